@@ -109,7 +109,7 @@ def test_javascript(tmp_path: Path) -> None:
     module, number = re.subn(
         r"(?m)^const (.*) = require\('(.*)'\);$", lambda m: f"import {m[1]} from '{m[2]}';", text
     )
-    assert number == 3
+    assert number == 2
     (tmp_path / "names.mjs").write_text(module)
     check(["node", "names.mjs"], tmp_path, "FormatError")
 

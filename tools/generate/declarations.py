@@ -81,6 +81,62 @@ export class ByteStream {
 /** Parse all of the bytes as a type; throws a FormatError if they break the grammar. */
 export function parse<T>(type: new (stream: ByteStream) => T, bytes: Uint8Array | ArrayBuffer): T;
 
+/** A codec: a function of the bytes of a chunk and its uncompressed length. */
+export type Codec = (data: Uint8Array, length: number) => Uint8Array | Promise<Uint8Array>;
+
+/** No codec is there for a compression algorithm. */
+export class MissingCodecError extends Error {
+  constructor(algorithm: string, hint: string);
+  readonly algorithm: string;
+}
+
+/** The codecs of this package by name: `zlib`, `old`, `zstd`, `lzma`, `lz4`. */
+export const codecs: Readonly<Record<string, Codec>>;
+
+/**
+ * The bytes of an envelope, a page or another object. Stored bytes are compressed if they are fewer than `length`.
+ * Codecs in `chosen` are used before those of this package.
+ */
+export function decompress(stored: Uint8Array, length: number | bigint, chosen?: Record<string, Codec>): Promise<Uint8Array>;
+
+/**
+ * The stored bytes of an envelope or page, which are spread over several keys if one cannot hold them. The limit is that of
+ * the anchor; the size of a page includes its checksum.
+ */
+export function readBlob(file: Uint8Array, offset: number | bigint, size: number | bigint, maxKeySize: number | bigint): Uint8Array;
+
+/** A column type; `steps` are its encoding steps in the order of writing. */
+export interface ColumnType {
+  readonly name: string;
+  readonly kind: string;
+  readonly bitsMin: number;
+  readonly bitsMax: number;
+  readonly element: string;
+  readonly steps: readonly string[];
+  readonly signFromField: boolean;
+}
+
+/** Bits of an element of a Switch column: the index in the lower ones, the tag above. */
+export interface SwitchLayout {
+  readonly bits: number;
+  readonly indexBits: number;
+  readonly tagBits: number;
+  readonly generations: readonly string[];
+}
+
+/** Column types by generation ("1.x", "rc2", "rc1", "v0") and id. */
+export const columnTypes: Readonly<Record<string, Readonly<Record<number, ColumnType>>>>;
+export const switchLayouts: readonly SwitchLayout[];
+
+/**
+ * The elements of an uncompressed page: BigInts where an integer has 64 bits, pairs of index and tag of a Switch column.
+ * Bits and range are those of the column record. `limit` bounds how many elements are decoded.
+ */
+export function decodePage(
+  type: ColumnType, page: Uint8Array, number: number,
+  column?: { bits?: number; min?: number; max?: number; layout?: SwitchLayout; isSigned?: boolean }, limit?: number,
+): (boolean | number | bigint | [bigint, number])[];
+
 /** Numbers and names of the format that are no fields of a structure. */
 export const constants: Readonly<Record<string, number | bigint | string | readonly string[]>>;
 """
@@ -124,8 +180,13 @@ def _typescript(grammars: Mapping[str, Sequence[Type]]) -> str:
     lines += [
         "declare const parsers: {",
         *(f"  {name}: typeof {name};" for name in (*map(camel, grammars), "FormatError", "ByteStream")),
-        "  parse: typeof parse;",
-        "  constants: typeof constants;",
+        *(
+            f"  {name}: typeof {name};"
+            for name in (
+                *("MissingCodecError", "codecs", "columnTypes", "constants"),
+                *("decodePage", "decompress", "parse", "readBlob", "switchLayouts"),
+            )
+        ),
         "};",
         "export default parsers;",
     ]

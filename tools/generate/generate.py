@@ -25,6 +25,7 @@ from typing import Any
 import amend
 import constants
 import declarations
+import decoders
 import dictionary
 import dumpers
 import grammars
@@ -214,6 +215,7 @@ def build() -> dict[str, bytes]:
         constants.tomllib.loads((SPEC / f"{name}.toml").read_text(encoding="utf-8"))
         for name in ("column_types", "cpp_types")
     )
+    files |= {name: text.encode() for name, text in decoders.files(column_types, numbers).items()}
     named = [(name, value) for name, value, _ in constants._flat(numbers)]
     of_rntuple = {name: tree for name, tree in trees.items() if name != "trevni"}
     tokens = dictionary.dictionary(of_rntuple, named, column_types, cpp_types)
@@ -237,6 +239,7 @@ def inputs() -> list[Path]:
             "amend.py",
             "constants.py",
             "declarations.py",
+            "decoders.py",
             "dictionary.py",
             "dumpers.py",
             "generate.py",

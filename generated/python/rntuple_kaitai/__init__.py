@@ -8,6 +8,7 @@ candidates of the format; an RC1 envelope does not say of which kind it is, so p
 format before its specification in the same way, ``StreamerInfo`` the descriptions of classes in a ROOT file.
 The types of ``RntuplePage`` are the forms of elements of a page: ``RntuplePage.Int32Page``.
 ``Trevni`` describes files of another columnar format.
+``decompress`` gives the bytes of envelopes and pages, ``decode_page`` the values of a page.
 ``rntuple_kaitai.positions`` holds the same parsers in a build that records byte positions.
 """
 
@@ -17,6 +18,9 @@ from rntuple_kaitai.lazily import loader
 from rntuple_kaitai.runtime import ByteStream, KaitaiStream, KaitaiStruct, ParseError
 
 if TYPE_CHECKING:
+    from rntuple_kaitai.column_types import COLUMN_TYPES, SWITCH_LAYOUTS
+    from rntuple_kaitai.columns import decode_page
+    from rntuple_kaitai.compression import CODECS, MissingCodecError, decompress, read_blob
     from rntuple_kaitai.rntuple import Rntuple
     from rntuple_kaitai.rntuple_page import RntuplePage
     from rntuple_kaitai.rntuple_rc1 import RntupleRc1
@@ -27,9 +31,13 @@ if TYPE_CHECKING:
     from rntuple_kaitai.trevni import Trevni
 
 __all__ = [
+    "CODECS",
+    "COLUMN_TYPES",
+    "SWITCH_LAYOUTS",
     "ByteStream",
     "KaitaiStream",
     "KaitaiStruct",
+    "MissingCodecError",
     "ParseError",
     "Rntuple",
     "RntuplePage",
@@ -39,6 +47,21 @@ __all__ = [
     "RootFile",
     "StreamerInfo",
     "Trevni",
+    "decode_page",
+    "decompress",
+    "read_blob",
 ]
 
-__getattr__ = loader(__name__, globals())
+__getattr__ = loader(
+    __name__,
+    globals(),
+    {
+        "CODECS": "compression",
+        "COLUMN_TYPES": "column_types",
+        "MissingCodecError": "compression",
+        "SWITCH_LAYOUTS": "column_types",
+        "decode_page": "columns",
+        "decompress": "compression",
+        "read_blob": "compression",
+    },
+)

@@ -4,7 +4,8 @@
 //   const envelope = parse(Rntuple, bytes);           // a Uint8Array with one uncompressed envelope
 //   const anchor = parse(RootFile.Anchor, bytes);     // types can be parsed one by one
 //
-// Bytes that break a grammar end in a FormatError and in nothing else.
+// Bytes that break a grammar end in a FormatError and in nothing else. `decompress` gives the bytes of envelopes and pages,
+// `decodePage` the values of a page.
 'use strict';
 
 const { ByteStream, FormatError } = require('./runtime');
@@ -16,6 +17,9 @@ const { RntupleV0 } = require('./RntupleV0');
 const { RootFile } = require('./RootFile');
 const { StreamerInfo } = require('./StreamerInfo');
 const { Trevni } = require('./Trevni');
+const { columnTypes, switchLayouts } = require('./column_types');
+const { decodePage } = require('./columns');
+const { MissingCodecError, codecs, decompress, readBlob } = require('./compression');
 const constants = require('./constants');
 
 function parse(Type, bytes) {
@@ -23,5 +27,6 @@ function parse(Type, bytes) {
 }
 
 module.exports = {
-  ByteStream, FormatError, Rntuple, RntuplePage, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni, constants, parse,
+  ByteStream, FormatError, MissingCodecError, Rntuple, RntuplePage, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni,
+  codecs, columnTypes, constants, decodePage, decompress, parse, readBlob, switchLayouts,
 };

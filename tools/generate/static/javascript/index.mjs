@@ -2,6 +2,7 @@
 import parsers from './index.js';
 
 export const {
-  ByteStream, FormatError, Rntuple, RntuplePage, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni, constants, parse,
+  ByteStream, FormatError, MissingCodecError, Rntuple, RntuplePage, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni,
+  codecs, columnTypes, constants, decodePage, decompress, parse, readBlob, switchLayouts,
 } = parsers;
 export default parsers;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
@@ -19,18 +19,22 @@ MODULES = {
 """Module of each parser, in a package of either build."""
 
 
-def loader(package: str, names: dict[str, Any]) -> Callable[[str], Any]:
+def loader(
+    package: str, names: dict[str, Any], others: Mapping[str, str] | None = None
+) -> Callable[[str], Any]:
     """The ``__getattr__`` of a package.
 
     Args:
         package: its name.
         names: its globals, where what was loaded is kept.
+        others: modules of further names.
     """
+    modules = {**MODULES, **(others or {})}
 
     def load(name: str) -> Any:
-        if name not in MODULES:
+        if name not in modules:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        names[name] = getattr(import_module(f"{package}.{MODULES[name]}"), name)
+        names[name] = getattr(import_module(f"{package}.{modules[name]}"), name)
         return names[name]
 
     return load

@@ -1,0 +1,157 @@
+"""Stored bytes of envelopes and pages: blobs in keys, and chunks of five compression algorithms, each with a codec."""
+
+from __future__ import annotations
+
+import lzma
+import zlib
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any
+
+from rntuple_kaitai.column_types import ALGORITHMS, LEN_CHUNK_OFFSET, LEN_COMPRESSION_HEAD, LEN_LZ4_CHECKSUM
+from rntuple_kaitai.root_file import RootFile
+from rntuple_kaitai.runtime import ParseError
+
+__all__ = ["CODECS", "Codec", "MissingCodecError", "decompress", "read_blob"]
+
+Codec = Callable[[bytes, int], bytes]
+"""A function of the bytes of a chunk and its uncompressed length that returns the uncompressed bytes."""
+
+
+class MissingCodecError(Exception):
+    """No codec is there for a compression algorithm.
+
+    Args:
+        algorithm: its name.
+        library: a library that has a codec.
+    """
+
+    def __init__(self, algorithm: str, library: str) -> None:
+        super().__init__(
+            f"no codec for the compression algorithm {algorithm}: install the package {library} or pass a codec"
+        )
+        self.algorithm = algorithm
+
+
+def _module(algorithm: str, name: str, library: str) -> Any:
+    try:
+        return import_module(name)
+    except ImportError:
+        raise MissingCodecError(algorithm, library) from None
+
+
+def _inflated(data: bytes, length: int, window_bits: int) -> bytes:
+    stream = zlib.decompressobj(window_bits)
+    whole = stream.decompress(data, max(length, 1))
+    if stream.unconsumed_tail or not stream.eof:
+        raise ValueError("the stream does not end where it should")
+    return whole
+
+
+def _zlib(data: bytes, length: int) -> bytes:
+    return _inflated(data, length, 15)
+
+
+def _old(data: bytes, length: int) -> bytes:
+    return _inflated(data, length, -15)
+
+
+def _lzma(data: bytes, length: int) -> bytes:
+    return lzma.LZMADecompressor(lzma.FORMAT_XZ).decompress(data, length + 1)
+
+
+def _lz4(data: bytes, length: int) -> bytes:
+    block, xxhash = _module("lz4", "lz4.block", "lz4"), _module("lz4", "xxhash", "xxhash")
+    stored, data = data[:LEN_LZ4_CHECKSUM], data[LEN_LZ4_CHECKSUM:]
+    computed = xxhash.xxh64_digest(data)
+    if stored != computed:
+        raise ValueError(f"checksum {stored.hex()}, the bytes hash to {computed.hex()}")
+    whole: bytes = block.decompress(data, uncompressed_size=length)
+    return whole
+
+
+def _zstd(data: bytes, length: int) -> bytes:
+    zstandard = _module("zstd", "zstandard", "zstandard")
+    with zstandard.ZstdDecompressor().stream_reader(data) as reader:
+        whole: bytes = reader.read(length + 1)
+    return whole
+
+
+CODECS: Mapping[str, Codec] = {"zlib": _zlib, "lzma": _lzma, "old": _old, "lz4": _lz4, "zstd": _zstd}
+"""The codecs of this package. Those for lz4 and zstd need the extra ``codecs``."""
+
+
+def decompress(stored: bytes, length: int, codecs: Mapping[str, Codec] | None = None) -> bytes:
+    """Return the bytes of an envelope, a page or another object. Stored bytes are compressed if they are fewer.
+
+    Args:
+        stored: what is in the file, without checksum.
+        length: bytes after decompression.
+        codecs: codecs by name of the algorithm, used before ``CODECS``.
+
+    Raises:
+        ParseError: the bytes are damaged; the message has the offset in `stored`.
+        MissingCodecError: an algorithm has no codec.
+    """
+    if len(stored) == length:
+        return stored
+    if len(stored) > length:
+        raise ParseError(f"{len(stored)} stored bytes for {length} uncompressed ones", "decompress")
+    chunks = RootFile.CompressionBlock.from_bytes(stored).chunks
+    total = sum(chunk.len_uncompressed for chunk in chunks)
+    if total != length:
+        raise ParseError(f"chunks for {total} bytes, {length} expected", "decompress")
+    offset, parts = 0, []
+    for chunk in chunks:
+        tag = chunk.algorithm[:2].decode("latin-1")
+        if tag not in ALGORITHMS:
+            raise ParseError(f"unknown compression algorithm {tag!r} (at byte {offset})", "decompress")
+        name, size = ALGORITHMS[tag], chunk.len_uncompressed
+        codec = (codecs or {}).get(name) or CODECS[name]
+        try:
+            part = codec(chunk.data, size)
+        except MissingCodecError:
+            raise
+        except Exception as error:  # each library has errors of its own
+            raise ParseError(f"damaged {name} chunk: {error} (at byte {offset})", "decompress") from error
+        if len(part) != size:
+            raise ParseError(
+                f"a {name} chunk expands to {len(part)} bytes, not {size} (at byte {offset})", "decompress"
+            )
+        parts.append(part)
+        offset += LEN_COMPRESSION_HEAD + len(chunk.data)
+    return b"".join(parts)
+
+
+def read_blob(file: bytes, offset: int, size: int, max_key_size: int) -> bytes:
+    """Return the stored bytes of an envelope or page, which are spread over several keys if one cannot hold them.
+
+    Args:
+        file: the whole file.
+        offset: where the bytes start.
+        size: number of bytes, with the checksum of a page.
+        max_key_size: the limit that the anchor has.
+
+    Raises:
+        ParseError: bytes are outside of the file, or the keys cannot hold them.
+    """
+
+    def piece(start: int, length: int) -> bytes:
+        if start < 0 or start + length > len(file):
+            raise ParseError(f"{length} bytes at {start} are outside of the file", "read_blob")
+        return file[start : start + length]
+
+    if not max_key_size or size <= max_key_size:
+        return piece(offset, size)
+    room = max_key_size - LEN_CHUNK_OFFSET
+    num_keys = -((LEN_CHUNK_OFFSET - size) // room) if room > 0 else 0
+    len_first = max_key_size - LEN_CHUNK_OFFSET * (num_keys - 1)
+    if room < 1 or len_first < 0:
+        raise ParseError(f"{size} bytes in keys of at most {max_key_size}", "read_blob")
+    first = piece(offset, max_key_size)
+    parts, left = [first[:len_first]], size - len_first
+    for place in range(len_first, max_key_size, LEN_CHUNK_OFFSET):
+        start = int.from_bytes(first[place : place + LEN_CHUNK_OFFSET], "little")
+        parts.append(piece(start, min(max_key_size, left)))
+        left -= len(parts[-1])
+    return b"".join(parts)

@@ -1,0 +1,201 @@
+// Stored bytes of envelopes and pages: blobs in keys, and chunks of five compression algorithms, each with a codec.
+'use strict';
+
+const constants = require('./constants');
+const { RootFile } = require('./RootFile');
+const { ByteStream, FormatError } = require('./runtime');
+
+/** No codec is there for an algorithm, whose name is in `algorithm`. */
+class MissingCodecError extends Error {
+  constructor(algorithm, hint) {
+    super(`no codec for the compression algorithm ${algorithm}: ${hint}`);
+    this.name = 'MissingCodecError';
+    this.algorithm = algorithm;
+  }
+}
+
+const NAMES = {
+  [constants.CHUNK_TAG_ZLIB]: 'zlib',
+  [constants.CHUNK_TAG_OLD]: 'old',
+  [constants.CHUNK_TAG_LZMA]: 'lzma',
+  [constants.CHUNK_TAG_LZ4]: 'lz4',
+  [constants.CHUNK_TAG_ZSTD]: 'zstd',
+};
+
+// Libraries may be absent. Bundlers accept that only of a literal `require` inside a `try` block.
+const LIBRARIES = {
+  zlib() { try { return require('zlib'); } catch { return null; } },
+  fzstd() { try { return require('fzstd'); } catch { return null; } },
+  'hash-wasm'() { try { return require('hash-wasm'); } catch { return null; } },
+  'xz-decompress'() { try { return require('xz-decompress'); } catch { return null; } },
+};
+
+function load(algorithm, library) {
+  const found = LIBRARIES[library]();
+  if (found) return found;
+  throw new MissingCodecError(algorithm, `install the package ${library} or pass a codec`);
+}
+
+// What a library gives piece by piece, bounded: a chunk that expands to more than it says ends here.
+class Pieces {
+  constructor(length) {
+    this.bytes = new Uint8Array(length);
+    this.size = 0;
+  }
+
+  add(piece) {
+    if (this.size + piece.length > this.bytes.length) throw new Error(`more than ${this.bytes.length} bytes`);
+    this.bytes.set(piece, this.size);
+    this.size += piece.length;
+  }
+
+  get whole() { return this.bytes.subarray(0, this.size); }
+}
+
+/** Codecs by name: functions of the bytes of a chunk and its uncompressed length that return bytes, or a promise of them. */
+const codecs = {
+  zlib(data, length) {
+    const zlib = load('zlib', 'zlib');
+    return zlib.inflateSync(data, { maxOutputLength: Math.max(length, 1) });
+  },
+  old(data, length) {
+    const zlib = load('old', 'zlib');
+    return zlib.inflateRawSync(data, { maxOutputLength: Math.max(length, 1) });
+  },
+  zstd(data, length) {
+    const { Decompress } = load('zstd', 'fzstd');
+    const pieces = new Pieces(length);
+    new Decompress((piece) => pieces.add(piece)).push(data, true);
+    return pieces.whole;
+  },
+  async lzma(data, length) {
+    const { XzReadableStream } = load('lzma', 'xz-decompress');
+    const reader = new XzReadableStream(new Blob([data]).stream()).getReader();
+    const pieces = new Pieces(length);
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return pieces.whole;
+      pieces.add(value);
+    }
+  },
+  async lz4(data, length) {
+    const { xxhash64 } = load('lz4', 'hash-wasm');
+    const head = constants.LEN_LZ4_CHECKSUM;
+    if (data.length < head) throw new Error('the checksum is cut off');
+    const block = data.subarray(head);
+    const stored = Array.from(data.subarray(0, head), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const computed = await xxhash64(block);
+    if (stored !== computed) throw new Error(`checksum ${stored}, the bytes hash to ${computed}`);
+    return unlz4(block, length);
+  },
+};
+
+// An LZ4 block. The libraries for browsers trust their input, and copy to where there is no room.
+function unlz4(block, length) {
+  const bytes = new Uint8Array(length);
+  let place = 0;
+  let size = 0;
+  const next = () => {
+    if (place >= block.length) throw new Error('the block ends early');
+    place += 1;
+    return block[place - 1];
+  };
+  const lengthOf = (count) => {
+    let total = count;
+    for (let more = count === 15 ? 255 : 0; more === 255; total += more) more = next();
+    return total;
+  };
+  while (place < block.length) {
+    const token = next();
+    const literals = lengthOf(token >> 4);
+    if (place + literals > block.length) throw new Error('the block ends inside literals');
+    if (size + literals > length) throw new Error(`more than ${length} bytes`);
+    bytes.set(block.subarray(place, place + literals), size);
+    place += literals;
+    size += literals;
+    if (place === block.length) break;
+    const back = next() + 256 * next();
+    if (back === 0 || back > size) throw new Error('a match starts before the data');
+    const match = lengthOf(token & 15) + 4;
+    if (size + match > length) throw new Error(`more than ${length} bytes`);
+    for (const stop = size + match; size < stop; size += 1) bytes[size] = bytes[size - back];
+  }
+  return bytes.subarray(0, size);
+}
+
+/**
+ * The bytes of an envelope, a page or another object. Stored bytes are compressed if they are fewer.
+ * @param {Uint8Array} stored what is in the file, without checksum
+ * @param {number|bigint} length bytes after decompression
+ * @param {object} [chosen] codecs by name, used before the ones of this package
+ * @throws {FormatError} the bytes are damaged; `position` counts from the start of `stored`
+ * @throws {MissingCodecError} an algorithm has no codec
+ */
+async function decompress(stored, length, chosen = {}) {
+  const wanted = Number(length);
+  if (stored.length === wanted) return stored;
+  if (stored.length > wanted) throw new FormatError(`${stored.length} stored bytes for ${wanted} uncompressed ones`, 'decompress', 0);
+  const { chunks } = new RootFile.CompressionBlock(new ByteStream(stored));
+  const total = chunks.reduce((sum, chunk) => sum + chunk.lenUncompressed, 0);
+  if (total !== wanted) throw new FormatError(`chunks for ${total} bytes, ${wanted} expected`, 'decompress', 0);
+  const whole = new Uint8Array(wanted);
+  let place = 0;
+  for (const chunk of chunks) {
+    const position = chunk.data.byteOffset - stored.byteOffset;
+    const tag = String.fromCharCode(...chunk.algorithm.subarray(0, 2));
+    const name = NAMES[tag];
+    if (!name) throw new FormatError(`unknown compression algorithm ${JSON.stringify(tag)}`, 'decompress', position);
+    let bytes;
+    try {
+      bytes = await (chosen[name] ?? codecs[name])(chunk.data, chunk.lenUncompressed);
+    } catch (error) {
+      if (error instanceof MissingCodecError) throw error;
+      throw new FormatError(`damaged ${name} chunk: ${error.message ?? error}`, 'decompress', position);
+    }
+    if (bytes.length !== chunk.lenUncompressed) {
+      throw new FormatError(`a ${name} chunk expands to ${bytes.length} bytes, not ${chunk.lenUncompressed}`, 'decompress', position);
+    }
+    whole.set(bytes, place);
+    place += bytes.length;
+  }
+  return whole;
+}
+
+/**
+ * The stored bytes of an envelope or page, which are spread over several keys if one cannot hold them.
+ * @param {Uint8Array} file the whole file
+ * @param {number|bigint} offset where the bytes start
+ * @param {number|bigint} size number of bytes, with the checksum of a page
+ * @param {number|bigint} maxKeySize the limit that the anchor has
+ * @throws {FormatError} bytes are outside of the file, or the keys cannot hold them
+ */
+function readBlob(file, offset, size, maxKeySize) {
+  const [total, most] = [Number(size), Number(maxKeySize)];
+  const piece = (start, length) => {
+    if (!(length >= 0 && start + length <= file.length)) {
+      throw new FormatError(`${length} bytes are outside of the file`, 'readBlob', start);
+    }
+    return file.subarray(start, start + length);
+  };
+  if (!most || total <= most) return piece(Number(offset), total);
+  const lenOffset = constants.LEN_CHUNK_OFFSET;
+  const numKeys = Math.ceil((total - lenOffset) / (most - lenOffset));
+  const lenFirst = most - lenOffset * (numKeys - 1);
+  if (most <= lenOffset || lenFirst < 0) {
+    throw new FormatError(`${total} bytes in keys of at most ${most}`, 'readBlob', Number(offset));
+  }
+  if (total > file.length) throw new FormatError(`${total} bytes are outside of the file`, 'readBlob', Number(offset));
+  const first = piece(Number(offset), most);
+  const table = new DataView(first.buffer, first.byteOffset, first.byteLength);
+  const whole = new Uint8Array(total);
+  whole.set(first.subarray(0, lenFirst));
+  let place = lenFirst;
+  for (let at = lenFirst; at < most; at += lenOffset) {
+    const part = piece(Number(table.getBigUint64(at, true)), Math.min(most, total - place));
+    whole.set(part, place);
+    place += part.length;
+  }
+  return whole;
+}
+
+module.exports = { MissingCodecError, codecs, decompress, readBlob };
