@@ -26,7 +26,7 @@ const NAMES = {
 const LIBRARIES = {
   zlib() { try { return require('zlib'); } catch { return null; } },
   fzstd() { try { return require('fzstd'); } catch { return null; } },
-  'hash-wasm'() { try { return require('hash-wasm'); } catch { return null; } },
+  'hash-wasm'() { try { return require('hash-wasm/dist/xxhash64.umd.min.js'); } catch { return null; } },
   'xz-decompress'() { try { return require('xz-decompress'); } catch { return null; } },
 };
 

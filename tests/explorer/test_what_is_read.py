@@ -233,7 +233,7 @@ const read = JSON.parse(readFileSync(process.argv[2], 'utf8')).map((vector) => {
   const facts = columnFacts(vector.generation, vector.id);
   const column = { ...facts, bits: vector.bits };
   if (vector.min !== undefined) Object.assign(column, { min: limit(vector.min), max: limit(vector.max) });
-  if (facts.steps.includes('switch')) column.layout = { indexBits: vector.index_bits, tagBits: vector.tag_bits };
+  if (facts.steps.includes('switch')) column.layout = { bits: vector.bits, indexBits: vector.index_bits, tagBits: vector.tag_bits };
   const values = decode(column, Buffer.from(vector.page, 'hex'), vector.values.length, Infinity);
   return { name: facts.name, element: facts.element, values: values.map(spelled) };
 });

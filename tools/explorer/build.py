@@ -13,11 +13,11 @@ import base64
 import hashlib
 import html
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
-from rntuple_spec.column_types import COLUMN_TYPE_IDS, COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType
 from rntuple_spec.cpp_types import SPELLINGS
 
 import rntuple_construct.explain.html
@@ -34,32 +34,9 @@ _BUNDLER = "esbuild"
 _LICENCE_FILES = ("LICENSE", "LICENSE.md", "LICENSE.txt", "license")
 
 
-def column_facts() -> dict[str, object]:
-    """What the page needs to know of column types, by generation and number, of variants, and of type names."""
+def type_facts() -> dict[str, object]:
+    """Names of the types that the page treats in their own way."""
     return {
-        "types": {
-            generation: {
-                str(type_id): {
-                    "name": COLUMN_TYPES[known].name,
-                    "bits": _bits(known, generation),
-                    "kind": COLUMN_TYPES[known].kind,
-                    "element": COLUMN_TYPES[known].element,
-                    "steps": list(COLUMN_TYPES[known].steps),
-                    "signFromField": generation in COLUMN_TYPES[known].sign_from_field,
-                }
-                for type_id, known in ids.items()
-            }
-            for generation, ids in COLUMN_TYPE_IDS.items()
-        },
-        "layouts": [
-            {
-                "bits": layout.bits,
-                "indexBits": layout.index_bits,
-                "tagBits": layout.tag_bits,
-                "generations": list(layout.generations),
-            }
-            for layout in SWITCH_LAYOUTS.values()
-        ],
         "typeNames": {
             "optional": _spelled(names_of("optional")),
             "held": _spelled(names_of("held")),
@@ -74,29 +51,25 @@ def _spelled(names: frozenset[str]) -> list[str]:
     return sorted({*names, *(name for name, row in SPELLINGS.items() if row.type in names)})
 
 
-def _bits(known: ColumnType, generation: str) -> int:
-    if known == ColumnType.SWITCH:
-        return min(layout.bits for layout in SWITCH_LAYOUTS.values() if generation in layout.generations)
-    return COLUMN_TYPES[known].bits_min
-
-
 def bundled(entry: str, *options: str) -> str:
     """A module of src/ with everything it imports, as one script."""
     bundler = HERE / "node_modules" / ".bin" / _BUNDLER
     if not bundler.exists():
         sys.exit("the packages of tools/explorer are not installed: run tools/project/setup_node.sh")
     BUILD.mkdir(parents=True, exist_ok=True)
-    facts = BUILD / "column-facts.json"
-    facts.write_text(json.dumps(column_facts()), encoding="utf-8")
+    facts = BUILD / "type-facts.json"
+    facts.write_text(json.dumps(type_facts()), encoding="utf-8")
     command = [
         *(str(bundler), str(HERE / "src" / entry), "--bundle", "--log-level=error", "--legal-comments=none"),
         f"--alias:rntuple-kaitai={PARSERS / 'index.js'}",
-        f"--alias:column-facts={facts}",
+        f"--alias:type-facts={facts}",
         f"--alias:tones={TONES}",
         f"--alias:stream/web={HERE / 'src' / 'no-streams.js'}",
         *options,
     ]
-    made = subprocess.run(command, capture_output=True, text=True, check=False)
+    # The package takes its codecs from the libraries here.
+    environment = {**os.environ, "NODE_PATH": str(HERE / "node_modules")}
+    made = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     if made.returncode:
         sys.exit(made.stderr)
     return made.stdout

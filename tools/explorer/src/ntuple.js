@@ -180,9 +180,8 @@ function describeColumns(ntuple) {
     column.label = field ? field.path : `field ${column.field}`;
     if (field) field.columns.push(column);
     if (!facts) continue;
-    column.element = facts.element;
-    column.kind = facts.kind;
-    column.steps = facts.steps;
+    const { element, kind, steps, bitsMin, bitsMax } = facts;
+    Object.assign(column, { element, kind, steps, bitsMin, bitsMax });
     column.isSigned = facts.signFromField && /^(std::)?int\d*(_t)?$/.test(field?.type ?? '');
     if (facts.steps.includes('switch')) column.layout = switchLayout(ntuple.generation, column.bits, ntuple.writer);
   }

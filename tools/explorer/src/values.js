@@ -1,5 +1,5 @@
 // Values of fields, entry by entry, from as few pages as hold the first of them.
-import facts from 'column-facts';
+import facts from 'type-facts';
 
 import { readClusters, readElements } from './ntuple.js';
 import { FileError } from './storage.js';
