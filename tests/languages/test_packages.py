@@ -155,6 +155,18 @@ def test_go(tmp_path: Path) -> None:
     run(["go", "get", f"{module}@v0.1.0"], cwd=clean, **environment)
     run(["go", "build", "-o", "names", "."], cwd=clean, **environment)
     check([clean / "names"], clean, "bytes wanted")
+    # From a directory, with the commands of the README.
+    local = tmp_path / "local"
+    local.mkdir()
+    shutil.copy(clean / "main.go", local)
+    run(["go", "mod", "init", "example.test/local"], cwd=local, **environment)
+    commands = re.findall(r"(?m)^    (go mod .*)$", (package / "README.md").read_text())
+    assert len(commands) == 2
+    for command in commands:
+        words = command.replace("path/to/this/directory", str(package)).split()
+        run(words, cwd=local, GOPROXY="off", GOFLAGS="-modcacherw")
+    run(["go", "build", "-o", "names", "."], cwd=local, **environment)
+    assert run([local / "names", FILE], cwd=local).split() == NAMES
 
 
 def test_rust(tmp_path: Path) -> None:
@@ -220,6 +232,8 @@ def test_cpp(projects: Path, tmp_path: Path) -> None:
     program = _cmake(projects / "below", f"add_subdirectory({package} package)")
     check([program], tmp_path, "rntuple::kaitai::end_of_stream_error")
     built = projects / "below" / "build" / "package"
+    run(["cmake", "--build", projects / "below" / "build", "--target", "rntuple_dump", "-j", "2"])
+    assert json.loads(run([built / "rntuple_dump", FILE]))
     run(["cmake", "--install", built, "--prefix", projects / "prefix"])
     program = _cmake(
         projects / "installed",

@@ -23,7 +23,7 @@ export function switchLayout(generation, bits, writer) {
 
 /**
  * The first values of a page: booleans, BigInts, Numbers or, of a Switch column, pairs of index and tag.
- * @param {object} column what `columnFacts` says of it, with bits, min, max, layout and isSigned
+ * @param {object} column the facts of `columnFacts`, with bits, min, max, layout and isSigned
  * @param {Uint8Array} page uncompressed
  * @param {number} number elements of the page
  * @param {number} limit how many to decode

@@ -125,7 +125,7 @@ function unlz4(block, length) {
 
 /**
  * The bytes of an envelope, a page or another object. Stored bytes are compressed if they are fewer.
- * @param {Uint8Array} stored what is in the file, without checksum
+ * @param {Uint8Array} stored the stored bytes, without checksum
  * @param {number|bigint} length bytes after decompression
  * @param {object} [chosen] codecs by name, used before the ones of this package
  * @throws {FormatError} the bytes are damaged; `position` counts from the start of `stored`

@@ -85,7 +85,7 @@ def decompress(stored: bytes, length: int, codecs: Mapping[str, Codec] | None = 
     """Return the bytes of an envelope, a page or another object. Stored bytes are compressed if they are fewer.
 
     Args:
-        stored: what is in the file, without checksum.
+        stored: the stored bytes, without checksum.
         length: bytes after decompression.
         codecs: codecs by name of the algorithm, used before ``CODECS``.
 
@@ -112,7 +112,7 @@ def decompress(stored: bytes, length: int, codecs: Mapping[str, Codec] | None = 
             part = codec(chunk.data, size)
         except MissingCodecError:
             raise
-        except Exception as error:  # each library has errors of its own
+        except Exception as error:  # errors differ between libraries
             raise ParseError(f"damaged {name} chunk: {error} (at byte {offset})", "decompress") from error
         if len(part) != size:
             raise ParseError(
