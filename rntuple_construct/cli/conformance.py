@@ -79,6 +79,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--only", metavar="PATTERN", action="append", help="only cases whose id matches; repeatable"
     )
     parser.add_argument(
+        "--ladder",
+        action="store_true",
+        help="run 40 cases in an order in which each needs one thing more, and print how far the reader comes",
+    )
+    parser.add_argument(
         "--levels",
         metavar="LEVEL,...",
         help=f"levels to test (default: {','.join(map(str, LEVELS))})",
@@ -137,12 +142,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Ask a reader for every case and report."""
+    from rntuple_construct.kit.runner.ladder import RUNGS, ladder_lines
     from rntuple_construct.kit.runner.process import ProcessPool, memory_watch
     from rntuple_construct.kit.runner.reports import line_of, summary_line
     from rntuple_construct.kit.runner.run import Run, run_cases
 
     if arguments.list:
         return _list()
+    if arguments.ladder and (arguments.suite or arguments.only):
+        raise UsageError("--ladder chooses the cases: leave out --suite and --only")
+    only = [rung.case for rung in RUNGS] if arguments.ladder else arguments.only
     chosen = _implementation(arguments)
     budget = _budget(arguments)
     process_pool = ProcessPool(memory_watch(budget.memory))
@@ -151,7 +160,7 @@ def run(arguments: argparse.Namespace) -> int:
     demand = Demand.VALIDATOR if arguments.strict else chosen.demand
     jobs = arguments.jobs or os.cpu_count() or 1
     with _corpus(arguments.corpus, arguments.suite, arguments.corpus_digest) as whole:
-        corpus = whole.select(arguments.suite, arguments.only)
+        corpus = whole.select(arguments.suite, only)
         corpus.check_files()
         found = Run(chosen.name)
         try:
@@ -170,7 +179,11 @@ def run(arguments: argparse.Namespace) -> int:
         except KeyboardInterrupt:
             talk(f"rntuple: interrupted, {len(found.results)} of {len(corpus.cases)} asked", always=True)
             return Exit.INTERRUPTED
-        _print(arguments.format, found, corpus)
+        if arguments.ladder and arguments.format == "text":
+            for line in ladder_lines(found.results):
+                say(line)
+        else:
+            _print(arguments.format, found, corpus)
         if arguments.report is not None:
             _write(arguments.report, found, corpus)
         if arguments.badge is not None:
