@@ -142,7 +142,7 @@ def key_at(data, position):
 
 def anchors_of(data):
     """The keys of all anchors by the path of the RNTuple; of several cycles the highest."""
-    need(data[:4] == b"root", "this is no ROOT file")
+    need(data[:4] == b"root", "this is not a ROOT file")
     version, begin = struct.unpack_from(">ii", data, 4)
     is_large = version >= 1_000_000
     (end,) = struct.unpack_from(">q" if is_large else ">i", data, 12)

@@ -53,6 +53,7 @@ NAVIGATION = {
         "conformance-corpus",
         "conformance-protocol",
         "conformance-matrix",
+        "mutation",
         "interoperability",
         "canonical-json",
     ],

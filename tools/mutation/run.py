@@ -1,0 +1,259 @@
+"""Seed bugs in a small reader, one at a time, and count how many of them the conformance corpus finds.
+
+    python tools/mutation/run.py                  all bugs; fails if one is not found
+    python tools/mutation/run.py NAME ...         some bugs, with the case that finds each
+    python tools/mutation/run.py --write          write docs/mutation.md; with names, their rows only
+    python tools/mutation/run.py -j 2             use two processes
+
+A bug is found if a case of the released format fails that the reader without bugs passes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import resource
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "generated" / "python"), str(Path(__file__).parent)]
+
+from bugs import BUGS, Bug
+
+from rntuple_construct.kit.corpus import cases, write_corpus
+from rntuple_construct.kit.runner.cases import StoredCase, load_corpus
+from rntuple_construct.kit.runner.judge import Result, Verdict, judge
+from rntuple_construct.kit.runner.protocol import LEVELS, Answer, Level, Status
+
+SECONDS = 10
+"""Time that a case may take, and which no case needs."""
+MEMORY = 2 << 30
+"""Address space of a process, in bytes."""
+TOO_LARGE = frozenset({"rules/RNT-COL-017/more-bits-than-offsets-of-32-bits-can-tell"})
+"""Cases of which the reader is asked for metadata only, because it decodes element by element."""
+READER = Path(__file__).with_name("reader.py")
+PAGE = REPOSITORY / "docs" / "mutation.md"
+
+
+def source_with(bug: Bug | None) -> str:
+    """The source of the reader with a bug.
+
+    Raises:
+        ValueError: the text that the bug replaces is not there exactly once.
+    """
+    source = READER.read_text(encoding="utf-8")
+    if bug is None:
+        return source
+    if source.count(bug.before) != 1:
+        raise ValueError(f"bug {bug.name}: {source.count(bug.before)} places have {bug.before!r}")
+    return source.replace(bug.before, bug.after)
+
+
+def reader_with(bug: Bug | None) -> ModuleType:
+    """The reader with a bug, as a module."""
+    module = ModuleType("reader_with_bug")
+    exec(compile(source_with(bug), str(READER), "exec"), module.__dict__)
+    return module
+
+
+def load_cases(directory: Path) -> list[StoredCase]:
+    """Write the corpus and return its cases of the released format."""
+    write_corpus([case for case in cases() if case.generation == "1.x"], directory, lambda: None)
+    return list(load_corpus(directory).cases)
+
+
+class Question:
+    """A case with its file and contents, and what the reader without bugs answers.
+
+    Args:
+        case: the case.
+    """
+
+    def __init__(self, case: StoredCase) -> None:
+        self._case = case
+        self._contents = case.contents()
+        self._data = case.file.read_bytes()
+        has_values = self._contents is None or "values" in self._contents
+        has_values &= case.id not in TOO_LARGE
+        # A case without values has millions of them.
+        self._levels = [level for level in LEVELS if has_values or level is not Level.VALUES]
+        self._right: str | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._case, name)
+
+    def contents(self) -> Any:
+        """The expected contents."""
+        return self._contents
+
+    def verdict(self, reader: ModuleType, *, remember: bool = False) -> Result:
+        """The verdict on the answers of a reader; equal answers have equal verdicts."""
+        said = [reader.answer(self._data, self._case.ntuple, level.value) for level in self._levels]
+        # Equality would not tell -0.0 from 0.0, nor True from 1.
+        text = repr(said)
+        if text == self._right:
+            return Result(self._case.id, Verdict.PASS)
+        if remember:
+            self._right = text
+        answers = [
+            Answer(
+                Level(each["level"]), Status(each["status"]), each.get("result", {}), each.get("message", "")
+            )
+            for each in said
+        ]
+        question: Any = self
+        return judge(question, answers)
+
+
+def failures(reader: ModuleType, *, remember: bool = False) -> Iterator[Result]:
+    """The failures of a reader, in the order of the cases."""
+    for case in _questions:
+        signal.alarm(SECONDS)
+        try:
+            result = case.verdict(reader, remember=remember)
+        except Late:
+            result = Result(case.id, Verdict.HANG)
+        except Exception as error:  # noqa: BLE001 (a bug may raise anything)
+            result = Result(case.id, Verdict.CRASH, message=f"{type(error).__name__}: {error}")
+        finally:
+            signal.alarm(0)
+        if result.verdict.is_failure:
+            yield result
+
+
+_questions: list[Question] = []
+
+
+def prepare(directory: Path) -> None:
+    """Load the cases of a corpus once for a process, small files first, and limit what a bug may take."""
+    signal.signal(signal.SIGALRM, _stop)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
+    _questions[:] = [
+        Question(case) for case in sorted(load_corpus(directory).cases, key=lambda case: (case.size, case.id))
+    ]
+    for _ in failures(reader_with(None), remember=True):
+        pass
+
+
+class Late(BaseException):
+    """A case takes too long; no reader catches it."""
+
+
+def _stop(*_: object) -> None:
+    raise Late
+
+
+def found_by(name: str) -> tuple[str, str, str]:
+    """Name of a bug, and id and message of the first case that fails because of it; empty if none does."""
+    result = next(failures(reader_with(BUGS[name])), None)
+    return (name, "", "") if result is None else (name, result.case, f"{result.verdict}: {result.message}")
+
+
+def found(names: Sequence[str], directory: Path, workers: int) -> dict[str, tuple[str, str]]:
+    """The case and message that find each bug."""
+    if workers == 1:
+        prepare(directory)
+        return {name: (case, text) for name, case, text in map(found_by, names)}
+    with ProcessPoolExecutor(workers, initializer=partial(prepare, directory)) as pool:
+        return {name: (case, text) for name, case, text in pool.map(found_by, names, chunksize=4)}
+
+
+def main() -> int:
+    """Run; returns 1 if a bug is not found."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("names", nargs="*", help="names of bugs")
+    parser.add_argument("--write", action="store_true", help=f"write {PAGE.relative_to(REPOSITORY)}")
+    parser.add_argument("-j", type=int, default=1, dest="workers", help="processes")
+    arguments = parser.parse_args()
+    started = time.monotonic()
+    with tempfile.TemporaryDirectory() as name:
+        directory = Path(name)
+        load_cases(directory)
+        prepare(directory)
+        wrong = list(failures(reader_with(None)))
+        for result in wrong:
+            print(f"without bugs: {result.case}: {result.verdict} at {result.level}: {result.message}"[:300])
+        print(
+            f"{len(_questions)} cases, {len(wrong)} failures without bugs, {time.monotonic() - started:.1f} s",
+            flush=True,
+        )
+        if wrong:
+            return 1
+        results = found(arguments.names or list(BUGS), directory, arguments.workers)
+    missed = [name for name, (case, _) in results.items() if not case and not BUGS[name].equivalent]
+    for name, (case, text) in results.items():
+        if arguments.names or name in missed:
+            print(f"{name}: {f'{case}: {text}'[:300] if case else 'NOT FOUND'}")
+    for name, (case, _) in results.items():
+        if case and BUGS[name].equivalent:
+            print(f"{name} is marked as equivalent, but {case} finds it")
+            missed.append(name)
+    relevant = [name for name in results if not BUGS[name].equivalent]
+    print(f"{len(relevant) - len(missed)} of {len(relevant)} bugs found, {time.monotonic() - started:.1f} s")
+    if arguments.write:
+        PAGE.write_text(page({**recorded(), **results}), encoding="utf-8")
+    return int(bool(missed))
+
+
+def recorded() -> dict[str, tuple[str, str]]:
+    """The cases that the page of the documentation names, by bug."""
+    text = PAGE.read_text(encoding="utf-8") if PAGE.is_file() else ""
+    rows = re.findall(r"^\| `([^`]+)` \| [^|]+ \| (?:`([^`]+)`|none) \|$", text, re.MULTILINE)
+    return {name: (case, "") for name, case in rows}
+
+
+def page(results: dict[str, tuple[str, str]]) -> str:
+    """The page of the documentation."""
+    relevant = [name for name in BUGS if name in results and not BUGS[name].equivalent]
+    caught = [name for name in relevant if results[name][0]]
+    lines = [
+        "# Seeded bugs",
+        "",
+        "<!-- written by tools/mutation/run.py --write -->",
+        "",
+        "Does the [conformance corpus](conformance-corpus.md) find the mistakes that readers make? To measure it, a small reader",
+        "([`tools/mutation/reader.py`](../tools/mutation/reader.py)) that uses nothing of this package passes all cases of the released format.",
+        "Then one bug at a time is put into it. The corpus finds a bug if a case fails.",
+        "",
+        "```",
+        "python tools/mutation/run.py -j 2",
+        "```",
+        "",
+        f"**The corpus finds {len(caught)} of {len(relevant)} bugs ({100 * len(caught) / len(relevant):.0f} %).**",
+    ]
+    missed = len(relevant) - len(caught)
+    if missed:
+        lines += ["", f"No case finds the other {missed}, which have `none` in the last column."]
+        lines += [
+            "Some of them remove a check of files that break the format; a reader may read the rest of such files."
+        ]
+    lines += ["", "| bug | what the reader does | first case that fails |", "|---|---|---|"]
+    lines += [
+        f"| `{name}` | {BUGS[name].title} | {f'`{results[name][0]}`' if results[name][0] else 'none'} |"
+        for name in relevant
+    ]
+    equivalent = [name for name in BUGS if BUGS[name].equivalent]
+    if equivalent:
+        lines += ["", "## Changes without effect", ""]
+        lines += [
+            "These changes are not bugs: the answers to all files that the format allows are the same.",
+            "",
+        ]
+        lines += ["| change | what the reader does | why nothing differs |", "|---|---|---|"]
+        lines += [f"| `{name}` | {BUGS[name].title} | {BUGS[name].equivalent} |" for name in equivalent]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
