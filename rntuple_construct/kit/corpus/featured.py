@@ -32,13 +32,19 @@ def case_of(
         kind = "may-refuse"
     return MadeCase(
         id=f"{group}/{slug(feature.title)}",
-        title=f"{feature.title[0].upper()}{feature.title[1:]}.",
+        title=_sentence(feature.title),
         section=section,
         generation=feature.generation,
         make=with_pinned_chunks(_making(feature, None if compressed else "none")),
         ntuple=feature.ntuple,
         outcome=Outcome(kind, remarks),
     )
+
+
+def _sentence(title: str) -> str:
+    """The title of a feature as a sentence; names of types keep their first letter."""
+    first = title if title.startswith(("std::", "ROOT::")) else f"{title[0].upper()}{title[1:]}"
+    return f"{first}."
 
 
 def _making(feature: Feature, compression: str | None) -> Callable[[], bytes]:

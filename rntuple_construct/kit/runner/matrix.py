@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from rntuple_spec.sections import SECTIONS
@@ -14,7 +15,7 @@ from rntuple_construct.kit.runner.judge import MUST_REFUSE, SCORED_LEVELS, Mark,
 from rntuple_construct.kit.runner.protocol import LEVELS
 from rntuple_construct.kit.runner.run import Run
 from rntuple_construct.kit.runner.scores import Score, score_of
-from rntuple_construct.kit.runner.stored import stored_bytes
+from rntuple_construct.kit.runner.stored import named_edits, stored_bytes
 
 __all__ = ["cell", "column", "marks_of", "matrix", "result_of", "score_of_column", "sentence"]
 
@@ -34,6 +35,7 @@ def matrix(corpus: Corpus, columns: Sequence[Mapping[str, Any]]) -> dict[str, An
         corpus: the cases.
         columns: what became of them, see `column`.
     """
+    files = {case.id: case.file for case in corpus.cases}
     rules = sorted({rule for case in corpus.cases for rule in case.outcome.rules})
     return {
         "corpus": {"num_cases": len(corpus.cases), "sha256": _fingerprint(corpus)}
@@ -44,7 +46,7 @@ def matrix(corpus: Corpus, columns: Sequence[Mapping[str, Any]]) -> dict[str, An
             for section in sorted({case.section for case in corpus.cases})
             if section in SECTIONS
         },
-        "cases": [_case(case) for case in corpus.cases],
+        "cases": [_case(case, files.get(case.base or "")) for case in corpus.cases],
         "columns": list(columns),
     }
 
@@ -63,7 +65,7 @@ def _rule(rule_id: str) -> dict[str, str]:
     return {"title": rule.title, "statement": rule.statement}
 
 
-def _case(case: StoredCase) -> dict[str, Any]:
+def _case(case: StoredCase, original: Path | None) -> dict[str, Any]:
     item: dict[str, Any] = {
         "id": case.id,
         "suite": case.suite,
@@ -83,7 +85,7 @@ def _case(case: StoredCase) -> dict[str, Any]:
         ("base", case.base),
         ("fields", list(case.outcome.fields)),
         ("attribute_sets", list(case.outcome.attribute_sets)),
-        ("edits", [dict(edit) for edit in case.edits[:_MAX_EDITS]]),
+        ("edits", named_edits(case, original)[:_MAX_EDITS]),
     ):
         if value:
             item[name] = value

@@ -16,7 +16,7 @@ from rntuple_construct.cli.documents import schema_of
 from rntuple_construct.kit.runner.cases import load_corpus
 from rntuple_construct.kit.runner.compare import Difference
 from rntuple_construct.kit.runner.judge import Result, Verdict
-from rntuple_construct.kit.runner.matrix import column, matrix, result_of, sentence
+from rntuple_construct.kit.runner.matrix import column, matrix, result_of, score_of_column, sentence
 from rntuple_construct.kit.runner.matrix_document import document, load_peers, reason_of, unexplained
 from rntuple_construct.kit.runner.page import page_text
 from rntuple_construct.kit.runner.protocol import Level
@@ -143,6 +143,29 @@ def test_a_wrong_value_comes_with_its_bytes(small_corpus: Path) -> None:
         assert data[page["offset"] :].startswith(bytes.fromhex(page["bytes"]))
         assert 0 < len(page["bytes"]) <= min(64, 2 * page["size"])
     assert stored_bytes(case, "nothing[0]") == stored_bytes(case, "num_entries") == []
+
+
+def test_edits_name_the_structure_and_repaired_checksums_stand_last(made: dict[str, Any]) -> None:
+    edited = [case for case in made["cases"] if case.get("edits")]
+    assert edited
+    for case in edited:
+        repairs = ["is_checksum" in edit for edit in case["edits"]]
+        assert repairs == sorted(repairs)
+        assert all(edit["path"].endswith("checksum") for edit in case["edits"] if "is_checksum" in edit)
+    named = {case["id"]: [edit.get("path") for edit in case["edits"]] for case in edited}
+    assert "page_list[0].checksum" not in {paths[0] for paths in named.values()}
+    assert any(paths[-1] is not None and paths[-1].endswith("checksum") for paths in named.values())
+
+
+def test_the_header_of_the_page_has_the_score_and_the_legend(made: dict[str, Any]) -> None:
+    text = page_text(made)
+    assert "<summary>Scores</summary>" in text
+    assert "<summary>Signs</summary>" in text
+    data = json.loads(text.split('id="data">')[1].split("</script>")[0])
+    assert [score["headline"] for score in data["scores"]] == [
+        score_of_column(made["cases"], each).headline for each in made["columns"]
+    ]
+    assert set(data["verdicts"]) == set(map(str, Verdict))
 
 
 @pytest.mark.parametrize("verdict", [verdict for verdict in Verdict if verdict.is_failure])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import html
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from rntuple_construct.base.html_page import fill, style
 from rntuple_construct.kit.runner.judge import Verdict
-from rntuple_construct.kit.runner.matrix import sentence
+from rntuple_construct.kit.runner.matrix import score_of_column, sentence
 
 __all__ = ["page_text"]
 
@@ -27,6 +27,7 @@ def page_text(matrix: Mapping[str, Any], title: str = "RNTuple conformance") -> 
     data = {
         **matrix,
         "verdicts": {str(verdict): verdict.meaning for verdict in Verdict},
+        "scores": [_score(matrix["cases"], column) for column in matrix["columns"]],
         "failures": [str(verdict) for verdict in Verdict if verdict.is_failure],
         "sentences": [
             {
@@ -45,6 +46,11 @@ def page_text(matrix: Mapping[str, Any], title: str = "RNTuple conformance") -> 
         "@SCRIPT@": _resource("page.js"),
     }
     return fill(_resource("page.html"), parts)
+
+
+def _score(cases: Sequence[Mapping[str, Any]], column: Mapping[str, Any]) -> dict[str, Any]:
+    score = score_of_column(cases, column)
+    return {**score.document, "headline": score.headline}
 
 
 def _name(column: Mapping[str, Any]) -> str:

@@ -4,6 +4,9 @@ const byId = id => document.getElementById(id);
 const signs = { pass: '✓', tolerated: '(✓)', wrong: 'wrong', 'refused-valid': 'refuses', 'accepted-invalid': 'accepts', crash: 'crash',
   hang: 'hang', memory: 'memory', 'protocol-error': 'protocol', unsupported: '–' };
 
+const levels = ['container', 'metadata', 'values'];
+const marks = { r: 'right', w: 'wrong', x: 'refused', u: 'unsupported', c: 'crashed' };
+
 // What stands in a cell: text "verdict:level", or an object.
 function cellOf(row, column) {
   const item = data.columns[column].cells[row];
@@ -11,8 +14,12 @@ function cellOf(row, column) {
     return { verdict: 'unsupported', message: 'not asked for yet' };
   if (typeof item !== 'string')
     return item;
-  const [verdict, level] = item.split(':');
-  return { verdict, level };
+  const [verdict, ...words] = item.split(':'), cell = { verdict };
+  for (const word of words)
+    cell[word === 'outside' ? 'outside' : levels.includes(word) ? 'level' : 'marks'] = word;
+  if (!cell.level && cell.marks?.includes('r'))
+    cell.level = levels[cell.marks.lastIndexOf('r')];
+  return cell;
 }
 
 function element(name, content, className) {
@@ -36,13 +43,35 @@ const rows = data.cases.map((test, row) => {
 function drawHead() {
   const line = element('tr', element('th', `${data.cases.length} cases`));
   data.columns.forEach((column, index) => {
-    const good = rows.filter(row => ['pass', 'tolerated'].includes(row.cells[index].verdict)).length;
-    const bad = rows.filter(row => data.failures.includes(row.cells[index].verdict)).length;
-    const head = element('th', [column.implementation, element('small', column.version || ' '), element('small', `${good} ✓  ${bad} ✗`)]);
+    const count = wanted => rows.filter(row => wanted.includes(row.cells[index].verdict)).length;
+    const score = data.scores[index];
+    const head = element('th', [column.implementation, element('small', column.version || ' '),
+      element('small', `${score.right}/${score.valid} ${score.level}`),
+      element('small', `${count(['pass'])} ✓  ${count(data.failures)} ✗`)]);
+    head.title = `${score.headline} of its profile; ${count(['pass'])} pass, ${count(['tolerated'])} tolerated, ${count(data.failures)} fail, ` +
+      `${count(['unsupported'])} unsupported`;
     head.scope = 'col';
     line.append(head);
   });
   byId('head').append(line);
+}
+
+function drawSummary() {
+  const names = Object.values(marks);
+  const head = element('tr', ['reader', 'level', ...names].map(name => element('th', name)));
+  const lines = data.columns.flatMap((column, index) => Object.entries(data.scores[index].levels)
+    .filter(([, counts]) => names.some(name => counts[name]))
+    .map(([level, counts], row) => element('tr', [element('th', row ? '' : nameOf(column)), element('td', level),
+      ...names.map(name => element('td', String(counts[name] || '')))])));
+  const table = element('table', [element('thead', head), element('tbody', lines)]);
+  const verdicts = Object.entries(data.verdicts).map(([verdict, meaning]) =>
+    element('li', [element('span', signs[verdict], `badge ${verdict}`), ` ${verdict}: ${meaning}`]));
+  byId('summary').append(
+    element('ul', data.columns.map((column, index) => element('li', `${nameOf(column)}: ${data.scores[index].headline} of its profile` +
+      (data.scores[index].outside ? `; ${data.scores[index].outside} cases are outside of it` : '')))),
+    element('p', [`Corpus of ${data.corpus.num_cases} cases`, data.corpus.digest ? `, digest ${data.corpus.digest}` : '', '.']), table);
+  byId('legend').append(element('ul', verdicts),
+    element('p', 'A letter behind ✓ is the level at which a file was refused or read: c container, m metadata. A case that is not in the profile of a reader is –.'));
 }
 
 function drawBody() {
@@ -109,6 +138,11 @@ function show(index, column) {
   parts.push(element('h2', nameOf(data.columns[column])));
   parts.push(element('p', [element('span', cell.verdict, `badge ${cell.verdict}`), ` ${data.verdicts[cell.verdict]}`,
     cell.level ? ` (level ${cell.level})` : '']));
+  if (cell.outside)
+    parts.push(element('p', 'The case is outside of the profile of the reader.'));
+  else if (cell.marks)
+    parts.push(pairs([...cell.marks].map((mark, at) =>
+      [['invalid', 'must-refuse', 'must-be-bounded'].includes(test.outcome) ? 'must-refuse' : levels[at], marks[mark]])));
   if (cell.message)
     parts.push(element('pre', cell.message));
   if (cell.rule)
@@ -129,9 +163,12 @@ function show(index, column) {
     parts.push(element('h3', 'The bytes of the value'), ...cell.stored.flatMap(page => [
       element('p', `${page.field}, column ${page.column}: page of ${page.size} bytes at 0x${page.offset.toString(16)}`),
       element('pre', shortened(page.bytes) + (page.size > page.bytes.length / 2 ? ' …' : ''))]));
-  if (test.edits)
-    parts.push(element('h3', `The bytes that differ from ${test.base}`), ...test.edits.map(edit =>
-      element('pre', `0x${edit.offset.toString(16)}\n- ${shortened(edit.before)}\n+ ${shortened(edit.after)}`)));
+  const changed = (test.edits ?? []).filter(edit => !edit.is_checksum), repaired = (test.edits ?? []).filter(edit => edit.is_checksum);
+  const drawn = edit => element('pre', `0x${edit.offset.toString(16)} ${edit.path ?? ''}\n- ${shortened(edit.before)}\n+ ${shortened(edit.after)}`);
+  if (changed.length)
+    parts.push(element('h3', test.base ? `The bytes that differ from ${test.base}` : 'The bytes that were changed'), ...changed.map(drawn));
+  if (repaired.length)
+    parts.push(element('h3', changed.length ? 'Checksums that follow from it' : 'The checksums that were changed'), ...repaired.map(drawn));
   for (const id of test.rules)
     parts.push(element('h3', `${id}: ${data.rules[id].title}`), element('p', data.rules[id].statement));
   byId('detail').replaceChildren(...parts);
@@ -149,6 +186,7 @@ function showFragment() {
 }
 
 drawHead();
+drawSummary();
 drawBody();
 fill('suite', data.cases.map(test => test.suite));
 fill('generation', data.cases.map(test => test.generation));
