@@ -215,7 +215,7 @@ class _Asker:
         self._process_pool = process_pool
         self._budget = budget
         self._demand = demand
-        self._directory = directory
+        self._directory = directory.resolve()
         self._claim = claim
         self._process: Supervised | None = None
         self._num_served = 0
