@@ -111,6 +111,7 @@ def document(found: Sequence[Mapping[str, Any]]) -> str:
                     "",
                     f"Generated file {entry['generated']}" + (f"; the reader: `{said}`." if said else "."),
                 ]
+                lines += script_of(entry)
                 continue
             if "macro" in entry:
                 lines += ["", "ROOT macro" + (f"; uproot reads `{said}`" if said else "") + ":", ""]
@@ -128,7 +129,16 @@ def document(found: Sequence[Mapping[str, Any]]) -> str:
                 "",
             ]
             lines += ["```json", *entry["recipe"].strip().splitlines(), "```"]
+            lines += script_of(entry)
     return "\n".join(lines) + "\n"
+
+
+def script_of(entry: Mapping[str, Any]) -> list[str]:
+    """Lines that show how a script without this package finds the fault."""
+    if "script" not in entry:
+        return []
+    script = ["import uproot", "", *entry["script"].strip().splitlines()]
+    return ["", f"This script prints `{entry['prints']}`:", "", "```python", *script, "```"]
 
 
 def observed(hunt: Hunt, entry: Mapping[str, Any]) -> tuple[str, Any]:

@@ -123,6 +123,28 @@ def test_uproot_still_does_it(entry: dict[str, Any], tmp_path: Path) -> None:
     assert entry["kind"] in {kind for kind, _ in failures.values()}
 
 
+@pytest.mark.parametrize("entry", [each for each in FINDINGS if "script" in each], ids=name_of)
+def test_a_script_without_our_adapter_shows_it(entry: dict[str, Any], tmp_path: Path) -> None:
+    uproot = pytest.importorskip("uproot")
+    assert uproot.__version__ == entry["version"]
+    made = sample_of(entry["generated"])[0].data if "generated" in entry else base_of(entry)
+    if "recipe" in entry:
+        made = apply_recipe(made, Recipe.loads('{"recipe": 1}\n' + entry["recipe"]))
+    (tmp_path / "finding.root").write_bytes(made)
+    script = "import uproot\n" + entry["script"]
+    assert "rntuple_construct" not in script
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert entry["prints"] in (done.stderr if done.returncode else done.stdout)
+    assert bool(done.returncode) == (entry["kind"] == "refused")
+
+
+def test_each_finding_in_uproot_that_ends_has_a_script() -> None:
+    own = [each for each in FINDINGS if each["reader"] == "uproot" and each["kind"] != "hang"]
+    assert [name_of(each) for each in own if "script" not in each] == []
+
+
 @pytest.mark.parametrize("entry", [each for each in FINDINGS if "macro" in each], ids=name_of)
 def test_root_still_writes_it(entry: dict[str, Any], tmp_path: Path) -> None:
     """The macro stands alone: nothing of this package makes the file."""
