@@ -25,7 +25,7 @@ def scan(files: Files, fields: FieldNames = None, **options: Unpack[IterateFiles
     """Return a polars lazy frame of the entries of one or several files, one file after the other.
 
     A query reads only the columns that it needs. Where it filters, the columns of the condition are read first, and the
-    others only in steps in which an entry passes. ``head`` alone reads no entries behind the last that it returns.
+    others only in steps in which an entry passes. ``head`` alone stops reading at the last entry that it returns.
 
     Args:
         files: as for ``iterate``.
@@ -109,7 +109,7 @@ class _Scan:
     def _frame(
         self, events: RNTuple, names: list[str], tested: list[str], predicate: Any, start: int, stop: int
     ) -> Any:
-        """The entries of one step that fulfil the predicate; None if there are none."""
+        """The entries of one step that fulfil the predicate; None if no entry does."""
         if predicate is None:
             return self._read(events, names, start, stop)
         if not tested:
