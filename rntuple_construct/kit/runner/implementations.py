@@ -12,10 +12,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rntuple_construct.base.errors import MissingExtraError, SchemaError
-from rntuple_construct.kit.runner.profile import EVERY_GENERATION, Profile
 from rntuple_construct.kit.runner.protocol import LEVELS, Level
+
+if TYPE_CHECKING:
+    from rntuple_construct.kit.runner.profile import Profile
 
 __all__ = ["IMPLEMENTATIONS", "PARSERS", "Demand", "Implementation", "from_command", "implementation"]
 
@@ -126,6 +129,10 @@ def _missing(name: str, hint: str) -> MissingExtraError:
 
 
 def _own() -> Implementation:
+    from rntuple_construct.kit.runner.profile import (
+        EVERY_GENERATION,
+    )  # loads the package, which help does without
+
     return Implementation(
         "rntuple-construct",
         (sys.executable, "-m", "rntuple_construct.kit.adapters.own"),
@@ -197,6 +204,10 @@ def _root() -> Implementation:
 
 def _parser(language: str) -> Callable[[], Implementation]:
     def make() -> Implementation:
+        from rntuple_construct.kit.runner.profile import (
+            EVERY_GENERATION,
+        )  # loads the package, which help does without
+
         # The adapter walks from the top of the file to the envelopes; every structure on the way is parsed by the program.
         return Implementation(
             f"parser-{language}",
