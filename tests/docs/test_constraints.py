@@ -44,6 +44,7 @@ def conflicts(pins: dict[str, str]) -> tuple[list[str], int]:
     return found, num_asked
 
 
+@pytest.mark.optional
 def test_no_pinned_version_excludes_another() -> None:
     pins = pinned()
     found, num_asked = conflicts(pins)
