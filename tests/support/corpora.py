@@ -30,8 +30,11 @@ CORPUS = _find_corpus("RNTUPLE_CORPUS", "corpus")
 MANIFEST = _manifest(CORPUS)
 ROOT_CORPUS = _find_corpus("RNTUPLE_CORPUS_ROOT", "corpus-root")
 """Files that ROOT 6.40 wrote, with the values that ROOT reads from them."""
+TTREE_CORPUS = _find_corpus("RNTUPLE_CORPUS_TTREE", "corpus-ttree")
+"""Files with TTrees of other writers."""
 ROOT_NAMES = [entry["name"] for entry in _manifest(ROOT_CORPUS)] or ["no-corpus"]
 NO_CORPUS = "the corpus of real files is not here: set RNTUPLE_CORPUS to its directory"
+NO_TTREE_CORPUS = "the files with TTrees are not here: set RNTUPLE_CORPUS_TTREE to their directory"
 NO_ROOT_CORPUS = "the files of ROOT 6.40 are not here: set RNTUPLE_CORPUS_ROOT to their directory"
 
 
