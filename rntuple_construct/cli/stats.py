@@ -17,7 +17,14 @@ from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, add_input, open_input, open_table, pick_ntuple, resolve
 from rntuple_construct.cli.jobs import jobs_of
 from rntuple_construct.cli.many import add_many, num_parts, run_many, wants_many
-from rntuple_construct.cli.options import count_text, names_of, parse_entries, size_text, warn_of_no_entries
+from rntuple_construct.cli.options import (
+    UsageError,
+    count_text,
+    names_of,
+    parse_entries,
+    size_text,
+    warn_of_no_entries,
+)
 from rntuple_construct.cli.outputs import check_output, open_output, output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import (
@@ -32,6 +39,8 @@ from rntuple_construct.cli.terminal import say
 
 if TYPE_CHECKING:
     from rntuple_construct.conversion.summary.stats import FieldStatistics, PartialStatistics, Statistics
+    from rntuple_construct.conversion.tables.table import Table
+    from rntuple_construct.reader import RNTuple
 
 
 LOADS = ("rntuple_construct.conversion.summary.stats",)
@@ -43,6 +52,7 @@ EXAMPLES = (
     "rntuple stats data.root",
     "rntuple stats data.root --fields met --format csv",
     "rntuple stats data.root --html stats.html",
+    "rntuple stats data.root --group auto",
 )
 
 _KEYS: dict[str, Callable[[FieldStatistics], Any]] = {
@@ -63,6 +73,10 @@ _HEADINGS = [
     Heading("memory", right=True), Heading("ratio", right=True), Heading("pages", right=True),
 ]  # fmt: skip
 """Columns by importance: those at the end are left out where a terminal is narrow."""
+_GROUP_HEADINGS = [
+    Heading("group", is_elastic=True), Heading("fields", right=True), Heading("columns", right=True),
+    Heading("disk", right=True), Heading("part", right=True), Heading("memory", right=True), Heading("ratio", right=True),
+]  # fmt: skip
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -78,6 +92,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--sort", choices=list(_KEYS), default="schema", help="order of the fields")
     parser.add_argument("--format", choices=["table", "json", "csv"], default="table")
+    parser.add_argument(
+        "--group",
+        metavar="PATTERN",
+        action="append",
+        default=[],
+        help="only sizes, summed over fields that match, such as 'Muon_*', the largest first; "
+        "auto: by the beginning of names; repeatable",
+    )
     add_many(parser, split=True, one="threads that take the values of fields (default: 1)")
     parser.add_argument(
         "--html", metavar="OUT.html", type=output_path, help="write a page with plots as well"
@@ -148,6 +170,11 @@ def whole_of(
 
 def run(arguments: argparse.Namespace) -> int:
     """Gather statistics and print them."""
+    if arguments.group:
+        check_grouping(arguments)
+        with open_table(arguments) as (name, table):
+            print_groups(table, name, arguments)
+        return Exit.FINE
     if wants_many(arguments, arguments.file):
         return run_many(arguments, row_of, part_of, whole_of)
     from rntuple_construct.conversion.summary.stats import stats
@@ -191,6 +218,51 @@ def print_statistics(found: Statistics, name: str, arguments: argparse.Namespace
             )
         )
         say(table_text(_HEADINGS, [_cells(item) for item in found.fields], terminal_width()))
+
+
+def check_grouping(arguments: argparse.Namespace) -> None:
+    """Raise UsageError for options that have no meaning with ``--group``."""
+    if wants_many(arguments, arguments.file):
+        raise UsageError("--group is for one file")
+    for name in ("entries", "html"):
+        if getattr(arguments, name):
+            raise UsageError(f"--{name} is not for the sizes of --group")
+    if arguments.sort not in ("schema", "size"):
+        raise UsageError(f"--sort {arguments.sort} is not for --group, which sorts by size")
+
+
+def print_groups(table: RNTuple | Table, name: str, arguments: argparse.Namespace) -> None:
+    """Print the sizes of groups of fields.
+
+    Args:
+        table: the RNTuple, or a table of another format.
+        name: name of the file.
+        arguments: those of the subcommand.
+    """
+    from rntuple_construct.conversion.summary.groups import group_sizes
+
+    found = group_sizes(table, arguments.group, names_of(arguments.fields))
+    if arguments.format == "json":
+        say(document_text({"file": name} | found.as_dict()))
+        return
+    if arguments.format == "csv":
+        out = io.StringIO()
+        names = ["name", "num_fields", "num_columns", "nbytes", "len_pages", "compression_ratio"]
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerow(names)
+        writer.writerows([_exact(getattr(item, name)) for name in names] for item in found.groups)
+        say(out.getvalue().removesuffix("\n"))
+        return
+    total = sum(item.nbytes for item in found.groups)
+    say(printable(f"{found.name}: {count_text(found.num_entries, 'entry')}, {size_text(total)} on disk"))
+    rows = [
+        [
+            item.name, str(item.num_fields), str(item.num_columns), size_text(item.nbytes),
+            f"{100 * item.nbytes / total:.1f} %" if total else "", size_text(item.len_pages), f"{item.compression_ratio:.2f}",
+        ]
+        for item in found.groups
+    ]  # fmt: skip
+    say(table_text(_GROUP_HEADINGS, rows, terminal_width()))
 
 
 def _cells(item: FieldStatistics) -> Sequence[str]:

@@ -183,10 +183,15 @@ def _check_flat(file: TrevniFile, nodes: dict[str, Node]) -> None:
 
 def stats(arguments: argparse.Namespace) -> int:
     """Gather statistics and print them."""
-    from rntuple_construct.cli.stats import print_statistics
+    from rntuple_construct.cli.stats import check_grouping, print_groups, print_statistics
     from rntuple_construct.conversion.summary.stats import stats as gather
 
     _refuse(arguments, "attribute_set")
+    if arguments.group:
+        check_grouping(arguments)
+        with _opened(arguments) as file:
+            print_groups(file, file.name, arguments)
+        return Exit.FINE
     start, stop = parse_entries(arguments.entries)
     if arguments.html:
         check_output(arguments.html, [_given(arguments)])

@@ -17,6 +17,7 @@ from rntuple_construct.cli.documents import SCHEMA_VERSION, schema_of
 COMMANDS = {
     "info": ["{file}"],
     "stats": ["{file}"],
+    "stats --group": ["{file}", "--group", "auto"],
     "diff": ["{file}", "{other}", "--storage"],
     "validate": ["{file}", "{broken}"],
     "rules": [],
@@ -30,13 +31,19 @@ COMMANDS = {
     "info of Trevni": ["{trevni}"],
     "info of Avro": ["{avro}"],
     "stats of Trevni": ["{trevni}"],
+    "stats of Trevni --group": ["{trevni}", "--group", "auto"],
     "validate of Trevni": ["{trevni}", "{cut}"],
     "explain of Trevni": ["{avro}"],
     "explain of Trevni --path": ["{trevni}", "--path", "columns[0]"],
     "convert of Trevni": ["{trevni}", "{target}"],
     "convert to Trevni": ["{other}", "{target}", "--to", "trevni-avro"],
 }
-SCHEMAS = {"info of Trevni": "info-trevni", "info of Avro": "info-trevni"}
+SCHEMAS = {
+    "info of Trevni": "info-trevni",
+    "info of Avro": "info-trevni",
+    "stats --group": "stats-groups",
+    "stats of Trevni --group": "stats-groups",
+}
 """Schemas that are not called as the command."""
 
 
