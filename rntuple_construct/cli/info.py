@@ -17,7 +17,7 @@ from rntuple_construct.base.printable import printable
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.documents import document_text
-from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve
+from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve, ttree_of
 from rntuple_construct.cli.many import add_many, run_many, wants_many
 from rntuple_construct.cli.options import UsageError, count_text, names_of, size_text
 from rntuple_construct.cli.terminal import say, talk
@@ -34,11 +34,14 @@ _VARIABLE_WIDTH = {
 
 _CHECKSUMS = {"all": "all pages", "some": "some pages", "none": "no page has one", "no pages": ""}
 LOADS = ("rntuple_construct.reader.summary",)
-DESCRIPTION = "Print versions, schema, clusters, compression and sizes."
+DESCRIPTION = (
+    "Print versions, schema, clusters, compression and sizes; of a TTree, which needs its name, its branches."
+)
 EXAMPLES = (
     "rntuple info data.root",
     "rntuple info data.root --no-columns --sizes --sort size",
     "rntuple info 'data/*.root' --results files.jsonl",
+    "rntuple info old.root:Events --sort size",
 )
 
 
@@ -97,10 +100,16 @@ def run(arguments: argparse.Namespace) -> int:
     """Print what the file holds; without a name, every RNTuple in it."""
     if wants_many(arguments, arguments.file):
         return run_many(arguments, row_of)
+    from rntuple_construct.cli.info_ttree import print_ttree
     from rntuple_construct.reader.summary import summarize
 
     with open_input(arguments) as file:
-        named = resolve(arguments.file, arguments.ntuple).ntuple or arguments.attribute_set
+        given = resolve(arguments.file, arguments.ntuple)
+        if given.ntuple and not given.is_standard_input and not arguments.attribute_set:
+            tree = ttree_of(file, given.ntuple)
+            if tree is not None:
+                return print_ttree(file, given.target, tree, arguments)
+        named = given.ntuple or arguments.attribute_set
         ntuples = [pick_ntuple(file, arguments)] if named else [file[name] for name in file.keys()]  # noqa: SIM118
         summaries = [_chosen(summarize(ntuple), arguments) for ntuple in ntuples]
         if arguments.format == "json":

@@ -14,6 +14,7 @@ from support.dumps import run_cli
 import rntuple_construct as rnt
 from rntuple_construct.cli.documents import SCHEMA_VERSION, schema_of
 
+TTREES = str(Path(__file__).parents[1] / "data" / "ttree" / "ttrees.root")
 COMMANDS = {
     "info": ["{file}"],
     "stats": ["{file}"],
@@ -30,6 +31,7 @@ COMMANDS = {
     "merge": ["{target}", "{file}", "{file}:E"],
     "info of Trevni": ["{trevni}"],
     "info of Avro": ["{avro}"],
+    "info of a TTree": ["{ttree}:Events", "--clusters"],
     "stats of Trevni": ["{trevni}"],
     "stats of Trevni --group": ["{trevni}", "--group", "auto"],
     "validate of Trevni": ["{trevni}", "{cut}"],
@@ -41,6 +43,7 @@ COMMANDS = {
 SCHEMAS = {
     "info of Trevni": "info-trevni",
     "info of Avro": "info-trevni",
+    "info of a TTree": "info-ttree",
     "stats --group": "stats-groups",
     "stats of Trevni --group": "stats-groups",
 }
@@ -64,7 +67,7 @@ def paths(tmp_path: Path) -> dict[str, str]:
     (tmp_path / "cut.trv").write_bytes((tmp_path / "w.trv").read_bytes()[:-1])
     names = {
         "file": "a.root", "other": "b.root", "broken": "c.root", "target": "d.root", "trevni": "w.trv", "avro": "a.trv",
-        "cut": "cut.trv",
+        "cut": "cut.trv", "ttree": TTREES,
     }  # fmt: skip
     return {key: str(tmp_path / name) for key, name in names.items()}
 

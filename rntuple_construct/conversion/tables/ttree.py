@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -202,6 +203,31 @@ class TTree:
     def num_entries(self) -> int:
         """Number of entries."""
         return int(self._tree.num_entries)
+
+    @property
+    def class_name(self) -> str:
+        """Its class: TTree, TNtuple or TNtupleD."""
+        return str(self._tree.classname)
+
+    @property
+    def cluster_ranges(self) -> list[tuple[int, int]]:
+        """First entry and the one after the last of each cluster: it begins where all branches begin a basket.
+
+        Raises:
+            TableError: baskets that are damaged.
+        """
+        common: set[int] | None = None
+        try:
+            for branch in self._tree.itervalues(recursive=True):
+                if not branch.branches:
+                    offsets = set(map(int, branch.entry_offsets))
+                    common = offsets if common is None else common & offsets
+        except Exception as error:
+            raise TableError(
+                f"baskets of TTree '{self.path}' cannot be read: {_first_line(error)}"
+            ) from error
+        bounds = sorted({0, *(common or ()), self.num_entries})
+        return [(start, stop) for start, stop in pairwise(bounds) if stop <= self.num_entries]
 
     @property
     def unsupported(self) -> list[Branch]:

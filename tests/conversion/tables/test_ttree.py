@@ -381,3 +381,60 @@ def test_memory_is_bounded_by_the_step(tmp_path: Path) -> None:
     num_entries, is_verified, growth = done.stdout.split()
     assert (num_entries, is_verified) == (str((10 * limit // 4) << 17), "True")
     assert int(growth) / (1 if sys.platform == "linux" else 1024) < limit * 1000
+
+
+def test_info_prints_branches_and_clusters() -> None:
+    with open_ttrees(TTREES, "Events") as (tree,):
+        assert tree.cluster_ranges == [(0, 100), (100, 200), (200, 250)]
+        branches = {branch.path: branch for branch in tree.branches}
+    outcome = run_cli("info", f"{TTREES}:Events", "--clusters")
+    assert outcome.code == 0, outcome.err
+    lines = [line.split() for line in outcome.out.splitlines()]
+    for words in (
+        ["TTree:", "Events"], ["entries:", "250"], ["clusters:", "3"], ["branches:", str(len(branches))],
+        ["2:", "entries", "200", "to", "249", "(50)"],
+    ):  # fmt: skip
+        assert words in lines
+    (muon,) = [words for words in lines if words[:1] == ["Muon_pt"]]
+    assert muon[1] == "float[]"
+    assert muon[-1] == str(branches["Muon_pt"].num_baskets)
+    document = json.loads(run_cli("info", f"{TTREES}:Events", "--format", "json").out)["ttree"]
+    assert {item["path"]: item["nbytes"] for item in document["branches"]} == {
+        path: branch.nbytes for path, branch in branches.items()
+    }
+    assert document["clusters"][-1] == {"first_entry": 200, "num_entries": 50}
+
+
+def test_info_of_a_ttree_takes_choices(tmp_path: Path) -> None:
+    def paths(*options: str) -> list[str]:
+        outcome = run_cli("info", f"{TTREES}:Events", "--format", "json", *options)
+        assert outcome.code == 0, outcome.err
+        return [branch["path"] for branch in json.loads(outcome.out)["ttree"]["branches"]]
+
+    assert paths("--fields", "Muon_*,i8") == ["i8", "Muon_pt", "Muon_eta", "Muon_charge"]
+    assert paths("--sort", "name") == sorted(paths())
+    assert paths("--sort", "size")[0] == "matrix"
+    empty = run_cli("info", f"{TTREES}:calibration/empty")
+    assert empty.code == 0
+    assert ["clusters:", "0"] in [line.split() for line in empty.out.splitlines()]
+    split = run_cli("info", f"{OBJECTS}:Objects", "--fields", "split", "--format", "json")
+    assert {branch["path"].partition("/")[0] for branch in json.loads(split.out)["ttree"]["branches"]} == {
+        "split"
+    }
+    for options, message in (
+        (["--fields", "Tau_*"], "TTree 'Events' has no branch 'Tau_*'"),
+        (["--depth", "1"], "--depth is not for TTrees"),
+        (["--io"], "--io is not for TTrees"),
+    ):
+        outcome = run_cli("info", f"{TTREES}:Events", *options)
+        assert (outcome.code, outcome.out) == (2, "")
+        assert message in outcome.err
+    rnt.write(tmp_path / "a.root", "Events", {"x": np.arange(3)})
+    assert "generation" in run_cli("info", f"{tmp_path / 'a.root'}:Events").out
+
+
+def test_info_names_branches_that_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    without_reading(monkeypatch, "nested")
+    outcome = run_cli("info", f"{TTREES}:Events")
+    assert outcome.code == 0, outcome.err
+    assert "cannot be read: nested: " in outcome.out
