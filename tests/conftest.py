@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 from support import measuring
-from support.corpora import CORPUS, MANIFEST, NO_CORPUS, NO_ROOT_CORPUS, ROOT_CORPUS
+from support.corpora import CORPUS, MANIFEST, NO_CORPUS, NO_ROOT_CORPUS, NO_TTREE_CORPUS, ROOT_CORPUS
 
 WRITE_REACHED = (
     measuring.measure(Path(os.environ[measuring.VARIABLE])) if measuring.VARIABLE in os.environ else None
@@ -91,7 +91,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     """In CI all toolchains must be there: a skipped test fails, unless it is marked optional or its real files are missing."""
     report = yield
     reason = str(report.longrepr)
-    lacks_files = NO_CORPUS in reason or NO_ROOT_CORPUS in reason
+    lacks_files = any(text in reason for text in (NO_CORPUS, NO_ROOT_CORPUS, NO_TTREE_CORPUS))
     if CORPUS is None and "got empty parameter set" in reason:
         lacks_files = True
     is_needed = item.get_closest_marker("optional") is None and not lacks_files

@@ -195,6 +195,7 @@ CANNOT_RUN = {
     ("docs/explorer.md", ""): "installs Node",
     ("docs/data.md", '{\n  "pt"'): "a schema in JSON, which the tests of imports read",
     ("docs/findings.md", '{"op"'): "recipes of files, which are data",
+    ("docs/findings.md", "import uproot"): "needs the file of its finding; `test_published_findings.py` runs it",
     ("docs/findings.md", "void write()"): "a macro of ROOT, which `test_published_findings.py` runs",
     ("docs/fuzzing-engines.md", "$ python tools/fuzz"): "takes a day",
     ("docs/fuzzing-engines.md", "$ rntuple fuzz"): "takes minutes, and other readers",
@@ -207,6 +208,7 @@ CANNOT_RUN = {
     ("docs/remote.md", "import rntuple_construct"): "needs servers of others; `tests/storage/test_remote.py` has servers of its own",
     ("docs/index.md", "pip install"): "sets up the environment that the tests run in",
     ("docs/start.md", "pip install"): "sets up the environment that the tests run in",
+    ("docs/mutation.md", ""): "`test_mutation.py` runs it",
     ("docs/write-a-reader.md", ""): "JavaScript, which `test_guide.py` runs",
 }  # fmt: skip
 """Blocks that cannot run here, by document and beginning of the first line, and why."""
