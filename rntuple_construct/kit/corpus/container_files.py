@@ -55,6 +55,13 @@ def _in_directories() -> bytes:
     return out.finish(streamer_info=_info())
 
 
+def _empty_directory() -> bytes:
+    out = RootFileBuilder()
+    out.add_directory("empty").has_list = False
+    out.add_anchor(NTUPLE, _ntuple(out))
+    return out.finish(streamer_info=_info())
+
+
 def _other_objects() -> bytes:
     out = RootFileBuilder()
     out.record("TNamed", "something", bytes(20), directory=out.root)
@@ -142,6 +149,7 @@ CONTAINERS: Mapping[str, tuple[str, Callable[[], bytes], tuple[str, ...]]] = {
     "other-begin": ("A first record that does not begin at byte 100", _plain(begin=132), ()),
     "early-directory": ("A directory of class version 1, without UUID", _plain(directory_version=1), ()),
     "directories": ("An RNTuple two directories deep", _in_directories, ()),
+    "empty-directory": ("A directory without keys list", _empty_directory, ()),
     "other-objects": ("Objects of other classes beside the RNTuple", _other_objects, ()),
     "two-ntuples": ("Two RNTuples in one directory", _two_ntuples, ()),
     "gaps": ("Free segments between the records", _gaps, ()),

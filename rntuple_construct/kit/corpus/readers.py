@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rntuple_construct.format.generations import DEFAULT_GENERATION
-from rntuple_construct.kit.corpus import trap_files
+from rntuple_construct.kit.corpus import trap_files, unchecked_files
 from rntuple_construct.kit.corpus.container_files import CONTAINERS
 from rntuple_construct.kit.corpus.featured import case_of
 from rntuple_construct.kit.corpus.features.structure import (
@@ -76,3 +76,4 @@ def cases() -> Iterator[MadeCase]:
     for feature in LIMITS:
         yield case_of(feature, "readers/limits", "limits")
     yield from trap_files.cases()
+    yield from unchecked_files.cases()

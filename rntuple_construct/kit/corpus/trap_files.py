@@ -8,12 +8,21 @@ from functools import partial
 
 import numpy as np
 from rntuple_spec.column_types import ColumnType as T
+from rntuple_spec.constants import ColumnFlag
 
+from rntuple_construct.format.compression import compress
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.kit.corpus.model import MadeCase, Outcome
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.corpus.mutations.places import image_of_anchor
-from rntuple_construct.kit.files.file_description import REPETITIVE, Model, build
+from rntuple_construct.kit.files.file_description import (
+    CHECKSUM,
+    RECORD,
+    REPETITIVE,
+    Model,
+    build,
+    make_field,
+)
 
 __all__ = ["MAX_KEY_SIZE", "SPLIT_PAGES", "SplitPage", "cases"]
 
@@ -44,6 +53,9 @@ SPLIT_PAGES = {
     "fits-without-checksum": SplitPage("the page fits in one key, page and checksum together do not", 96),
     "fills-a-key": SplitPage("the page alone fills one key, so that page and checksum need two", 100),
     "exceeds-a-key": SplitPage("the page alone does not fit in one key", 101),
+    "fills-two-keys": SplitPage(
+        "page, checksum and the offset of the second key together fill two keys", 184
+    ),
     "last-piece-of-nine-bytes": SplitPage("the last piece is one byte of the page and the checksum", 185),
     "two-keys-without-checksum": SplitPage("the page fits in two keys, page and checksum need three", 190),
     "three-keys": SplitPage("page and checksum need three keys", 250),
@@ -96,6 +108,27 @@ def cases() -> Iterator[MadeCase]:
     for size in (65_535, 65_536, 70_001):
         yield _case(f"array-of-{size}", f"An array of {size:,} elements", "std-array", partial(_array, size))
     yield _case(
+        "three-chunks", "A page of three compressed chunks", "compression-block", _three_chunks, remarks=("RNT-CMP-006",),
+    )  # fmt: skip
+    yield _case(
+        "large-chunk-of-zeros", "A chunk of 100,000 bytes that takes few", "compression-block", partial(_large_chunk, 0),
+    )  # fmt: skip
+    yield _case(
+        "large-chunk", "A chunk that takes more than 65,535 bytes", "compression-block", partial(_large_chunk, 63),
+    )  # fmt: skip
+    yield _case(
+        "range-of-a-late-column", "A quantized column with a range and a first element", "column-description",
+        _range_of_a_late_column,
+    )  # fmt: skip
+    yield _case(
+        "cluster-groups-in-reverse", "Cluster groups in the reverse order of their entries",
+        "cluster-group-record-frame", _groups_in_reverse,
+    )  # fmt: skip
+    yield _case(
+        "many-entries", "A cluster of 2**32 + 5 entries without columns", "cluster-summary-record-frame",
+        _many_entries, has_values=False,
+    )  # fmt: skip
+    yield _case(
         "enum-over-char", "An enumeration over char, whose values are signed", "user-defined-enums", _enum_over_char
     )  # fmt: skip
 
@@ -109,6 +142,7 @@ def _case(
     kind: str = "valid",
     remarks: Sequence[str] = (),
     fields: Sequence[str] = (),
+    has_values: bool = True,
 ) -> MadeCase:
     return MadeCase(
         id=f"readers/traps/{name}",
@@ -117,6 +151,7 @@ def _case(
         generation=DEFAULT_GENERATION.name,
         make=make,
         outcome=Outcome(kind, tuple(remarks), tuple(fields)),
+        has_values=has_values,
     )
 
 
@@ -145,6 +180,61 @@ def _anchor_checksum() -> bytes:
     data = bytearray(BASES["plain"]())
     data[image_of_anchor(data).payload.stop - 1] ^= 1
     return bytes(data)
+
+
+# Compression
+
+
+def _compressed(page: bytes, chunks: Sequence[bytes]) -> bytes:
+    """A page of bytes, in chunks of zstd."""
+    model = Model()
+    model.column(model.field("x", "std::uint8_t"), T.UINT8, [])
+    draft = build(model, [len(page)], [1])
+    located = draft.located(0, 0, 0)
+    located.update(items=[draft.add_page(b"", len(page))], compression_settings=505)
+    draft.store_page(located["items"][0], b"".join(bytes(compress(chunk, 505)) for chunk in chunks))
+    return draft.build()
+
+
+def _three_chunks() -> bytes:
+    chunks = [bytes([number]) * 100 for number in (1, 2, 3)]
+    return _compressed(b"".join(chunks), chunks)
+
+
+def _large_chunk(largest: int) -> bytes:
+    """A page of 100,000 bytes from 0 to a power of two less one, in no order."""
+    noise = np.random.Generator(np.random.PCG64(1)).bytes(100_000)
+    page = (np.frombuffer(noise, np.uint8) & largest).tobytes()
+    return _compressed(page, [page])
+
+
+# Columns and clusters
+
+
+def _range_of_a_late_column() -> bytes:
+    model, extension = Model(), Model()
+    model.column(model.field("y", "std::int32_t"), T.INT32, [1, 2], [3, 4])
+    extension.fields.append(make_field("x", "float"))
+    extension.column(
+        1, T.REAL32_QUANT, "unlisted", [-1.0, 254.0], bits=8, range=(-1.0, 254.0), first_element_index=2,
+    )  # fmt: skip
+    extension.columns[0]["flags"] |= int(ColumnFlag.DEFERRED)
+    return build(model, [2, 2], [1, 1], extension=extension).build()
+
+
+def _groups_in_reverse() -> bytes:
+    model = Model()
+    model.column(model.field("x", "std::int32_t"), T.INT32, [1, 2], [3, 4], [5])
+    draft = build(model, [2, 2, 1], [1, 2])
+    draft.page_lists.reverse()
+    draft.footer["payload"]["cluster_groups"].reverse()
+    return draft.build()
+
+
+def _many_entries() -> bytes:
+    model = Model()
+    model.field("x", "Nothing", role=RECORD, flags=CHECKSUM, type_checksum=5)
+    return build(model, [2**32 + 5], [1]).build()
 
 
 # Quantised numbers: name, title, type of the field, bits, range, code whose value tells the arithmetic

@@ -85,7 +85,10 @@ def anchor_object_rc1(
 
 @dataclass
 class DirectoryPlan:
-    """A directory whose keys list is written at the end."""
+    """A directory whose keys list is written at the end.
+
+    ``has_list`` tells whether there is one; a directory without keys need not have it.
+    """
 
     fields_at: int
     record_at: int
@@ -96,6 +99,7 @@ class DirectoryPlan:
     images: list[bytes] = field(default_factory=list)
     slack: bytes = b""
     count: int | None = None
+    has_list: bool = True
 
 
 class RootFileBuilder:
@@ -284,14 +288,16 @@ class RootFileBuilder:
         return plan
 
     def _finish_directory(self, plan: DirectoryPlan) -> None:
-        ofs_keys = len(self.data)
+        ofs_keys = len(self.data) if plan.has_list else 0
         count = len(plan.images) if plan.count is None else plan.count
         payload = struct.pack(">I", count) + b"".join(plan.images) + plan.slack
-        self.record(plan.list_class, "", payload, pdir=plan.record_at)
+        if plan.has_list:
+            self.record(plan.list_class, "", payload, pdir=plan.record_at)
+        len_keys = len(self.data) - ofs_keys if plan.has_list else 0
         version = self.directory_version + (1000 if plan.wide else 0)
-        fields = struct.pack(
-            ">hIIii", version, DATIME, DATIME, len(self.data) - ofs_keys, plan.len_name
-        ) + struct.pack(">QQQ" if plan.wide else ">III", plan.record_at, plan.parent_at, ofs_keys)
+        fields = struct.pack(">hIIii", version, DATIME, DATIME, len_keys, plan.len_name) + struct.pack(
+            ">QQQ" if plan.wide else ">III", plan.record_at, plan.parent_at, ofs_keys
+        )
         if self.directory_version != 1:
             fields += struct.pack(">h", 1) + bytes(range(16))
         self.data[plan.fields_at : plan.fields_at + len(fields)] = fields
