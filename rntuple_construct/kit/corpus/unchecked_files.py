@@ -21,7 +21,6 @@ from rntuple_construct.kit.files.file_description import COLLECTION, Model, buil
 
 __all__ = ["cases"]
 
-Tree = dict[str, Any]
 _LEN_CHUNK_HEADER = 9
 
 

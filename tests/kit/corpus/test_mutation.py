@@ -19,8 +19,9 @@ from run import source_with
 SAMPLE = (
     "strings-of-254-bytes", "suppressed-by-the-lowest", "anchor-checksum-unchecked", "quantised-unclamped", "quantised-by-range",
     "integer-range-unchecked", "bool-low-byte", "array-size-16-bits", "enum-unsigned", "page-checksum-not-in-payload",
+    "table-fits-exactly", "two-chunks", "range-before-first-index", "clusters-in-file-order", "locator-size-ignored",
 )  # fmt: skip
-"""The bugs that an earlier corpus did not find."""
+"""Some of the bugs that earlier corpora did not find."""
 
 
 @pytest.mark.parametrize("bug", BUGS.values(), ids=BUGS)
