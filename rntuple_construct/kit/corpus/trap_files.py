@@ -11,6 +11,7 @@ from rntuple_spec.column_types import ColumnType as T
 from rntuple_spec.constants import ColumnFlag
 
 from rntuple_construct.format.compression import compress
+from rntuple_construct.format.compression.chunk import pack_header
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.kit.corpus.model import MadeCase, Outcome
 from rntuple_construct.kit.corpus.mutations.bases import BASES
@@ -111,10 +112,10 @@ def cases() -> Iterator[MadeCase]:
         "three-chunks", "A page of three compressed chunks", "compression-block", _three_chunks, remarks=("RNT-CMP-006",),
     )  # fmt: skip
     yield _case(
-        "large-chunk-of-zeros", "A chunk of 100,000 bytes that takes few", "compression-block", partial(_large_chunk, 0),
+        "large-chunk-of-zeros", "A chunk of 100,000 bytes that takes few", "compression-block", partial(_large_chunk, 10),
     )  # fmt: skip
     yield _case(
-        "large-chunk", "A chunk that takes more than 65,535 bytes", "compression-block", partial(_large_chunk, 63),
+        "large-chunk", "A chunk that takes more than 65,535 bytes", "compression-block", partial(_large_chunk, 70_000),
     )  # fmt: skip
     yield _case(
         "range-of-a-late-column", "A quantized column with a range and a first element", "column-description",
@@ -192,20 +193,24 @@ def _compressed(page: bytes, chunks: Sequence[bytes]) -> bytes:
     draft = build(model, [len(page)], [1])
     located = draft.located(0, 0, 0)
     located.update(items=[draft.add_page(b"", len(page))], compression_settings=505)
-    draft.store_page(located["items"][0], b"".join(bytes(compress(chunk, 505)) for chunk in chunks))
+    draft.store_page(located["items"][0], b"".join(chunks))
     return draft.build()
 
 
 def _three_chunks() -> bytes:
     chunks = [bytes([number]) * 100 for number in (1, 2, 3)]
-    return _compressed(b"".join(chunks), chunks)
+    return _compressed(b"".join(chunks), [bytes(compress(chunk, 505)) for chunk in chunks])
 
 
-def _large_chunk(largest: int) -> bytes:
-    """A page of 100,000 bytes from 0 to a power of two less one, in no order."""
-    noise = np.random.Generator(np.random.PCG64(1)).bytes(100_000)
-    page = (np.frombuffer(noise, np.uint8) & largest).tobytes()
-    return _compressed(page, [page])
+def _large_chunk(num_raw: int) -> bytes:
+    """A page of 100,000 bytes in a zstd frame of two blocks: bytes as they are, and zeros."""
+    size = 100_000
+    raw = bytes(i * 7 % 251 for i in range(num_raw))
+    raw_block = (num_raw << 3).to_bytes(3, "little") + raw
+    zeros = (1 | 1 << 1 | (size - num_raw) << 3).to_bytes(3, "little") + bytes(1)
+    # Magic number, a descriptor of a single segment with a size of four bytes, the size.
+    frame = bytes.fromhex("28b52ffda0") + size.to_bytes(4, "little") + raw_block + zeros
+    return _compressed(raw.ljust(size, b"\0"), [pack_header(b"ZS\x01", len(frame), size) + frame])
 
 
 # Columns and clusters

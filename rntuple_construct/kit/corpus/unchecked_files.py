@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-import cramjam
 from rntuple_spec.column_types import ColumnType as T
 
 from rntuple_construct.base.constants import PAGE_LIST
-from rntuple_construct.format.compression import compress
+from rntuple_construct.format.compression import ALGORITHMS, compress
+from rntuple_construct.format.compression.block import encode_chunk
 from rntuple_construct.format.compression.chunk import pack_header
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.format.grammar.engine.forcing import Raw, forced
@@ -95,7 +95,8 @@ def _lz4_checksum() -> EditableFile:
 
 def _chunk(data: bytes, num_bytes: int) -> bytes:
     """A chunk whose header states another uncompressed size."""
-    stored = bytes(cramjam.zstd.compress(data))
+    (zstd,) = (algorithm for algorithm in ALGORITHMS if algorithm.name == "zstd")
+    stored = encode_chunk(zstd, data, 5)
     return pack_header(b"ZS\x01", len(stored), num_bytes) + stored
 
 
