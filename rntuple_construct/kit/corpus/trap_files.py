@@ -203,7 +203,7 @@ def _three_chunks() -> bytes:
 
 
 def _large_chunk(num_raw: int) -> bytes:
-    """A page of 100,000 bytes in a zstd frame of two blocks: bytes as they are, and zeros."""
+    """A page of 100,000 bytes in a zstd frame of two blocks: raw bytes, and zeros."""
     size = 100_000
     raw = bytes(i * 7 % 251 for i in range(num_raw))
     raw_block = (num_raw << 3).to_bytes(3, "little") + raw

@@ -29,7 +29,7 @@ class Unchecked:
     """A file that breaks a rule in field ``x``, or as a whole.
 
     Args:
-        title: what is wrong.
+        title: the error of the file.
         section: id of the section of the format.
         rules: ids of the rules that a validator reports.
         make: makes the file.
@@ -238,10 +238,10 @@ _FILES = {
         "A page list with the checksum of another header", "page-list-envelope", ("RNT-PGL-001",), _page_list_of_another, whole=True,
     ),
     "record-beyond-its-list": Unchecked(
-        "A record frame that ends behind its list", "frames", ("RNT-FRM-001",), _record_beyond_its_list, whole=True,
+        "A record frame that ends after its list", "frames", ("RNT-FRM-001",), _record_beyond_its_list, whole=True,
     ),
     "list-beyond-its-list": Unchecked(
-        "A list frame that ends behind the list that it is in", "frames", ("RNT-FRM-001",), _list_beyond_its_list, whole=True,
+        "A list frame that ends after the list that contains it", "frames", ("RNT-FRM-001",), _list_beyond_its_list, whole=True,
     ),
     "more-items-than-bytes": Unchecked(
         "A list frame of one item without bytes", "frames", ("RNT-FRM-005",), _more_items_than_bytes, whole=True,
