@@ -56,7 +56,7 @@ USES = [
     ("explain s.root --path foo.bar", 2, "there is no 'foo.bar'"),
     ("explain s.root --at 1 --path header", 2, "not allowed with argument --at"),
     ("explain s.root:No", 2, "no RNTuple 'No' inside s.root"),
-    ("diff s.root", 2, "B[:NTUPLE] (rntuple diff --help)"),
+    ("diff s.root", 2, "B[:NTUPLE|:TREE] (rntuple diff --help)"),
     ("diff s.root missing.root", 66, "cannot open missing.root"),
     ("diff s.root s.root --rtol x", 2, "--rtol: invalid float value"),
     ("diff s.root s.root --fields nope", 2, "'Events' has no field 'nope'"),

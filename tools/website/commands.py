@@ -10,7 +10,9 @@ import sys
 import tempfile
 from pathlib import Path
 
+import awkward as ak
 import numpy as np
+import uproot
 
 import rntuple_construct as rnt
 from rntuple_construct.base.exits import Exit
@@ -63,6 +65,9 @@ def make_files(folder: Path) -> None:
     data_bytes = bytearray((folder / "data.root").read_bytes())
     data_bytes[0x250] ^= 0xFF
     (folder / "archive/broken.root").write_bytes(data_bytes)
+    with uproot.recreate(folder / "old.root") as file:
+        tree = file.mktree("Events", {"event": "int64", "Muon_pt": "var * float32", "met": "float32"})
+        tree.extend({**data, "Muon_pt": ak.Array(data["Muon_pt"])})
 
 
 def _examples(examples: list[str], folder: Path) -> list[str]:
@@ -70,6 +75,8 @@ def _examples(examples: list[str], folder: Path) -> list[str]:
     make_files(folder)
     if examples[0].startswith("rntuple append"):
         rnt.merge(folder / "all.root", [folder / "run1.root"])
+    if examples[0].startswith("rntuple diff"):
+        rnt.from_ttree(folder / "old.root", folder / "new.root")
     if examples[0].startswith("rntuple import"):
         rnt.export(folder / "data.root", folder / "data.parquet")
     environment = os.environ | {"COLUMNS": str(_WIDTH), "PYTHONUTF8": "1"}

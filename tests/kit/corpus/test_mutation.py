@@ -14,7 +14,7 @@ TOOL = REPOSITORY / "tools" / "mutation"
 sys.path.insert(0, str(TOOL))
 
 from bugs import BUGS
-from run import source_with
+from seed_bugs import source_with
 
 SAMPLE = (
     "strings-of-254-bytes", "suppressed-by-the-lowest", "anchor-checksum-unchecked", "quantised-unclamped", "quantised-by-range",
@@ -38,7 +38,7 @@ def test_the_reader_uses_nothing_of_this_package() -> None:
 
 def outcome(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, TOOL / "run.py", *arguments], capture_output=True, text=True, check=False
+        [sys.executable, TOOL / "seed_bugs.py", *arguments], capture_output=True, text=True, check=False
     )
 
 

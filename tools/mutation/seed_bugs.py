@@ -1,9 +1,9 @@
 """Seed bugs in a small reader, one at a time, and count how many of them the conformance corpus finds.
 
-    python tools/mutation/run.py                  all bugs; fails where docs/mutation.md says otherwise
-    python tools/mutation/run.py NAME ...         some bugs, with the case that finds each
-    python tools/mutation/run.py --write          write docs/mutation.md; with names, their rows only
-    python tools/mutation/run.py -j 2             use two processes
+    python tools/mutation/seed_bugs.py                  all bugs; fails where docs/mutation.md says otherwise
+    python tools/mutation/seed_bugs.py NAME ...         some bugs, with the case that finds each
+    python tools/mutation/seed_bugs.py --write          write docs/mutation.md; with names, their rows only
+    python tools/mutation/seed_bugs.py -j 2             use two processes
 
 A bug is found if a case of the released format fails that the reader without bugs passes.
 """
@@ -222,14 +222,14 @@ def page(results: dict[str, tuple[str, str]]) -> str:
     lines = [
         "# Seeded bugs",
         "",
-        "<!-- written by tools/mutation/run.py --write -->",
+        "<!-- written by tools/mutation/seed_bugs.py --write -->",
         "",
         "Does the [conformance corpus](conformance-corpus.md) find the mistakes that readers make? To measure it, a small reader",
         "([`tools/mutation/reader.py`](../tools/mutation/reader.py)) that uses nothing of this package passes all cases of the released format.",
         "Then one bug at a time is put into it. The corpus finds a bug if a case fails.",
         "",
         "```",
-        "python tools/mutation/run.py -j 2",
+        "python tools/mutation/seed_bugs.py -j 2",
         "```",
         "",
         f"**The corpus finds {len(caught)} of {len(relevant)} bugs ({100 * len(caught) / len(relevant):.0f} %).**",
