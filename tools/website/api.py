@@ -30,7 +30,7 @@ SUBJECTS = {
         {
             "rntuple_construct": [
                 "open", "open_ntuple", "iterate", "concatenate", "RNTupleFile", "RNTuple", "RNTupleField", "DroppedFieldWarning",
-                "keep_pages", "register_locator", "Limits", "dask_awkward", "dask_dataframe",
+                "keep_pages", "scan", "register_locator", "Limits", "dask_awkward", "dask_dataframe",
             ],
             "rntuple_construct.like_uproot": ["open", "iterate", "concatenate"],
         },
@@ -62,7 +62,7 @@ SUBJECTS = {
         "Converting, comparing, summing up",
         "From files to files, and what lies in them.",
         {
-            "rntuple_construct": ["append", "convert", "ConvertOptions", "diff", "export", "merge", "MergeOptions", "stats"],
+            "rntuple_construct": ["append", "convert", "ConvertOptions", "diff", "export", "from_ttree", "merge", "MergeOptions", "stats"],
             "rntuple_construct.conversion": [
                 "ConvertedNTuple", "Difference", "FieldDifference", "ExportResult", "MergedNTuple", "Statistics",
                 "FieldStatistics",
