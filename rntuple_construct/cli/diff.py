@@ -18,6 +18,7 @@ from rntuple_construct.cli.options import (
     count_text,
     limits_of,
     names_of,
+    pairs_of,
 )
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import progress_of_entries
@@ -98,7 +99,7 @@ def run(arguments: argparse.Namespace) -> int:
     if left.is_standard_input and right.is_standard_input:
         raise UsageError("only one of the two files can be standard input")
     if arguments.limit < 0:
-        raise UsageError(f"--limit {arguments.limit} is no number of differences")
+        raise UsageError(f"--limit {arguments.limit} is not a number of differences")
     limits = limits_of(arguments)
     choices: dict[str, Any] = {
         "verify": not arguments.no_verify, "external": arguments.external, "limits": limits
@@ -114,7 +115,7 @@ def run(arguments: argparse.Namespace) -> int:
             found = diff(
                 one_table, other_table, names_of(arguments.fields),
                 rtol=arguments.rtol, atol=arguments.atol, bits=arguments.bits, storage=arguments.storage,
-                max_examples=arguments.limit, advanced=progress_of_entries(advance), mapping=_mapping(arguments.map),
+                max_examples=arguments.limit, advanced=progress_of_entries(advance), mapping=pairs_of("--map", arguments.map, "LEFT=RIGHT"),
             )  # fmt: skip
         if arguments.format == "json":
             say(document_text({"left_file": one.name, "right_file": other.name} | found.as_dict()))
@@ -142,16 +143,6 @@ def _is_ttree(table: Any) -> bool:
     from rntuple_construct.conversion.tables.ttree import TTree
 
     return isinstance(table, TTree)
-
-
-def _mapping(texts: list[str]) -> dict[str, str]:
-    found = {}
-    for text in texts:
-        left, equals, right = text.partition("=")
-        if not (left and equals and right):
-            raise UsageError(f"--map {text:.80} is not of the form LEFT=RIGHT")
-        found[left] = right
-    return found
 
 
 def _print(found: Difference) -> None:

@@ -18,7 +18,14 @@ from rntuple_construct.base.exits import Exit
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import STANDARD_INPUT, Input, resolve
 from rntuple_construct.cli.jobs import add_jobs, jobs_of
-from rntuple_construct.cli.options import IMPORT_FORMATS, UsageError, bytes_of, cluster_sizes, count_text
+from rntuple_construct.cli.options import (
+    IMPORT_FORMATS,
+    UsageError,
+    bytes_of,
+    cluster_sizes,
+    count_text,
+    pairs_of,
+)
 from rntuple_construct.cli.outputs import check_output, output_path, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import progress_of_entries
@@ -241,13 +248,7 @@ def _source(arguments: argparse.Namespace, stack: ExitStack) -> Path:
 
 
 def _renames(arguments: argparse.Namespace) -> dict[str, str]:
-    rename = {}
-    for text in arguments.rename:
-        old, equals, new = text.partition("=")
-        if not (old and equals and new):
-            raise UsageError(f"--rename {text:.80} is not of the form OLD=NEW")
-        rename[old] = new
-    return rename
+    return pairs_of("--rename", arguments.rename, "OLD=NEW")
 
 
 def _choices(arguments: argparse.Namespace) -> ImportOptions:

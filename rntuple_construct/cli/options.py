@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from dataclasses import fields, replace
 
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
@@ -53,6 +54,26 @@ def names_of(text: str | None) -> list[str] | None:
     if not all(names):
         raise UsageError(f"'{text}' has an empty name in it; write it like pt,eta")
     return names
+
+
+def pairs_of(option: str, texts: Sequence[str], form: str) -> dict[str, str]:
+    """Names that an option relates to others.
+
+    Args:
+        option: name of the option, for the message.
+        texts: what the command line has for it, such as ``old=new``.
+        form: what each of them must look like, such as ``OLD=NEW``.
+
+    Raises:
+        UsageError: a text of another form.
+    """
+    found = {}
+    for text in texts:
+        left, _, right = text.partition("=")
+        if not (left and right):
+            raise UsageError(f"{option} {text:.80} is not of the form {form}")
+        found[left] = right
+    return found
 
 
 def parse_entries(text: str | None) -> tuple[int | None, int | None]:

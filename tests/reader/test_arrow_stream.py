@@ -1,4 +1,4 @@
-"""Libraries that take Arrow streams read an RNTuple as it is."""
+"""Libraries that take Arrow streams read an RNTuple directly."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class EditableFile:
         footer: tree of the footer envelope, or its bytes.
         page_lists: trees of the page list envelopes (or bytes), one for each cluster group, in footer order.
         user_metadata: trees of the user meta-data envelopes (or bytes), one for each link of the footer. ``build``
-            leaves a link as it is where the envelope is None, or where there is none of its number.
+            does not change a link without an envelope: None, or beyond the end of this list.
         settings: compression settings of the envelopes that ``build`` writes; 0 leaves them raw.
         stores: where ``build`` puts the envelopes of a type; blobs of the file by default.
         built: envelopes of the last ``build``, uncompressed, by name; of several ones the last.
@@ -447,7 +447,7 @@ def _with_links(
         footer: the footer.
         name: name of the list.
         member: the link in each of its items; None if the item is the link.
-        links: uncompressed length and locator of each envelope; None leaves a link as it is.
+        links: uncompressed length and locator of each envelope; None keeps the link unchanged.
     """
     if isinstance(footer, bytes) or not isinstance(footer["payload"], Mapping):
         return footer

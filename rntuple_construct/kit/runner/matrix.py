@@ -144,7 +144,7 @@ def cell(case: StoredCase, result: Result) -> Any:
 
 
 def result_of(item: Any) -> tuple[str, Mapping[str, Any]]:
-    """Verdict and details of a cell; None where nobody has asked yet."""
+    """Verdict and details of a cell; None if the implementation has not been asked."""
     if item is None:
         return str(Verdict.UNSUPPORTED), {}
     if isinstance(item, str):

@@ -116,7 +116,7 @@ def test_a_matrix_has_the_scores_of_its_runs(small: Corpus) -> None:
         assert [*Draft202012Validator(schema).iter_errors({"schema_version": "1.0", **whole})] == []
 
 
-def test_must_refuse_counts_files_that_nobody_may_read(small: Corpus) -> None:
+def test_must_refuse_counts_files_that_readers_must_refuse(small: Corpus) -> None:
     kinds = Counter(case.outcome.kind for case in small.cases if case.is_released)
     num_refusals = kinds["must-refuse"] + kinds["must-be-bounded"]
     right, wrong = asked(odd("right"), small), asked(odd("accepts-all"), small)
