@@ -1,4 +1,4 @@
-"""Growth of the time of open, validate, explain and convert with what a file holds: exponents over two decades.
+"""Growth of the time of open, info, validate, explain and convert with what a file holds: exponents over two decades.
 
     python benchmarks/growth.py [--sizes 200,2000,20000] [--what groups,fields] [--do open,validate] [--json FILE]
 
@@ -126,7 +126,21 @@ def do_convert(path: Path) -> None:
     convert(path, path.with_suffix(".copy.root"))
 
 
-ACTIONS = {"open": do_open, "validate": do_validate, "explain": do_explain, "convert": do_convert}
+def do_info(path: Path) -> None:
+    """Sum up sizes by column and field, as `rntuple info` does."""
+    from rntuple_construct.reader.summary import summarize
+
+    with rnt.open(path) as file:
+        summarize(file.only())
+
+
+ACTIONS = {
+    "open": do_open,
+    "info": do_info,
+    "validate": do_validate,
+    "explain": do_explain,
+    "convert": do_convert,
+}
 
 
 def seconds_of(action: Callable[[Path], None], path: Path, repeats: int) -> float:

@@ -13,7 +13,7 @@ from rntuple_spec.column_types import COLUMN_TYPES
 from rntuple_construct.base.constants import role_name
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.compression import describe_settings
-from rntuple_construct.format.descriptor.clusters import Cluster, unlike_clusters
+from rntuple_construct.format.descriptor.clusters import Cluster, listed_ranges, unlike_clusters
 from rntuple_construct.format.descriptor.schema import Column, Field
 from rntuple_construct.format.generations.records import NOT_LISTED, MetadataValue, PageList
 from rntuple_construct.reader.ntuple import RNTuple
@@ -101,8 +101,8 @@ def summarize(ntuple: RNTuple) -> Summary:
         RNTupleError: a page list is damaged.
     """
     clusters = ntuple.clusters
-    page_lists, unlike = _page_lists(clusters), unlike_clusters(clusters)
-    columns = [_column_summary(column, unlike) for column in ntuple.schema.columns]
+    page_lists, totals = _page_lists(clusters), _column_totals(ntuple)
+    columns = [_column_summary(column, *totals[column.column_id]) for column in ntuple.schema.columns]
     settings: Counter[str] = Counter()
     checked = pages = 0
     for page_list in page_lists:
@@ -174,17 +174,35 @@ def _total(sizes: NDArray[np.int64]) -> int:
     return (int((sizes >> 32).sum()) << 32) + int((sizes % (1 << 32)).sum())
 
 
-def _column_summary(column: Column, clusters: list[tuple[Cluster, int]]) -> ColumnSummary:
+def _column_totals(ntuple: RNTuple) -> list[list[int]]:
+    """Elements, pages, stored and uncompressed bytes of each column; in a damaged file, sums may be beyond 63 bits."""
+    columns = ntuple.schema.columns
+    bits = np.array([column.record.bits_on_storage for column in columns], np.int64)
+    totals = np.zeros((4, len(columns)), object)
+    clusters_by_times: dict[int, list[Cluster]] = {}
+    for cluster, times in unlike_clusters(ntuple.clusters):
+        clusters_by_times.setdefault(times, []).append(cluster)
+    for times, clusters in clusters_by_times.items():
+        for listed in listed_ranges(clusters, len(columns)):
+            column, page = listed.pages()
+            num_elements = listed.page_list.num_elements[page].astype(np.int64)
+            size = listed.page_list.size[page].clip(0)
+            length = (num_elements * bits[column] + 7) // 8
+            sums = np.zeros((5, len(columns)), np.int64)
+            for row, values in enumerate(
+                (num_elements, np.ones_like(size), size % (1 << 32), length, size >> 32)
+            ):
+                np.add.at(sums[row], column, values)
+            totals += times * sums[:4].astype(object)
+            totals[2] += times * (sums[4].astype(object) << 32)
+    result: list[list[int]] = totals.T.tolist()
+    return result
+
+
+def _column_summary(
+    column: Column, num_elements: int, num_pages: int, nbytes: int, length: int
+) -> ColumnSummary:
     record = column.record
-    num_elements = num_pages = stored = length = 0
-    for cluster, times in clusters:
-        pages = cluster.column_range(column.column_id)
-        if pages is None:
-            continue
-        num_elements += times * pages.len_elements
-        num_pages += times * len(pages.num_elements)
-        stored += times * _total(pages.size.clip(0))
-        length += times * int(((pages.num_elements.astype(np.int64) * record.bits_on_storage + 7) // 8).sum())
     known = record.column_type
     return ColumnSummary(
         column_id=column.column_id,
@@ -195,7 +213,7 @@ def _column_summary(column: Column, clusters: list[tuple[Cluster, int]]) -> Colu
         value_range=record.value_range,
         num_elements=num_elements,
         num_pages=num_pages,
-        nbytes=stored,
+        nbytes=nbytes,
         len_pages=length,
     )
 

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.format.descriptor.clusters import Cluster
-from rntuple_construct.format.generations.records import PageList
+from rntuple_construct.format.descriptor.clusters import Cluster, listed_ranges
 
 __all__ = ["ColumnElements"]
 
@@ -44,29 +43,10 @@ class ColumnElements:
         self.is_listed: npt.NDArray[np.bool_] = np.zeros(shape, bool)
         self.first_entry = np.array([min(cluster.first_entry, _LARGEST) for cluster in clusters], np.int64)
         self.num_entries = np.array([cluster.num_entries for cluster in clusters], np.int64)
-        totals = np.zeros(1, np.int64)
-        last: PageList | None = None
-        for row, cluster in enumerate(clusters):
-            # Shards of the same entries give one row; of a column that is in two of them the first counts.
-            for part in (*reversed(cluster.siblings), cluster):
-                pages = part.page_list
-                if pages is not last:
-                    totals = np.zeros(len(pages.num_elements) + 1, np.int64)
-                    np.cumsum(pages.num_elements, out=totals[1:])
-                    last = pages
-                first = int(pages.first_range[part.index])
-                count = min(part.num_columns, num_columns)
-                where: slice | list[int] = slice(0, count)
-                chosen: slice | list[int] = slice(0, count)
-                if part.positions is not None:
-                    known = [
-                        item for item in part.positions.items() if item[0] < num_columns and item[1] < count
-                    ]
-                    where, chosen = [item[0] for item in known], [item[1] for item in known]
-                bounds = pages.first_page[first : first + count + 1]
-                sums = totals[bounds]
-                self.stored[row, where] = (sums[1:] - sums[:-1])[chosen]
-                self.offset[row, where] = pages.element_offset[first : first + count][chosen]
-                self.pages[row, where] = (bounds[1:] - bounds[:-1])[chosen]
-                self.is_listed[row, where] = True
+        for listed in listed_ranges(clusters, num_columns):
+            pages, place = listed.page_list, (listed.row, listed.column)
+            self.stored[place] = listed.sum_by_range(pages.num_elements)
+            self.offset[place] = pages.element_offset[listed.range]
+            self.pages[place] = np.diff(pages.first_page)[listed.range]
+            self.is_listed[place] = True
         self.is_primary: npt.NDArray[np.bool_] = self.is_listed & ((self.offset >= 0) | (not suppresses))

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 from operator import add
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -310,6 +311,72 @@ class ClusterLinker:
             ids = self.column_groups[number]
             self._positions[number] = {column_id: position for position, column_id in enumerate(ids)}
         return self._positions[number]
+
+
+class ListedRanges(NamedTuple):
+    """The ranges of some clusters in one page list; the arrays have one item for each column of each cluster.
+
+    Args:
+        page_list: the page list.
+        row: int64, the cluster, by its place in the sequence that was asked for.
+        column: int64, the column id.
+        range: int64, the range in the page list.
+    """
+
+    page_list: PageList
+    row: npt.NDArray[np.int64]
+    column: npt.NDArray[np.int64]
+    range: npt.NDArray[np.int64]
+
+    def sum_by_range(self, values: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
+        """Sum what there is for each page of the page list over the pages of each of the ranges."""
+        totals = np.zeros(len(values) + 1, np.int64)
+        np.cumsum(values, out=totals[1:])
+        bounds = self.page_list.first_page
+        return totals[bounds[self.range + 1]] - totals[bounds[self.range]]
+
+    def pages(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """The column and the number in the page list of each page of the ranges."""
+        first = self.page_list.first_page[self.range]
+        counts = self.page_list.first_page[self.range + 1] - first
+        return np.repeat(self.column, counts), np.repeat(first, counts) + _numbered(counts)
+
+
+def listed_ranges(clusters: Sequence[Cluster], num_columns: int) -> Iterator[ListedRanges]:
+    """The ranges of the first columns in clusters, one item for each page list.
+
+    Of a column that several shards of the same entries hold, the first counts.
+    """
+    by_page_list: dict[int, tuple[PageList, list[tuple[int, int]], list[tuple[int, int, int]]]] = {}
+    for row, cluster in enumerate(clusters):
+        seen: set[int] = set()
+        for part in (cluster, *cluster.siblings):
+            _, whole, single = by_page_list.setdefault(id(part.page_list), (part.page_list, [], []))
+            if part.positions is None:
+                whole.append((row, part.index))
+                break
+            start = int(part.page_list.first_range[part.index])
+            for column, position in part.positions.items():
+                if 0 <= column < num_columns and position < part.num_columns and column not in seen:
+                    seen.add(column)
+                    single.append((row, column, start + position))
+    for page_list, whole, single in by_page_list.values():
+        rows, indexes = np.array(whole, np.int64).reshape(-1, 2).T
+        first = page_list.first_range[indexes]
+        counts = np.minimum(page_list.first_range[indexes + 1] - first, num_columns)
+        columns = _numbered(counts)
+        shards = np.array(single, np.int64).reshape(-1, 3).T
+        yield ListedRanges(
+            page_list,
+            np.concatenate([np.repeat(rows, counts), shards[0]]),
+            np.concatenate([columns, shards[1]]),
+            np.concatenate([np.repeat(first, counts) + columns, shards[2]]),
+        )
+
+
+def _numbered(counts: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    """Numbers from 0 for each of the counts: 2, 3 gives 0, 1, 0, 1, 2."""
+    return np.arange(counts.sum(), dtype=np.int64) - np.repeat(np.cumsum(counts) - counts, counts)
 
 
 def unlike_clusters(clusters: Sequence[Cluster]) -> list[tuple[Cluster, int]]:

@@ -393,9 +393,10 @@ class Envelope:
         tree = before.get(key)
         if tree is None:
             try:
-                tree = self.generation.grammar.parse_envelope(
-                    self.data, self.envelope_type, verify=False, compact_pages=True
-                )
+                with collector_paused():
+                    tree = self.generation.grammar.parse_envelope(
+                        self.data, self.envelope_type, verify=False, compact_pages=True
+                    )
             except RNTupleError as error:
                 return error
             if len(self.data) <= _LEN_REMEMBERED:

@@ -114,11 +114,11 @@ def _has_pages_of(record: PageList, located: list[dict[str, Any]]) -> bool:
     """Whether a tree has exactly the pages of the arrays, and all have standard locators; other locators are compared later."""
     ranges = [inner for outer in located for inner in outer["items"]]
     pages = [inner["items"] for inner in ranges]
-    if not all(isinstance(each, StandardPages) for each in pages):
+    if set(map(type, pages)) - {StandardPages}:
         return False
     stored = np.frombuffer(b"".join([each.block for each in pages]), _PAGE)
     return (
-        np.cumsum([0, *map(len, pages)]).tolist() == record.first_page.tolist()
+        np.array_equal(np.cumsum([0, *map(len, pages)]), record.first_page)
         and [inner["element_offset"] for inner in ranges] == record.element_offset.tolist()
         and [inner.get("compression_settings", NOT_LISTED) for inner in ranges]
         == record.compression_settings.tolist()
@@ -197,8 +197,10 @@ def _has_more(tree: dict[str, Any]) -> bool:
         if isinstance(value, dict):
             if _has_more(value):
                 return True
-        elif type(value) is list and any(isinstance(item, dict) and _has_more(item) for item in value):
-            return True
+        elif type(value) is list:
+            for item in value:
+                if isinstance(item, dict) and _has_more(item):
+                    return True
     return False
 
 

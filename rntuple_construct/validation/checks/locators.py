@@ -12,6 +12,7 @@ from rntuple_construct.base.constants import HEADER, KIND_OBJECT64, KIND_URI
 from rntuple_construct.format.compression import LARGEST_ALGORITHM, LARGEST_LEVEL
 from rntuple_construct.format.generations.records import NOT_LISTED
 from rntuple_construct.format.grammar.engine.locators import KIND_LARGE
+from rntuple_construct.format.grammar.engine.pages import StandardPages
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Severity
@@ -72,11 +73,12 @@ def _locators(tree: Any, path: str) -> Iterator[tuple[str, dict[str, Any]]]:
         if "kind" in tree:
             yield path, tree
             return
-        # Pages that all have standard locators are one block of bytes, not a list.
         items = tree.get("items")
         if isinstance(items, list):
             for index, item in enumerate(items):
-                yield from _locators(item, f"{path}[{index}]")
+                # There are many ranges of pages that all have standard locators, and nothing else in them has one.
+                if type(item) is not dict or type(item.get("items")) is not StandardPages:
+                    yield from _locators(item, f"{path}[{index}]")
         for name, value in tree.items():
             if isinstance(value, dict):
                 yield from _locators(value, f"{path}.{name}")

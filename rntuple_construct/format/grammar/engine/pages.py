@@ -30,7 +30,7 @@ _STANDARD_PAGE = struct.Struct("<iiQ")
 
 def _all_standard(block: bytes) -> bool:
     # A locator is standard if its size is not negative: byte 7 of each page carries the sign.
-    return max(block[7::16], default=0) < 0x80
+    return block[7::16].isascii()
 
 
 class StandardPages(Sequence[Tree]):
@@ -49,6 +49,13 @@ class StandardPages(Sequence[Tree]):
         self.block = bytes(block)
         if len(self.block) % 16 or not _all_standard(self.block):
             raise SchemaError("pages with standard locators take 16 bytes each and have a size of 0..2^31-1")
+
+    @classmethod
+    def of_standard(cls, block: bytes) -> StandardPages:
+        """Take a block that is known to be a whole number of pages with standard locators."""
+        pages = cls.__new__(cls)
+        pages.block = block
+        return pages
 
     @classmethod
     def of(cls, pages: Iterable[PageTuple]) -> StandardPages:
@@ -123,7 +130,7 @@ class PageItems(Items):
         if len(block) < 16 * num_items or not _all_standard(block):
             return super().parse_items(num_items, stream, context, path)
         stream.pos += len(block)
-        pages = StandardPages(block)
+        pages = StandardPages.of_standard(bytes(block))
         return pages if context.get("compact_pages") else ListContainer(pages)
 
     def direct_items(self) -> ItemsReader:
@@ -134,7 +141,7 @@ class PageItems(Items):
             stop = position + 16 * num_items
             if stop > end or not _all_standard(block := data[position:stop]):
                 return read_irregular(num_items, data, position, end)
-            return StandardPages(block), stop
+            return StandardPages.of_standard(block), stop
 
         return read_items
 
