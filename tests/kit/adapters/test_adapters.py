@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -20,7 +19,6 @@ from rntuple_construct.kit.runner.cases import Corpus, load_corpus
 from rntuple_construct.kit.runner.implementations import (
     IMPLEMENTATIONS,
     Implementation,
-    from_command,
     implementation,
 )
 from rntuple_construct.kit.runner.judge import Mark, Verdict
@@ -29,7 +27,6 @@ from rntuple_construct.kit.runner.protocol import Level, request_line
 from rntuple_construct.kit.runner.run import Run, run_cases
 
 REPOSITORY = Path(__file__).resolve().parents[3]
-EXAMPLE = REPOSITORY / "docs" / "conformance" / "reader.mjs"
 SAMPLE = (
     "rules/base/plain", "rules/base/attributes", "rules/base/schema", "rules/base/rc2", "rules/RNT-ENV-001/*", "rules/RNT-PAG-002/*",
     "readers/feature-flag*", "encodings/*bitset*", "encodings/*string*", "encodings/*atomic*", "encodings/*nan*",
@@ -122,16 +119,6 @@ def test_rootfilespec_describes_metadata(corpus: Corpus, monkeypatch: pytest.Mon
     assert any(result.marks.get("metadata") is Mark.RIGHT for result in run.results.values())
     assert not any(result.marks.get("values") is Mark.RIGHT for result in run.results.values())
     assert Verdict.CRASH not in run.counts()
-
-
-def test_the_example_is_short_and_right(corpus: Corpus) -> None:
-    if shutil.which("node") is None:
-        pytest.skip("node is not installed")
-    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 100
-    run = asked(from_command(f"node {EXAMPLE}"), corpus)
-    # It does not enter directories.
-    assert set(failures(run)) <= {"readers/files/rntuple-in-a-directory"}
-    assert run.results["rules/base/plain"].passed == (Level.CONTAINER, Level.METADATA)
 
 
 @pytest.mark.parametrize("name", ["rntuple-construct", "parser-python", "uproot"])

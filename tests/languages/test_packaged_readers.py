@@ -1,0 +1,156 @@
+"""The reader of each package climbs the ladder, reads what ROOT reads, and refuses damaged files in good order."""
+
+from __future__ import annotations
+
+import json
+import math
+import shlex
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.dumpers import BUILD, GENERATED, REPOSITORY, need
+from support.root_files import NAMES, path_of, values_of
+from support.root_values import comparable
+
+import rntuple_construct as rnt
+from rntuple_construct.kit.corpus import cases, write_corpus
+from rntuple_construct.kit.runner.cases import Corpus, load_corpus
+from rntuple_construct.kit.runner.compare import Types, difference
+from rntuple_construct.kit.runner.implementations import from_command
+from rntuple_construct.kit.runner.judge import Verdict
+from rntuple_construct.kit.runner.ladder import RUNGS
+from rntuple_construct.kit.runner.process import ProcessPool, memory_watch
+from rntuple_construct.kit.runner.protocol import Level
+from rntuple_construct.kit.runner.run import Run, run_cases
+
+
+def python() -> list[str]:
+    """The reader in Python."""
+    return [sys.executable, "-m", "rntuple_kaitai.read"]
+
+
+def javascript() -> list[str]:
+    """The reader in JavaScript, beside the libraries of its codecs."""
+    need("node")
+    modules = BUILD / "javascript-reader" / "node_modules"
+    modules.mkdir(parents=True, exist_ok=True)
+    libraries = REPOSITORY / "tools" / "explorer" / "node_modules"
+    wanted = {name: libraries / name for name in ("fzstd", "hash-wasm", "xz-decompress")}
+    for name, target in {**wanted, "rntuple-kaitai": GENERATED / "javascript"}.items():
+        if not (modules / name).exists():
+            (modules / name).symlink_to(target)
+    return [
+        "node",
+        "--preserve-symlinks",
+        "--preserve-symlinks-main",
+        str(modules / "rntuple-kaitai" / "read.js"),
+    ]
+
+
+LANGUAGES: tuple[Callable[[], list[str]], ...] = (python, javascript)
+Answers = dict[str, dict[str, Any]]
+
+
+@pytest.fixture(scope="module", params=LANGUAGES, ids=lambda build: build.__name__)
+def reader(request: pytest.FixtureRequest) -> list[str]:
+    return list(request.param())
+
+
+@pytest.fixture(scope="module")
+def ladder(tmp_path_factory: pytest.TempPathFactory) -> Corpus:
+    directory, wanted = tmp_path_factory.mktemp("ladder"), {rung.case for rung in RUNGS}
+    write_corpus([case for case in cases() if case.id in wanted], directory, lambda: None)
+    return load_corpus(directory).select()
+
+
+def answers(reader: list[str], path: Path, ntuple: str, *levels: str) -> Answers:
+    """What a reader says about a file, by level."""
+    command = [*reader, str(path), ntuple, ",".join(levels)]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert (done.returncode, done.stderr) == (0, ""), path
+    found = {answer["level"]: answer for answer in map(json.loads, done.stdout.splitlines())}
+    assert tuple(found) == levels
+    return found
+
+
+def test_the_whole_ladder_is_climbed(reader: list[str], ladder: Corpus) -> None:
+    run = Run("reader")
+    known = from_command(f"{shlex.join(reader)} {{file}} {{ntuple}} {{levels}}")
+    list(run_cases(known, ladder, run, ProcessPool(memory_watch(1 << 32))))
+    assert len(run.results) == len(RUNGS)
+    assert {
+        case: result.message for case, result in run.results.items() if result.verdict is not Verdict.PASS
+    } == {}
+
+
+def spelled(value: Any) -> Any:
+    """A value of ROOT as the conformance protocol spells it."""
+    if isinstance(value, list):
+        return [spelled(item) for item in value]
+    if isinstance(value, dict):
+        return (
+            spelled(value["value"])
+            if "$tag" in value
+            else {key: spelled(item) for key, item in value.items()}
+        )
+    return str(value) if isinstance(value, float) and not math.isfinite(value) else value
+
+
+def test_values_are_those_that_root_reads(reader: list[str]) -> None:
+    for name in NAMES:
+        with rnt.open(path_of(name)) as file:
+            for key, wanted in values_of(name).items():
+                given = answers(reader, path_of(name), key, "container", "metadata", "values")
+                names = [each["name"] for each in given["container"]["result"]["ntuples"]]
+                assert sorted(names) == sorted(values_of(name))
+                values, nodes = given["values"]["result"], file[key].nodes
+                assert values["refused"] == {}, (name, key)
+                expected, found = {}, {}
+                for field, column in wanted["values"].items():
+                    expected[field] = [spelled(comparable(nodes[field], value)) for value in column]
+                for field, column in values["fields"].items():  # ROOT printed the first values
+                    found[field] = [
+                        comparable(nodes[field], value) for value in column[: len(expected[field])]
+                    ]
+                whole = {"num_entries": wanted["entries"], "fields": expected}
+                types = Types.of(given["metadata"]["result"]["fields"])
+                assert difference(Level.VALUES, whole, {**values, "fields": found}, types) is None, (
+                    name,
+                    key,
+                )
+
+
+def test_another_value_is_noticed() -> None:
+    """A value that differs is not lost in what makes both sides comparable."""
+    wanted = values_of("numbers")["ntpl"]["values"]
+    changed = {**wanted, "int8": [-128, 127, 0, 1, 78, *wanted["int8"][5:]]}
+    expected = {"num_entries": 11, "fields": {name: spelled(column) for name, column in wanted.items()}}
+    found = {"num_entries": 11, "fields": {name: spelled(column) for name, column in changed.items()}}
+    assert "int8[4] is 78" in getattr(difference(Level.VALUES, expected, found), "message", "")
+    assert difference(Level.VALUES, expected, expected) is None
+
+
+def test_damaged_files_end_in_an_answer(reader: list[str], tmp_path: Path) -> None:
+    data = path_of("compression_505").read_bytes()
+    path, statuses = tmp_path / "damaged.root", set()
+    changes = [data[:size] for size in (0, 3, 50, 200, 1000, len(data) - 1)]
+    for place in range(70, len(data), len(data) // 12):
+        changes.append(
+            data[:place] + bytes(byte ^ 0xA5 for byte in data[place : place + 4]) + data[place + 4 :]
+        )
+    for change in changes:
+        path.write_bytes(change)
+        for answer in answers(reader, path, "", "container", "metadata", "values").values():
+            statuses.add(answer["status"])
+            assert answer["status"] == "ok" or answer["message"]
+    assert statuses == {"ok", "refused"}
+
+
+def test_an_rntuple_that_is_not_there_is_refused(reader: list[str]) -> None:
+    answer = answers(reader, path_of("numbers"), "nothing", "values")["values"]
+    assert answer["status"] == "refused"
+    assert "there is no such RNTuple" in answer["message"]
