@@ -10,11 +10,19 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.arguments import check_arguments
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.generations import DEFAULT_GENERATION
-from rntuple_construct.model.arrays.ingest import infer_fields, infer_schema, members, options_of_meanings
+from rntuple_construct.model.arrays.ingest import (
+    batches_of,
+    infer_fields,
+    infer_schema,
+    members,
+    options_of_meanings,
+)
 from rntuple_construct.model.arrays.meanings import ReducedMeaningWarning
 from rntuple_construct.model.schema.encodings import ColumnEncoding
 from rntuple_construct.model.schema.specs import (
@@ -203,10 +211,11 @@ def write(
     Args:
         target: path or writable binary file object.
         name: name of the RNTuple.
-        data: arrays by name, an array or table of records, or a list of dicts, see ``Writer.extend``. The index of a
-            data frame becomes columns, unless it numbers the rows from 0 or a schema does not name it.
+        data: arrays by name, an array or table of records, a list of dicts, or several batches one after the other,
+            see ``Writer.extend``. The index of a data frame becomes columns, unless it numbers the rows from 0 or a
+            schema does not name it.
         options: how it is written.
-        schema: as for ``create``; by default what fits the data.
+        schema: as for ``create``; by default what fits the data, of several batches the first.
         timestamp: time stamp of all records; default now.
         durable: wait at the end until the storage device has the bytes.
         more: as for ``create``, see ``CreateOptions``.
@@ -216,9 +225,13 @@ def write(
         SinkError: the target cannot be written.
     """
     check_arguments("write", more, CreateOptions, "schema", "timestamp", "durable")
-    columns = members(data, schema)
+    batches = batches_of(data)
+    if batches is None:
+        data = members(data, schema) if not hasattr(data, "schema") else data
+    elif schema is None:
+        data, batches = _first(batches)
     if schema is None:
-        inferred = infer_fields(data if hasattr(data, "schema") else columns)
+        inferred = infer_fields(data)
         schema = inferred.schema
         more["field_options"] = options_of_meanings(inferred.meanings, more.get("field_options"))
         for path, what in inferred.reduced.items():
@@ -226,4 +239,17 @@ def write(
         if inferred.metadata:
             warnings.warn(inferred.metadata, ReducedMeaningWarning, stacklevel=2)
     with create(target, name, schema, options, timestamp=timestamp, durable=durable, **more) as made:
-        made.extend(columns, flush=True)
+        made.extend(data if batches is None else batches, flush=True)
+
+
+def _first(batches: Iterator[Any]) -> tuple[Any, Iterator[Any]]:
+    """The first batch, and an iterator of all of them.
+
+    Raises:
+        SchemaError: no batches, and no schema of them.
+    """
+    for first in batches:
+        return first, chain([first], batches)
+    if not hasattr(batches, "schema"):
+        raise SchemaError("there are no batches to infer fields from", hint="give a schema")
+    return batches.schema.empty_table(), iter(())

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.generations import Generation
-from rntuple_construct.model.arrays.ingest import to_layouts
+from rntuple_construct.model.arrays.ingest import batches_of, to_layouts
 from rntuple_construct.model.values.shredding import Batch
 from rntuple_construct.writer.cluster import Cluster
 from rntuple_construct.writer.cluster_store import ClusterStore
@@ -139,8 +139,8 @@ class FillContext:
         """Append entries; clusters that are complete are committed on the way.
 
         Args:
-            data: one array per top-level field (numpy, awkward, arrow, pandas, lists or layouts), or an array or
-                table of records, or a list of dicts.
+            data: one array per top-level field (numpy, awkward, arrow, pandas, polars, lists or layouts), or an array
+                or table of records, or a list of dicts. Or batches, see ``arrays.ingest.batches_of``.
             flush: commit the cluster that the last entries are in, as ``flush_cluster`` does. Where pages are stored
                 unchanged from ``data``, this saves a copy of them.
 
@@ -149,9 +149,15 @@ class FillContext:
 
         Raises:
             SchemaError: data that do not fit the schema, or another thread is in this context; nothing of them is
-                written.
+                written. Of several batches, those before remain.
             SinkError: the bytes could not be written.
         """
+        batches = batches_of(data)
+        if batches is not None:
+            num_entries = sum(map(self.extend, batches))
+            if flush:
+                self.flush_cluster()
+            return num_entries
         with self.exclusive:
             self.check_open()
             layouts, length = to_layouts(self._model.nodes, data)

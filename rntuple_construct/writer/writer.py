@@ -146,9 +146,10 @@ class Writer(NTupleWriter):
         """Append entries; clusters are flushed when they are large enough.
 
         Args:
-            data: a mapping from field names to arrays of equal length (numpy, awkward, arrow, pandas, lists,
-                layouts), without projected fields. An array or table of records, or a list of dicts,
-                is accepted too.
+            data: a mapping from field names to arrays of equal length (numpy, awkward, arrow, pandas, polars,
+                lists, layouts), without projected fields. An array or table of records, or a list of dicts,
+                is accepted too. So are batches, one of which is in memory at a time: an iterator such as a
+                generator, a lazy frame of polars, or another object with ``__arrow_c_stream__``.
             flush: complete the cluster that the last entries are in, as ``flush_cluster`` does. Where pages are stored
                 unchanged from ``data``, as without compression, this saves a copy of them.
 
@@ -157,6 +158,7 @@ class Writer(NTupleWriter):
 
         Raises:
             SchemaError: data that do not fit the schema, or another thread uses the writer; none of them are written.
+                Of several batches, those before remain.
             SinkError: the bytes could not be written.
         """
         self._check_open()

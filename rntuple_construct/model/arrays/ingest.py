@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection as Container
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -33,8 +33,18 @@ from rntuple_construct.model.values.layout import (
     Variant,
 )
 
-__all__ = ["Inferred", "infer_fields", "infer_schema", "options_of_meanings", "to_layout", "to_layouts"]
+__all__ = [
+    "Inferred",
+    "batches_of",
+    "infer_fields",
+    "infer_schema",
+    "options_of_meanings",
+    "to_layout",
+    "to_layouts",
+]
 
+_IN_MEMORY = {"pandas", "polars", "pyarrow"}
+"""Libraries whose tables have ``__arrow_c_stream__`` and are in memory."""
 _AS_THEY_ARE = (list, Numbers, Strings, Streamed, Collection, Optional, FixedArray, Record, Variant)
 
 
@@ -79,6 +89,28 @@ def to_layouts(nodes: Sequence[FieldNode], data: Any) -> tuple[dict[str, Layout]
     return layouts, next(iter(lengths.values()), 0) if nodes else _num_entries(data)
 
 
+def batches_of(data: Any) -> Iterator[Any] | None:
+    """The batches of data that come one after the other; None for data that are one batch.
+
+    Args:
+        data: an iterator of batches, such as a generator or ``pyarrow.RecordBatchReader``. A lazy frame of polars. Or
+            another object with ``__arrow_c_stream__`` that is not a table in memory, such as an RNTuple. Everything
+            else is one batch.
+
+    Raises:
+        MissingExtraError: pyarrow is not installed, and an Arrow stream needs it.
+    """
+    if isinstance(data, Iterator):
+        return data
+    if hasattr(data, "collect_batches"):
+        batches: Iterator[Any] = data.collect_batches(maintain_order=True)
+        return batches
+    if _library_of(data) in _IN_MEMORY or not hasattr(data, "__arrow_c_stream__"):
+        return None
+    reader: Iterator[Any] = require("pyarrow").RecordBatchReader.from_stream(data)
+    return reader
+
+
 def _num_entries(data: Any) -> int:
     """Entries of data without any field; a mapping of no columns has none."""
     return 0 if isinstance(data, Mapping) or not hasattr(data, "__len__") else len(data)
@@ -110,6 +142,7 @@ def infer_fields(data: Any) -> Inferred:
         SchemaError: C++ has no types for them.
     """
     inferred = Inferred()
+    data = _table(data)
     columns = members(data)
     if _library_of(data) == "pyarrow":
         inferred.metadata = unkept_metadata(data.schema)
@@ -150,7 +183,8 @@ def options_of_meanings(
 
 
 def _as_arrow(values: Any, path: str) -> Any:
-    """Columns of pyarrow, and those of pandas that have no numpy type, as Arrow arrays; None for all others."""
+    """Columns of pyarrow and polars, and those of pandas without a numpy type, as Arrow arrays; None for all others."""
+    values = _column(values, path)
     library = _library_of(values)
     if library == "pyarrow":
         return values
@@ -175,6 +209,7 @@ def members(data: Any, names: Container[str] | None = None) -> Mapping[str, Any]
         return data.members
     if isinstance(data, Mapping):
         return data
+    data = _table(data)
     library = _library_of(data)
     if library == "awkward":
         from rntuple_construct.model.arrays.from_awkward import members_of_awkward
@@ -215,6 +250,7 @@ def _raw(values: Any, path: str) -> Layout | Sequence[Any]:
         return values
     if isinstance(values, np.ndarray):
         return from_numpy(values, path)
+    values = _column(values, path)
     library = _library_of(values)
     if library == "awkward":
         from rntuple_construct.model.arrays.from_awkward import from_awkward
@@ -233,6 +269,33 @@ def _raw(values: Any, path: str) -> Layout | Sequence[Any]:
     if hasattr(values, "__array__"):
         return from_numpy(np.asarray(values), path)
     raise SchemaError(f"values of field '{path}' are a {type(values).__name__} and no array")
+
+
+def _table(data: Any) -> Any:
+    """Frames of polars as Arrow tables; everything else unchanged."""
+    is_frame = _library_of(data) == "polars" and hasattr(data, "to_arrow") and hasattr(data, "columns")
+    return (
+        require("pyarrow").table({each.name: _column(each, each.name) for each in data}) if is_frame else data
+    )
+
+
+def _column(values: Any, path: str) -> Any:
+    """Series of polars as Arrow arrays; everything else unchanged.
+
+    Raises:
+        SchemaError: a type that Arrow lacks.
+    """
+    if _library_of(values) != "polars" or not hasattr(values, "to_arrow"):
+        return values
+    require("pyarrow")
+    try:
+        if values.dtype.is_object():
+            raise TypeError("it holds objects of Python")  # polars would give their addresses
+        return values.to_arrow()
+    except Exception as error:
+        raise SchemaError(
+            f"values of field '{path}' are of type {values.dtype} of polars: {error!s:.200}"
+        ) from error
 
 
 def _library_of(obj: Any) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from datetime import date, datetime
 from typing import Any
 
 import awkward as ak
 import numpy as np
 import pandas as pd
+import polars as pl
 import pyarrow as pa
 import pytest
 
@@ -45,16 +47,115 @@ SCHEMA = {
         pa.Table.from_pylist(ROWS),
         pa.RecordBatch.from_pylist(ROWS),
         pd.DataFrame(COLUMNS),
+        pl.DataFrame(COLUMNS),
         {name: pa.array(values) for name, values in COLUMNS.items()},
         {name: ak.Array(values) for name, values in COLUMNS.items()},
         {name: pd.Series(values) for name, values in COLUMNS.items()},
+        {name: pl.Series(values) for name, values in COLUMNS.items()},
     ],
-    ids=["rows", "lists", "awkward", "table", "batch", "frame", "arrow arrays", "awkward arrays", "series"],
+    ids=[
+        "rows",
+        "lists",
+        "awkward",
+        "table",
+        "batch",
+        "frame",
+        "polars",
+        "arrow arrays",
+        "awkward arrays",
+        "series",
+        "polars series",
+    ],
 )
 def test_the_same_entries_from_every_library(data):
     assert infer_schema(data) == SCHEMA
     assert back(data) == ROWS
     assert back(data, SCHEMA) == ROWS
+
+
+BATCHES: dict[str, Callable[[], Any]] = {
+    "generator": lambda: ({name: [row[name]] for name in row} for row in ROWS),
+    "generator of rows": lambda: iter([ROWS[:1], [], ROWS[1:]]),
+    "reader": lambda: pa.Table.from_pylist(ROWS).to_reader(max_chunksize=2),
+    "lazy frame": lambda: pl.DataFrame(COLUMNS).lazy(),
+    "stream": lambda: _Stream(pa.Table.from_pylist(ROWS)),
+}
+
+
+class _Stream:
+    """An object of another library that is an Arrow stream, and nothing else."""
+
+    def __init__(self, table: pa.Table) -> None:
+        self._table = table
+
+    def __arrow_c_stream__(self, requested_schema: Any = None) -> Any:
+        return self._table.__arrow_c_stream__(requested_schema)
+
+
+@pytest.mark.parametrize("batches", BATCHES.values(), ids=BATCHES.keys())
+def test_batches_one_after_the_other(batches):
+    assert back(batches()) == ROWS
+    assert back(batches(), SCHEMA) == ROWS
+    buffer = io.BytesIO()
+    with create(buffer, "ntpl", SCHEMA) as writer:
+        assert writer.extend(batches()) == 3
+        assert writer.extend(batches(), flush=True) == 3
+        assert writer.num_clusters == 1
+    with rnt.open(buffer.getvalue()) as file:
+        assert file["ntpl"].arrays(library="py") == ROWS + ROWS
+
+
+def test_an_rntuple_is_written_as_a_stream_of_its_clusters(tmp_path):
+    with create(tmp_path / "a.root", "ntpl", SCHEMA) as writer:
+        for row in ROWS:
+            writer.extend([row], flush=True)
+    with rnt.open_ntuple(tmp_path / "a.root") as events:
+        assert back(events) == ROWS
+        assert back(rnt.scan(tmp_path / "a.root").filter(pl.col("i") > 0).select("i", "r")) == [
+            {"i": row["i"], "r": row["r"]} for row in ROWS if row["i"] > 0
+        ]
+
+
+def test_one_batch_is_in_memory_at_a_time(tmp_path):
+    taken = []
+
+    def batches():
+        for number in range(4):
+            taken.append(number)
+            yield {"x": np.full(1 << 17, number, np.float64)}
+            assert writer.num_entries == (number + 1) << 17
+
+    with create(tmp_path / "a.root", "ntpl", {"x": "double"}) as writer:
+        assert writer.extend(batches()) == 4 << 17
+    assert taken == [0, 1, 2, 3]
+
+
+def test_a_reader_without_batches_has_a_schema():
+    schema = pa.schema({"x": pa.int32(), "s": pa.string()})
+    assert back(pa.RecordBatchReader.from_batches(schema, [])) == []
+    with pytest.raises(rnt.SchemaError, match="there are no batches to infer fields from"):
+        back(iter([]))
+    assert back(iter([]), SCHEMA) == []
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (
+            lambda: iter([{"x": pa.array([1])}, {"x": pa.array([None], pa.int64())}]),
+            "declare it std::optional",
+        ),
+        (lambda: iter([{"x": [1]}, {"y": [1]}]), "no field 'y'"),
+        (lambda: iter([1]), "data of type int have no names"),
+        (lambda: pl.DataFrame({"o": pl.Series([object()], dtype=pl.Object)}), "objects of Python"),
+        (lambda: pl.DataFrame({"i": pl.Series([1], dtype=pl.Int128)}), "'i' are of type Int128 of polars"),
+    ],
+    ids=["missing", "other names", "no names", "objects", "Int128"],
+)
+def test_a_batch_that_does_not_fit_leaves_no_file(data, message, tmp_path):
+    with pytest.raises(rnt.SchemaError, match=message):
+        write(tmp_path / "a.root", "ntpl", data())
+    assert not list(tmp_path.iterdir())
 
 
 def test_parts_of_awkward_arrays_are_packed():
