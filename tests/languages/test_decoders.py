@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-import re
 import struct
 import subprocess
 from pathlib import Path
@@ -21,9 +20,9 @@ from rntuple_kaitai import (
     decode_page,
     decompress,
 )
-from support.corpora import CORPUS, MANIFEST, ROOT_CORPUS
+from support.corpora import CORPUS
 from support.dumpers import GENERATED, REPOSITORY, need
-from support.root_files import FILES
+from support.package_examples import example, field_names, printed_names, real_files
 
 from rntuple_construct.format.compression import compress
 
@@ -32,18 +31,7 @@ CASES: list[dict[str, Any]] = json.loads(
 )
 ALGORITHMS = ["zlib", "lzma", "old", "lz4", "zstd"]
 LIBRARIES = REPOSITORY / "tools" / "explorer" / "node_modules"
-CORPORA = [folder / "files" for folder in (CORPUS, ROOT_CORPUS) if folder]
-RELEASED = {entry["name"] for entry in MANIFEST if entry["era"] == "1.x"}
 TEXT = b"an envelope, a page, or another object; " * 20
-
-
-def real_files() -> list[Path]:
-    """Files of the released format that ROOT wrote."""
-    found = [path for folder in [FILES, *CORPORA] for path in sorted(folder.glob("*.root"))]
-    is_corpus = [CORPUS is not None and CORPUS in path.parents for path in found]
-    return [
-        path for path, listed in zip(found, is_corpus, strict=True) if not listed or path.name in RELEASED
-    ]
 
 
 def number(text: str) -> float:
@@ -221,21 +209,15 @@ def absent(name: str) -> Any:
     raise ImportError(name)
 
 
-def example(language: str) -> str:
-    """The example in the README of a package."""
-    text = (GENERATED / language / "README.md").read_text(encoding="utf-8")
-    return re.findall(rf"(?ms)^```{language}\n(.*?)^```$", text)[0]
-
-
 def test_examples_read_every_real_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     paths = real_files()
     script = example("python").split("\n\ntry:")[0]
     names: dict[str, Any] = {}
     exec(compile(script, "README.md", "exec"), names)
-    wanted = []
-    for path in paths:
+    wanted = [field_names(path) for path in paths]
+    for path, fields in zip(paths, wanted, strict=True):
         names["print_fields"](path)
-        wanted.append(capsys.readouterr().out.split())
+        assert capsys.readouterr().out.split() == fields
     assert wanted[[path.stem for path in paths].index("compression_505")] == [
         *("i", "f", "_0", "s", "b", "v", "_0", "_1")
     ]
@@ -252,5 +234,4 @@ def test_examples_read_every_real_file(tmp_path: Path, capsys: pytest.CaptureFix
 """
     done = node(script, tmp_path, *paths)
     assert done.returncode == 0, done.stderr
-    found = [block.split("\n")[1:] for block in ("\n" + done.stdout).split("\n> ")[1:]]
-    assert [[name for name in block if name] for block in found] == wanted
+    assert printed_names(done.stdout) == wanted

@@ -14,7 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.dumpers import BUILD, GENERATED, OFFLINE, REPOSITORY, need, outdated, run
+from support.dumpers import BUILD, GENERATED, OFFLINE, REPOSITORY, cpp_codecs, java_jars, need, outdated, run
+from support.package_examples import example
 
 FILE = Path(__file__).resolve().parent / "data" / "zlib.root"
 NAMES = ["event", "muon_pt", "_0", "muon_charge", "_0", "trigger"]
@@ -22,13 +23,6 @@ NAMES = ["event", "muon_pt", "_0", "muon_charge", "_0", "trigger"]
 ROOT_FILE = REPOSITORY / "tests" / "data" / "root-6.40" / "files" / "compression_109.root"
 ROOT_NAMES = ["i", "f", "_0", "s", "b", "v", "_0", "_1"]
 DAMAGED = "damaged.root"
-
-
-def example(package: Path, language: str) -> str:
-    """The example in the README of a package."""
-    blocks = re.findall(rf"(?ms)^```{language}\n(.*?)^```$", (package / "README.md").read_text())
-    assert len(blocks) == 1
-    return str(blocks[0])
 
 
 def keep(path: Path, text: str) -> None:
@@ -75,14 +69,14 @@ def test_python(tmp_path: Path) -> None:
     ]
     assert (target / "rntuple_kaitai" / "rntuple.pyi").is_file()
     assert (target / "rntuple_kaitai" / "py.typed").is_file()
-    (tmp_path / "names.py").write_text(example(GENERATED / "python", "python"))
+    (tmp_path / "names.py").write_text(example("python"))
     check([sys.executable, "names.py"], tmp_path, "EndOfStreamError", PYTHONPATH=str(target))
 
 
 def test_python_declarations_hold(tmp_path: Path) -> None:
     if importlib.util.find_spec("mypy") is None:
         pytest.skip("mypy is not installed")
-    (tmp_path / "names.py").write_text(example(GENERATED / "python", "python"))
+    (tmp_path / "names.py").write_text(example("python"))
     (tmp_path / "wrong.py").write_text(
         "from rntuple_kaitai import Rntuple\nRntuple.from_bytes(b'').payloads\n"
     )
@@ -103,7 +97,7 @@ def test_javascript(tmp_path: Path) -> None:
         cwd=tmp_path,
     )
     assert (tmp_path / "node_modules" / "rntuple-kaitai" / "index.d.ts").is_file()
-    text = example(GENERATED / "javascript", "javascript")
+    text = example("javascript")
     (tmp_path / "names.js").write_text(text)
     check(["node", "names.js"], tmp_path, "FormatError")
     module, number = re.subn(
@@ -126,9 +120,10 @@ def test_java(tmp_path: Path) -> None:
                 pytest.skip("plugins of Maven are not installed: run tools/project/setup_languages.sh")
             assert done.returncode == 0, done.stdout
     jar = package / "source" / "target" / "rntuple-kaitai-0.1.0.jar"
-    (tmp_path / "FieldNames.java").write_text(example(GENERATED / "java", "java"))
+    (tmp_path / "FieldNames.java").write_text(example("java"))
     run(["javac", "-cp", jar, "FieldNames.java"], cwd=tmp_path)
-    check(["java", "-cp", f"{jar}{os.pathsep}.", "FieldNames"], tmp_path, "org.rntuple.FormatException")
+    path = os.pathsep.join(map(str, [jar, ".", *java_jars()]))
+    check(["java", "-cp", path, "FieldNames"], tmp_path, "org.rntuple.FormatException")
 
 
 def test_go(tmp_path: Path) -> None:
@@ -147,7 +142,7 @@ def test_go(tmp_path: Path) -> None:
                 archive.write(path, f"{module}@v0.1.0/{path.relative_to(package).as_posix()}")
     clean = tmp_path / "clean"
     clean.mkdir()
-    (clean / "main.go").write_text(example(package, "go"))
+    (clean / "main.go").write_text(example("go"))
     environment = {
         "GOPROXY": f"file://{tmp_path / 'proxy'}", "GOFLAGS": "-modcacherw", "GONOSUMDB": "*", "GOMODCACHE": str(tmp_path / "cache"),
     }  # fmt: skip
@@ -173,7 +168,7 @@ def test_rust(tmp_path: Path) -> None:
     need("cargo")
     package = GENERATED / "rust"
     (tmp_path / "src").mkdir()
-    (tmp_path / "src" / "main.rs").write_text(example(package, "rust"))
+    (tmp_path / "src" / "main.rs").write_text(example("rust"))
     (tmp_path / "Cargo.toml").write_text(
         '[package]\nname = "clean"\nversion = "1.0.0"\nedition = "2021"\n'
         f'[dependencies]\nrntuple-kaitai = {{ path = "{package}" }}\nminiz_oxide = "0.8"\n'
@@ -201,9 +196,8 @@ def test_rust_crate_can_be_published(tmp_path: Path) -> None:
 _CMAKE = """cmake_minimum_required(VERSION 3.15)
 project(clean LANGUAGES CXX)
 {package}
-find_package(ZLIB REQUIRED)
 add_executable(names names.cpp)
-target_link_libraries(names PRIVATE rntuple::kaitai ZLIB::ZLIB)
+target_link_libraries(names PRIVATE rntuple::kaitai)
 """
 
 
@@ -211,7 +205,7 @@ def _cmake(folder: Path, package: str, *options: str | Path, source: str | None 
     """Configure and build a clean project, of which only what has changed is compiled again; its program."""
     folder.mkdir(exist_ok=True)
     keep(folder / "CMakeLists.txt", _CMAKE.format(package=package))
-    keep(folder / "names.cpp", source or example(GENERATED / "cpp_stl", "cpp"))
+    keep(folder / "names.cpp", source or example("cpp_stl", "cpp"))
     run(["cmake", "-S", folder, "-B", folder / "build", *options])
     run(["cmake", "--build", folder / "build", "-j", "2"])
     return folder / "build" / "names"
@@ -230,7 +224,7 @@ def projects() -> Iterator[Path]:
 def test_cpp(projects: Path, tmp_path: Path) -> None:
     package = GENERATED / "cpp_stl"
     program = _cmake(projects / "below", f"add_subdirectory({package} package)")
-    check([program], tmp_path, "rntuple::kaitai::end_of_stream_error")
+    check([program], tmp_path, "end of stream: ")
     built = projects / "below" / "build" / "package"
     run(["cmake", "--build", projects / "below" / "build", "--target", "rntuple_dump", "-j", "2"])
     assert json.loads(run([built / "rntuple_dump", FILE]))
@@ -240,7 +234,29 @@ def test_cpp(projects: Path, tmp_path: Path) -> None:
         "find_package(rntuple_kaitai 0.1 REQUIRED)",
         f"-DCMAKE_PREFIX_PATH={projects / 'prefix'}",
     )
-    check([program], tmp_path, "rntuple::kaitai::end_of_stream_error")
+    check([program], tmp_path, "end of stream: ")
+
+
+def test_codecs_for_cpp_are_chosen(tmp_path: Path) -> None:
+    """AUTO takes the libraries that are installed, ON needs them, OFF leaves the codec out."""
+    need("g++", "cmake")
+
+    def configured(*options: str) -> tuple[int, set[str], str]:
+        place = tmp_path / str(len(list(tmp_path.iterdir())))
+        command = ["cmake", "-S", GENERATED / "cpp_stl", "-B", place, "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON", *options]  # fmt: skip
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        listed = place / "compile_commands.json"
+        commands = listed.read_text() if listed.is_file() else ""
+        return done.returncode, set(re.findall(r"-DRNTUPLE_WITH_(\w+)", commands)), done.stderr
+
+    installed = set(cpp_codecs())
+    nowhere = [f"-DCMAKE_FIND_ROOT_PATH={tmp_path}", "-DCMAKE_FIND_ROOT_PATH_MODE_INCLUDE=ONLY"]
+    assert configured()[:2] == (0, installed)
+    assert configured("-DRNTUPLE_LZMA=OFF")[:2] == (0, installed - {"LZMA"})
+    assert configured("-DRNTUPLE_ZSTD=OFF", *nowhere)[:2] == (0, set())
+    status, _, message = configured("-DRNTUPLE_LZ4=ON", *nowhere)
+    assert status != 0
+    assert "RNTUPLE_LZ4: lz4.h or the library lz4 is not installed" in message
 
 
 def _other_runtime(folder: Path) -> None:
@@ -259,19 +275,32 @@ def _other_runtime(folder: Path) -> None:
     run(["ar", "rcs", folder / "lib" / "libkaitai_struct_cpp_stl_runtime.a", "runtime.o"], cwd=folder)
 
 
+def caught(text: str, namespace: str) -> str:
+    """The example, which catches only the error of one runtime."""
+    changed = text.replace("const std::exception& error", f"const {namespace}end_of_stream_error& error")
+    changed = changed.replace("std::cerr <<", 'std::cerr << "caught " <<')
+    assert changed.count("end_of_stream_error") == changed.count("caught") == 1
+    return changed
+
+
 def test_cpp_beside_and_with_another_runtime(projects: Path, tmp_path: Path) -> None:
     other = projects / "other"
     _other_runtime(other)
-    text = example(GENERATED / "cpp_stl", "cpp")
+    text = example("cpp_stl", "cpp")
     package = f"add_subdirectory({GENERATED / 'cpp_stl'} package)"
     both = text.replace(
-        "#include <zlib.h>",
-        '#include <zlib.h>\n#include <kaitai/kaitaistruct.h>\nextern "C" int other_runtime();',
+        "#include <fstream>",
+        '#include <fstream>\n#include <kaitai/kaitaistruct.h>\nextern "C" int other_runtime();',
     )
     both = both.replace("arguments) {\n", "arguments) {\n    if (other_runtime() != 'x') return 1;\n", 1)
     link = f"\nlink_libraries({other / 'lib' / 'libkaitai_struct_cpp_stl_runtime.a'})\ninclude_directories({other / 'include'})\n"
-    check([_cmake(projects / "beside", package + link, source=both)], tmp_path, "rntuple::kaitai::")
+    both = caught(both, "rntuple::kaitai::")
+    check([_cmake(projects / "beside", package + link, source=both)], tmp_path, "caught end of stream: ")
     program = _cmake(
-        projects / "with", package, "-DRNTUPLE_OFFICIAL_RUNTIME=ON", f"-DCMAKE_PREFIX_PATH={other}"
+        projects / "with",
+        package,
+        "-DRNTUPLE_OFFICIAL_RUNTIME=ON",
+        f"-DCMAKE_PREFIX_PATH={other}",
+        source=caught(text, "::kaitai::"),
     )
-    check([program], tmp_path, "kaitai::end_of_stream_error")
+    check([program], tmp_path, "caught end of stream: ")

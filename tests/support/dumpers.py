@@ -28,6 +28,19 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 GENERATED = REPOSITORY / "generated"
 BUILD = REPOSITORY / "build" / "languages"
 OFFLINE = {"GOPROXY": "off", "GOFLAGS": "-mod=readonly", "GOTOOLCHAIN": "local", "CARGO_NET_OFFLINE": "true"}
+PROGRAMS = REPOSITORY / "tests" / "languages" / "programs"
+CPP_OPTIONS = [
+    *("-std=c++11", "-Wall", "-Wextra", "-Werror", "-Wno-type-limits"),
+    *("-fsanitize=address,undefined", "-fno-sanitize-recover=all"),
+    f"-I{GENERATED / 'cpp_stl' / 'include'}",
+]
+# Headers and libraries of each codec of the package in C++.
+CPP_CODECS = {
+    "ZLIB": (["zlib.h"], ["z"]),
+    "LZMA": (["lzma.h"], ["lzma"]),
+    "LZ4": (["lz4.h", "xxhash.h"], ["lz4", "xxhash"]),
+    "ZSTD": (["zstd.h"], ["zstd"]),
+}
 # Everything that the sanitizers of C++ find ends the program.
 SANITIZERS = {
     "ASAN_OPTIONS": "detect_leaks=1:allocator_may_return_null=0",
@@ -59,12 +72,12 @@ def run(command: Sequence[str | Path], cwd: Path = REPOSITORY, **environment: st
 
 
 @contextmanager
-def outdated(name: str, folder: Path) -> Iterator[bool]:
-    """Whether what is built from a folder has to be built again; one process at a time gets the answer."""
+def outdated(name: str, *folders: Path) -> Iterator[bool]:
+    """Whether what is built from folders has to be built again; one process at a time gets the answer."""
     place = BUILD / name
     place.mkdir(parents=True, exist_ok=True)
     state = hashlib.sha256()
-    for path in sorted(folder.rglob("*")):
+    for path in (path for folder in folders for path in sorted(folder.rglob("*"))):
         if path.is_file() and "target" not in path.parts and path.suffix not in (".md", ".lock"):
             state.update(path.read_bytes())
     stamp = place / "sources.sha256"
@@ -87,12 +100,37 @@ def javascript() -> list[str]:
 
 def java() -> list[str]:
     """The program in Java."""
+    return java_program("org.rntuple.Dump")
+
+
+def java_jars() -> list[Path]:
+    """The libraries of the codecs for Java; skips the test where they are missing."""
+    jars = sorted((BUILD / "java" / "jars").glob("*.jar"))
+    if not jars:
+        message = "the codecs for Java are not installed: run tools/project/setup_languages.sh"
+        if os.environ.get("CI"):
+            pytest.fail(message)
+        pytest.skip(message)
+    return jars
+
+
+def java_program(name: str, jars: Sequence[Path] | None = None) -> list[str]:
+    """The command that runs a class of the package in Java, or of the programs beside the tests.
+
+    Args:
+        name: name of the class.
+        jars: libraries that it may use; default: all.
+    """
     need("javac", "java")
-    classes = BUILD / "java" / "classes"
-    with outdated("java", GENERATED / "java" / "src") as build:
+    classes, libraries = BUILD / "java" / "classes", java_jars()
+    sources = (GENERATED / "java" / "src", PROGRAMS)
+    with outdated("java", *sources) as build:
         if build:
-            run(["javac", "-nowarn", "-d", classes, *sorted((GENERATED / "java" / "src").rglob("*.java"))])
-    return ["java", "-Xmx512m", "-cp", str(classes), "org.rntuple.Dump"]
+            files = [path for source in sources for path in sorted(source.rglob("*.java"))]
+            path = os.pathsep.join(map(str, libraries))
+            run(["javac", "-nowarn", "--release", "11", "-cp", path, "-d", classes, *files])
+    path = os.pathsep.join(map(str, [classes, *(libraries if jars is None else jars)]))
+    return ["java", "-Xmx512m", "-cp", path, name]
 
 
 def go() -> list[str]:
@@ -117,24 +155,62 @@ def rust() -> list[str]:
 
 
 def cpp() -> list[str]:
-    """The program in C++, with the sanitizers for addresses and undefined behaviour."""
+    """The program in C++."""
+    return cpp_program("dump")
+
+
+def cpp_program(name: str) -> list[str]:
+    """A program of the package in C++, or of those beside the tests, with the sanitizers for addresses and undefined behaviour.
+
+    Args:
+        name: name of its source; ``decode-bare`` is ``decode`` with the package built without codecs.
+    """
     need("g++")
-    folder = GENERATED / "cpp_stl"
-    program = BUILD / "cpp" / "dump"
-    checks = ["-std=c++11", "-Wall", "-Wextra", "-Werror", "-Wno-type-limits"]
-    sanitize = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
-    with outdated("cpp", folder) as build:
+    folder, place = GENERATED / "cpp_stl", BUILD / "cpp"
+    with outdated("cpp", folder, PROGRAMS) as build:
         if build:
-            sources = [folder / "tools" / "dump.cpp", *sorted((folder / "src").glob("*.cpp"))]
-            objects = [BUILD / "cpp" / f"{source.stem}.o" for source in sources]
-            options = [*checks, *sanitize, f"-I{folder / 'include'}", "-c", "-o"]
+            package = {source.stem: source for source in sorted((folder / "src").glob("*.cpp"))}
+            programs = [*(folder / "tools").glob("*.cpp"), *PROGRAMS.glob("*.cpp")]
+            definitions = [f"-DRNTUPLE_WITH_{name}" for name in cpp_codecs()]
+            work = [(stem, source, definitions) for stem, source in package.items()]
+            work.append(("compression-bare", package["compression"], []))
             with ThreadPool(2) as pool:
                 pool.starmap(
-                    lambda source, target: run(["g++", *options, target, source]),
-                    zip(sources, objects, strict=True),
+                    lambda stem, source, more: run(
+                        ["g++", *more, *CPP_OPTIONS, "-c", "-o", place / f"{stem}.o", source]
+                    ),
+                    work,
                 )
-            run(["g++", *sanitize, "-o", program, *objects])
-    return [str(program)]
+                pool.map(lambda source: cpp_link(source, place), programs)
+            cpp_link(PROGRAMS / "decode.cpp", place, suffix="-bare")
+    return [str(place / name)]
+
+
+def cpp_codecs() -> list[str]:
+    """Codecs for C++ whose headers are installed."""
+    return [
+        name
+        for name, (headers, _) in CPP_CODECS.items()
+        if all(Path("/usr/include", header).is_file() for header in headers)
+    ]
+
+
+def cpp_link(source: Path, target: Path, suffix: str = "") -> Path:
+    """Compile a program and link it with the package in C++, which is compiled already.
+
+    Args:
+        source: the program.
+        target: the directory for the result.
+        suffix: ``-bare`` takes the package without codecs.
+    """
+    program = target / f"{source.stem}{suffix}"
+    objects = [
+        BUILD / "cpp" / f"{each.stem}{suffix if each.stem == 'compression' else ''}.o"
+        for each in sorted((GENERATED / "cpp_stl" / "src").glob("*.cpp"))
+    ]
+    libraries = [f"-l{library}" for name in cpp_codecs() for library in CPP_CODECS[name][1]]
+    run(["g++", *CPP_OPTIONS, "-o", program, source, *objects, *libraries])
+    return program
 
 
 LANGUAGES: tuple[Callable[[], list[str]], ...] = (python, javascript, java, go, rust, cpp)

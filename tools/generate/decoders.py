@@ -10,6 +10,9 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+import decoders_cpp
+import decoders_java
+
 NOTICE = "Generated from spec/column_types.toml by tools/generate; edit that file and run `make generate`."
 STEPS = frozenset(("bits", "split", "zigzag", "delta", "packed", "truncate", "quantize", "switch"))
 """The encoding steps that the decoders of all packages know."""
@@ -97,6 +100,10 @@ def files(table: Mapping[str, Any], constants: Mapping[str, Any]) -> dict[str, s
     return {
         "python/rntuple_kaitai/column_types.py": _python(types, layouts, tags, lengths),
         "javascript/column_types.js": _javascript(types, layouts),
+        "cpp_stl/src/column_types.cpp": decoders_cpp.text(NOTICE, _by_generation(types), layouts),
+        "java/src/main/java/org/rntuple/ColumnTables.java": decoders_java.text(
+            NOTICE, _by_generation(types), layouts
+        ),
     }
 
 

@@ -240,6 +240,8 @@ def inputs() -> list[Path]:
             "constants.py",
             "declarations.py",
             "decoders.py",
+            "decoders_cpp.py",
+            "decoders_java.py",
             "dictionary.py",
             "dumpers.py",
             "generate.py",

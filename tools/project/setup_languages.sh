@@ -1,6 +1,6 @@
 #!/bin/sh
-# Fetch what the tests of the packages for Java and Rust need and may not download: the plugins of Maven, and the crate that
-# decompresses in the example. A language whose tools are missing is left out; its tests are skipped.
+# Fetch what the tests of the packages for Java and Rust need and may not download: the plugins of Maven, the codecs for Java, and the
+# crate that decompresses in the example. A language whose tools are missing is left out; its tests are skipped.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 scratch=$(mktemp -d)
@@ -8,7 +8,9 @@ trap 'rm -rf "$scratch"' EXIT
 
 if command -v javac >/dev/null && command -v mvn >/dev/null; then
     cp -r "$root/generated/java" "$scratch/java"
-    (cd "$scratch/java" && mvn -q -B -Dstyle.color=never package)
+    rm -rf "$root/build/languages/java/jars"
+    (cd "$scratch/java" && mvn -q -B -Dstyle.color=never package \
+        org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies -DoutputDirectory="$root/build/languages/java/jars")
 fi
 
 if command -v cargo >/dev/null; then

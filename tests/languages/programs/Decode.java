@@ -1,0 +1,90 @@
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Paths;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.Map;
+import org.rntuple.Codec;
+import org.rntuple.ColumnType;
+import org.rntuple.Columns;
+import org.rntuple.Compression;
+import org.rntuple.FormatException;
+import org.rntuple.MissingCodecException;
+import org.rntuple.SwitchLayout;
+
+/** Calls the decoders and the decompression of the package; a line of words for each call, and a line for what it returns. */
+public final class Decode {
+    private static byte[] bytes(String hex) {
+        byte[] bytes = new byte[hex.equals("-") ? 0 : hex.length() / 2];
+        for (int i = 0; i < bytes.length; i++) bytes[i] = (byte) Integer.parseInt(hex.substring(2 * i, 2 * i + 2), 16);
+        return bytes;
+    }
+
+    private static String hex(byte[] bytes) {
+        StringBuilder text = new StringBuilder();
+        for (byte b : bytes) text.append(String.format("%02x", b));
+        return text.toString();
+    }
+
+    private static double real(String hex) {
+        return hex.equals("nan") ? Double.NaN : Double.longBitsToDouble(Long.parseUnsignedLong(hex, 16));
+    }
+
+    // pages GENERATION ID BITS MIN MAX INDEX_BITS TAG_BITS SIGNED NUMBER PAGE
+    private static String page(String[] words) {
+        ColumnType type = ColumnType.of(words[1], Integer.parseInt(words[2]));
+        Columns.Options column = new Columns.Options().isSigned(words[8].equals("signed"));
+        if (!words[3].equals("-")) column.bits(Integer.parseInt(words[3]));
+        if (!words[4].equals("-")) column.range(real(words[4]), real(words[5]));
+        for (SwitchLayout layout : SwitchLayout.all()) {
+            if (words[6].equals("" + layout.indexBits()) && words[7].equals("" + layout.tagBits())) column.layout(layout);
+        }
+        Columns.Elements found = Columns.decodePage(type, bytes(words[10]), Integer.parseInt(words[9]), column);
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < found.size(); i++) {
+            if (found.reals.length > 0) {
+                text.append(Double.isNaN(found.reals[i]) ? "nan" : String.format("%016x", Double.doubleToLongBits(found.reals[i])));
+            } else if (type.element().equals("bool")) {
+                text.append(found.integers[i] != 0);
+            } else if (type.element().equals("uint64") && !words[8].equals("signed") || found.tags.length > 0) {
+                text.append(Long.toUnsignedString(found.integers[i]));
+            } else {
+                text.append(found.integers[i]);
+            }
+            if (found.tags.length > 0) text.append(':').append(found.tags[i]);
+            text.append(' ');
+        }
+        return text.toString();
+    }
+
+    private static String answer(String[] words) throws Exception {
+        try {
+            if (words[0].equals("page")) return page(words);
+            byte[] data = Files.readAllBytes(Paths.get(words[1]));
+            long number = Long.parseUnsignedLong(words[2]);
+            if (words[0].equals("blob")) {
+                return hex(Compression.readBlob(data, number, Long.parseUnsignedLong(words[3]), Long.parseUnsignedLong(words[4])));
+            }
+            Map<String, Codec> chosen = new HashMap<>();
+            if (words.length > 3) {
+                chosen.put(words[3], (chunk, length) -> {
+                    byte[] sevens = new byte[length];
+                    java.util.Arrays.fill(sevens, (byte) 7);
+                    return sevens;
+                });
+            }
+            return hex(Compression.decompress(data, number, chosen));
+        } catch (FormatException error) {
+            return "FormatError: " + error.getMessage();
+        } catch (MissingCodecException error) {
+            return "MissingCodecError: " + error.algorithm() + ": " + error.getMessage();
+        }
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        String input = new String(System.in.readAllBytes(), StandardCharsets.UTF_8);
+        for (String line : input.isEmpty() ? Collections.<String>emptyList() : java.util.Arrays.asList(input.split("\n"))) {
+            System.out.println(answer(line.split(" ")));
+        }
+    }
+}

@@ -1,0 +1,55 @@
+"""Tables of column types for C++."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from decoders import ColumnType, SwitchLayout
+
+
+def text(
+    notice: str,
+    types: Iterable[tuple[str, list[tuple[int, ColumnType]]]],
+    layouts: Sequence[SwitchLayout],
+) -> str:
+    """Return the source of the tables.
+
+    Args:
+        notice: says where the text comes from.
+        types: column types with their ids, by generation.
+        layouts: layouts of Switch columns.
+    """
+    lines = [
+        f"// {notice}",
+        "#include <rntuple/columns.h>",
+        "",
+        "namespace rntuple {",
+        "",
+        "const std::vector<column_type_t>& column_types() {",
+        "    static const std::vector<column_type_t> table = {",
+    ]
+    for generation, rows in types:
+        for id, type in rows:
+            steps = " | ".join(f"column_step_{step}" for step in type.steps) or "0"
+            sign = json.dumps(generation in type.sign_from_field)
+            words = ", ".join(map(json.dumps, (type.name, type.kind)))
+            lines.append(
+                f"        {{{json.dumps(generation)}, 0x{id:02x}, {words}, {type.bits_min}, {type.bits_max}, "
+                f"{json.dumps(type.element)}, {steps}, {sign}}},"
+            )
+    lines += [
+        "    };",
+        "    return table;",
+        "}",
+        "",
+        "const std::vector<switch_layout_t>& switch_layouts() {",
+        "    static const std::vector<switch_layout_t> table = {",
+    ]
+    for layout in layouts:
+        generations = ", ".join(map(json.dumps, layout.generations))
+        lines.append(f"        {{{layout.bits}, {layout.index_bits}, {layout.tag_bits}, {{{generations}}}}},")
+    lines += ["    };", "    return table;", "}", "", "}  // namespace rntuple"]
+    return "\n".join(lines) + "\n"

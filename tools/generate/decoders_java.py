@@ -1,0 +1,63 @@
+"""Tables of column types for Java."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from decoders import ColumnType, SwitchLayout
+
+
+def text(
+    notice: str,
+    types: Iterable[tuple[str, list[tuple[int, ColumnType]]]],
+    layouts: Sequence[SwitchLayout],
+) -> str:
+    """Return the source of the tables.
+
+    Args:
+        notice: says where the text comes from.
+        types: column types with their ids, by generation.
+        layouts: layouts of Switch columns.
+    """
+    lines = [
+        f"// {notice}",
+        "package org.rntuple;",
+        "",
+        "import static org.rntuple.ColumnType.Step.*;",
+        "",
+        "import java.util.Arrays;",
+        "import java.util.Collections;",
+        "import java.util.List;",
+        "",
+        "/** Column types of every generation of the format, and layouts of Switch columns. */",
+        "final class ColumnTables {",
+        "    private ColumnTables() {}",
+        "",
+        "    static final List<ColumnType> TYPES = Collections.unmodifiableList(Arrays.asList(",
+    ]
+    rows = []
+    for generation, members in types:
+        for id, type in members:
+            facts = [
+                *(json.dumps(generation), f"0x{id:02x}", json.dumps(type.name), json.dumps(type.kind)),
+                *(str(type.bits_min), str(type.bits_max), json.dumps(type.element)),
+                json.dumps(generation in type.sign_from_field),
+                *(step.upper() for step in type.steps),
+            ]
+            rows.append(f"            new ColumnType({', '.join(facts)})")
+    lines += [
+        ",\n".join(rows) + "));",
+        "",
+        "    static final List<SwitchLayout> LAYOUTS = Collections.unmodifiableList(Arrays.asList(",
+    ]
+    rows = []
+    for layout in layouts:
+        generations = ", ".join(map(json.dumps, layout.generations))
+        rows.append(
+            f"            new SwitchLayout({layout.bits}, {layout.index_bits}, {layout.tag_bits}, {generations})"
+        )
+    lines += [",\n".join(rows) + "));", "}"]
+    return "\n".join(lines) + "\n"

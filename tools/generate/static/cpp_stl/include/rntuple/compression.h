@@ -1,0 +1,46 @@
+// Stored bytes of envelopes and pages: blobs in keys, and chunks of five compression algorithms, each with a codec.
+#pragma once
+
+#include <rntuple/kaitai.h>
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <stdexcept>
+#include <string>
+
+namespace rntuple {
+
+// Returns the uncompressed bytes of a chunk, given its bytes without the head and their number after decompression.
+// Throws what derives from std::exception if the bytes are damaged.
+typedef std::function<std::string(const std::string& data, std::size_t length)> codec_t;
+// By name of the algorithm: zlib, lzma, old, lz4, zstd.
+typedef std::map<std::string, codec_t> codecs_t;
+
+// No codec is there for a compression algorithm.
+class missing_codec_error : public std::runtime_error {
+public:
+    explicit missing_codec_error(const std::string& algorithm)
+        : std::runtime_error("no codec for the compression algorithm " + algorithm + ": build with its library or pass a codec"),
+          algorithm_(algorithm) {}
+    // Name of the algorithm.
+    const std::string& algorithm() const { return algorithm_; }
+
+private:
+    std::string algorithm_;
+};
+
+// The codecs that this library was built with.
+const codecs_t& codecs();
+
+// Returns the bytes of an envelope, a page or another object from its stored bytes without checksum, which are compressed if they
+// are fewer than `length`. Codecs that are chosen are used before those of this library.
+// Throws a format_error if the bytes are damaged, with the offset in `stored`; missing_codec_error if an algorithm has no codec.
+std::string decompress(const std::string& stored, uint64_t length, const codecs_t& chosen = codecs_t());
+
+// Returns the stored bytes of an envelope or page, which are spread over several keys if one cannot hold them.
+// `size` includes the checksum of a page; `max_key_size` is the limit that the anchor has.
+// Throws a format_error if bytes are outside of the file, or the keys cannot hold them.
+std::string read_blob(const std::string& file, uint64_t offset, uint64_t size, uint64_t max_key_size);
+
+}  // namespace rntuple
