@@ -114,7 +114,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--where",
         metavar="CONDITION",
-        help="keep only entries that fulfil it, such as '(pt > 20) & (abs(eta) < 2.4)'; flat fields only; integers are exact",
+        help="keep only entries that fulfil it, such as '(pt > 20) & (abs(eta) < 2.4)' or 'len(jets) > 2'; integers are exact",
     )
     present = parser.add_mutually_exclusive_group()
     present.add_argument("--force", action="store_true", help="overwrite existing files")

@@ -6,39 +6,43 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.extras import require
-from rntuple_construct.reader.options import FieldNames
+from rntuple_construct.reader.grouping import columns_of
+from rntuple_construct.reader.options import ColumnOptions, Cut, FieldNames
 
 if TYPE_CHECKING:
     import pyarrow as pa
+    from typing_extensions import Unpack
 
 __all__ = ["arrow_schema", "record_batches"]
 
 
-def arrow_schema(events: Any, fields: FieldNames, filter_name: Any = None) -> pa.Schema:
+def arrow_schema(events: Any, fields: FieldNames, **columns: Unpack[ColumnOptions]) -> pa.Schema:
     """Return the Arrow schema of fields; no page is read.
 
     Args:
         events: an ``RNTuple``.
-        fields, filter_name: as for ``RNTuple.arrays``.
+        fields, columns: as for ``RNTuple.arrays``.
     """
-    empty = events.arrays(fields, library="pa", filter_name=filter_name, entry_start=0, entry_stop=0)
+    empty = events.arrays(fields, library="pa", **columns, entry_start=0, entry_stop=0)
     schema: pa.Schema = empty.schema
     return schema
 
 
-def record_batches(events: Any, fields: FieldNames, options: dict[str, Any]) -> pa.RecordBatchReader:
+def record_batches(
+    events: Any, fields: FieldNames, cut: Cut, options: dict[str, Any]
+) -> pa.RecordBatchReader:
     """Return a reader of record batches, which are read from the file when they are asked for.
 
     Args:
         events: an ``RNTuple``, which must stay open.
-        fields: as for ``RNTuple.arrays``.
+        fields, cut: as for ``RNTuple.arrays``.
         options: those of ``RNTuple.iterate``.
     """
     pa = require("pyarrow")
-    schema = arrow_schema(events, fields, options.get("filter_name"))
+    schema = arrow_schema(events, fields, **columns_of(options))
 
     def batches() -> Iterator[Any]:
-        for table in events.iterate(fields, library="pa", **options):
+        for table in events.iterate(fields, cut, library="pa", **options):
             yield from table.to_batches()
 
     return pa.RecordBatchReader.from_batches(schema, batches())

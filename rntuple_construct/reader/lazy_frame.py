@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.extras import require
+from rntuple_construct.reader.grouping import columns_of
 from rntuple_construct.reader.multi_file import check_types, opened, reading_options, sources
 from rntuple_construct.reader.ntuple import RNTuple
-from rntuple_construct.reader.options import FieldNames, IterateFilesOptions
+from rntuple_construct.reader.options import FieldNames, ScanOptions
 
 if TYPE_CHECKING:
     import polars as pl
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["scan"]
 
 
-def scan(files: Files, fields: FieldNames = None, **options: Unpack[IterateFilesOptions]) -> pl.LazyFrame:
+def scan(files: Files, fields: FieldNames = None, **options: Unpack[ScanOptions]) -> pl.LazyFrame:
     """Return a polars lazy frame of the entries of one or several files, one file after the other.
 
     A query reads only the columns that it needs. Where it filters, the columns of the condition are read first, and the
@@ -40,7 +41,7 @@ def scan(files: Files, fields: FieldNames = None, **options: Unpack[IterateFiles
         RNTupleError: the metadata of the first file are damaged. Damage in other files and in pages ends the query
             with the same errors, which old versions of polars wrap in a ``ComputeError``.
     """
-    check_arguments("scan", options, IterateFilesOptions, "library")
+    check_arguments("scan", options, ScanOptions, "library")
     require("polars")
     chosen = _Scan(sources(files), fields, options)
     register: Any = import_module("polars.io.plugins").register_io_source
@@ -67,14 +68,14 @@ class _Scan:
         self._fields = fields
         self._options = options
         self._reading = {"step_size": "cluster", **reading_options(options)}
-        self._filter_name = self._reading.pop("filter_name", None)
+        self._filters = columns_of(self._reading)
         self._types: dict[str, str] = {}
 
     def schema(self) -> Any:
         """Return names and types of the columns, from the first file; no page is read."""
         source, name = self._files[0]
         with opened(source, name, self._options) as events:
-            check_types(events, self._fields, self._filter_name, self._types)
+            check_types(events, self._types, self._fields, **self._filters)
             names = list(self._types)
             return events.arrays(names, library="polars", entry_start=0, entry_stop=0).schema
 
@@ -95,7 +96,7 @@ class _Scan:
             if n_rows == 0:
                 return
             with opened(source, ntuple, self._options) as events:
-                check_types(events, self._fields, self._filter_name, self._types)
+                check_types(events, self._types, self._fields, **self._filters)
                 for start, stop in self._steps(events, [*dict.fromkeys([*names, *tested])], n_rows):
                     frame = self._frame(events, names, tested, predicate, start, stop)
                     if n_rows is not None:

@@ -6,6 +6,7 @@ import glob
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 import numpy as np
@@ -16,9 +17,16 @@ from rntuple_construct.base.errors import MissingSourceError, SchemaError
 from rntuple_construct.base.extras import require
 from rntuple_construct.model.arrays import Library
 from rntuple_construct.reader.file import RNTupleFile
-from rntuple_construct.reader.filters import NameFilter
+from rntuple_construct.reader.grouping import check_grouping, columns_of, grouped
 from rntuple_construct.reader.ntuple import RNTuple
-from rntuple_construct.reader.options import ConcatenateOptions, FieldNames, FileOptions, IterateFilesOptions
+from rntuple_construct.reader.options import (
+    ColumnOptions,
+    ConcatenateOptions,
+    Cut,
+    FieldNames,
+    FileOptions,
+    IterateFilesOptions,
+)
 from rntuple_construct.storage import is_url, split_name
 
 if TYPE_CHECKING:
@@ -40,45 +48,69 @@ __all__ = ["concatenate", "iterate"]
 def iterate(
     files: Files,
     fields: FieldNames = ...,
+    cut: Cut = ...,
     *,
     library: Literal["np"] = ...,
     **options: Unpack[IterateFilesOptions],
 ) -> Iterator[dict[str, npt.NDArray[Any]]]: ...
 @overload
 def iterate(
-    files: Files, fields: FieldNames = ..., *, library: Literal["ak"], **options: Unpack[IterateFilesOptions]
+    files: Files,
+    fields: FieldNames = ...,
+    cut: Cut = ...,
+    *,
+    library: Literal["ak"],
+    **options: Unpack[IterateFilesOptions],
 ) -> Iterator[ak.Array]: ...
 @overload
 def iterate(
     files: Files,
     fields: FieldNames = ...,
+    cut: Cut = ...,
     *,
     library: Literal["pa", "pa-binary"],
     **options: Unpack[IterateFilesOptions],
 ) -> Iterator[pa.Table]: ...
 @overload
 def iterate(
-    files: Files, fields: FieldNames = ..., *, library: Literal["pd"], **options: Unpack[IterateFilesOptions]
+    files: Files,
+    fields: FieldNames = ...,
+    cut: Cut = ...,
+    *,
+    library: Literal["pd"],
+    **options: Unpack[IterateFilesOptions],
 ) -> Iterator[pd.DataFrame]: ...
 @overload
 def iterate(
     files: Files,
     fields: FieldNames = ...,
+    cut: Cut = ...,
     *,
     library: Literal["polars"],
     **options: Unpack[IterateFilesOptions],
 ) -> Iterator[pl.DataFrame]: ...
 @overload
 def iterate(
-    files: Files, fields: FieldNames = ..., *, library: Literal["py"], **options: Unpack[IterateFilesOptions]
+    files: Files,
+    fields: FieldNames = ...,
+    cut: Cut = ...,
+    *,
+    library: Literal["py"],
+    **options: Unpack[IterateFilesOptions],
 ) -> Iterator[list[dict[str, Any]]]: ...
 @overload
 def iterate(
-    files: Files, fields: FieldNames = ..., *, library: Library = ..., **options: Unpack[IterateFilesOptions]
+    files: Files,
+    fields: FieldNames = ...,
+    cut: Cut = ...,
+    *,
+    library: Library = ...,
+    **options: Unpack[IterateFilesOptions],
 ) -> Iterator[Any]: ...
 def iterate(
     files: Files,
     fields: FieldNames = None,
+    cut: Cut = None,
     *,
     library: Library = "np",
     **options: Unpack[IterateFilesOptions],
@@ -88,72 +120,103 @@ def iterate(
     Args:
         files: path or URL, with ``:NAME`` after it if the file has several RNTuples. Also a pattern of paths
             (``data*.root``), a dict of paths to names, or a list of all these.
-        fields, library: as for ``RNTuple.iterate``.
-        options: ``filter_name``, ``step_size``, ``workers`` and ``prefetch`` as for ``RNTuple.iterate``; ``verify``,
-            ``limits``, ``external`` and ``mmap`` as for ``open``.
+        fields, cut, library: as for ``RNTuple.iterate``.
+        options: ``filter_name``, ``filter_typename``, ``aliases``, ``step_size``, ``workers``, ``prefetch``, ``how`` and ``report`` as
+            for ``RNTuple.iterate``; ``verify``, ``limits``, ``external`` and ``mmap`` as for ``open``.
 
     Raises:
         SchemaError: no such field in one of the files, or a field of another C++ type than in the first.
         MissingSourceError: a pattern that no file fits, or no such file.
         RNTupleError: whatever reading raises.
     """
-    check_arguments("iterate", options, IterateFilesOptions, "library")
-    return _chunks(files, fields, library, options)
+    check_arguments("iterate", options, IterateFilesOptions, "cut", "library")
+    check_grouping(options.get("how"), library)
+    return _chunks(files, fields, cut, library, options)
 
 
 def _chunks(
-    files: Files, fields: FieldNames, library: Library, options: IterateFilesOptions
+    files: Files, fields: FieldNames, cut: Cut, library: Library, options: IterateFilesOptions
 ) -> Iterator[Any]:
     types: dict[str, str] = {}
+    offset = 0
     for source, name in sources(files):
         with opened(source, name, options) as events:
-            check_types(events, fields, options.get("filter_name"), types)
-            yield from events.iterate(fields, library=library, **reading_options(options))
+            check_types(events, types, fields, cut, **columns_of(options))
+            chunks = events.iterate(fields, cut, library=library, **reading_options(options))
+            if options.get("report"):
+                yield from ((chunk, replace(report, global_offset=offset)) for chunk, report in chunks)
+            else:
+                yield from chunks
+            offset += events.num_entries
 
 
 @overload
 def concatenate(
     files: Files,
     fields: FieldNames = ...,
+    cut: Cut = ...,
     *,
     library: Literal["np"] = ...,
     **options: Unpack[ConcatenateOptions],
 ) -> dict[str, npt.NDArray[Any]]: ...
 @overload
 def concatenate(
-    files: Files, fields: FieldNames = ..., *, library: Literal["ak"], **options: Unpack[ConcatenateOptions]
+    files: Files,
+    fields: FieldNames = ...,
+    cut: Cut = ...,
+    *,
+    library: Literal["ak"],
+    **options: Unpack[ConcatenateOptions],
 ) -> ak.Array: ...
 @overload
 def concatenate(
     files: Files,
     fields: FieldNames = ...,
+    cut: Cut = ...,
     *,
     library: Literal["pa", "pa-binary"],
     **options: Unpack[ConcatenateOptions],
 ) -> pa.Table: ...
 @overload
 def concatenate(
-    files: Files, fields: FieldNames = ..., *, library: Literal["pd"], **options: Unpack[ConcatenateOptions]
+    files: Files,
+    fields: FieldNames = ...,
+    cut: Cut = ...,
+    *,
+    library: Literal["pd"],
+    **options: Unpack[ConcatenateOptions],
 ) -> pd.DataFrame: ...
 @overload
 def concatenate(
     files: Files,
     fields: FieldNames = ...,
+    cut: Cut = ...,
     *,
     library: Literal["polars"],
     **options: Unpack[ConcatenateOptions],
 ) -> pl.DataFrame: ...
 @overload
 def concatenate(
-    files: Files, fields: FieldNames = ..., *, library: Literal["py"], **options: Unpack[ConcatenateOptions]
+    files: Files,
+    fields: FieldNames = ...,
+    cut: Cut = ...,
+    *,
+    library: Literal["py"],
+    **options: Unpack[ConcatenateOptions],
 ) -> list[dict[str, Any]]: ...
 @overload
 def concatenate(
-    files: Files, fields: FieldNames = ..., *, library: Library = ..., **options: Unpack[ConcatenateOptions]
+    files: Files,
+    fields: FieldNames = ...,
+    cut: Cut = ...,
+    *,
+    library: Library = ...,
+    **options: Unpack[ConcatenateOptions],
 ) -> Any: ...
 def concatenate(
     files: Files,
     fields: FieldNames = None,
+    cut: Cut = None,
     *,
     library: Library = "np",
     **options: Unpack[ConcatenateOptions],
@@ -162,23 +225,26 @@ def concatenate(
 
     Args:
         files: as for ``iterate``.
-        fields, library: as for ``RNTuple.arrays``; "layout" cannot be joined.
-        options: ``filter_name`` and ``workers`` as for ``RNTuple.arrays``; ``verify``, ``limits``, ``external`` and ``mmap`` as for
-            ``open``.
+        fields, cut, library: as for ``RNTuple.arrays``; "layout" cannot be joined.
+        options: ``filter_name``, ``filter_typename``, ``aliases``, ``workers`` and ``how`` as for ``RNTuple.arrays``; ``verify``, ``limits``,
+            ``external`` and ``mmap`` as for ``open``.
 
     Raises:
         SchemaError, MissingSourceError, RNTupleError: as for ``iterate``.
     """
-    check_arguments("concatenate", options, ConcatenateOptions, "library")
+    check_arguments("concatenate", options, ConcatenateOptions, "cut", "library")
     if library == "layout":
         raise SchemaError("layouts of several files cannot be joined", hint="iterate over the files")
+    reading = reading_options(options)
+    how = reading.pop("how", None)
+    check_grouping(how, library)
     types: dict[str, str] = {}
     parts = []
     for source, name in sources(files):
         with opened(source, name, options) as events:
-            check_types(events, fields, options.get("filter_name"), types)
-            parts.append(events.arrays(fields, library=library, **reading_options(options)))
-    return parts[0] if len(parts) == 1 else _joined(parts, library)
+            check_types(events, types, fields, cut, **columns_of(options))
+            parts.append(events.arrays(fields, cut, library=library, **reading))
+    return grouped(parts[0] if len(parts) == 1 else _joined(parts, library), how)
 
 
 def sources(files: Files) -> list[tuple[Any, str | None]]:
@@ -218,9 +284,15 @@ def reading_options(options: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in options.items() if key not in FileOptions.__annotations__}
 
 
-def check_types(events: RNTuple, fields: FieldNames, filter_name: NameFilter, types: dict[str, str]) -> None:
+def check_types(
+    events: RNTuple,
+    types: dict[str, str],
+    fields: FieldNames,
+    cut: Cut = None,
+    **options: Unpack[ColumnOptions],
+) -> None:
     """Refuse fields that the files before did not have, or had as another C++ type; note those of the first file."""
-    found = events.types_of(fields, filter_name)
+    found = events.types_of(fields, cut, **options)
     if not types:
         types.update(found)
     elif found != types:

@@ -39,10 +39,20 @@ from rntuple_construct.model.values.reading import read_field
 from rntuple_construct.reader.arrow_stream import arrow_schema, record_batches
 from rntuple_construct.reader.chunking import entry_bounds, entry_ranges, len_value
 from rntuple_construct.reader.clusters import ClusterIndex, segments_of
+from rntuple_construct.reader.column_selection import ColumnSelection
 from rntuple_construct.reader.display import fields_table, fields_tree
 from rntuple_construct.reader.field import RNTupleField, UnknownNameError, sub_fields
 from rntuple_construct.reader.filters import NameFilter, name_filter
-from rntuple_construct.reader.options import FieldNames, IterateOptions, ReadOptions
+from rntuple_construct.reader.grouping import Report, check_grouping, columns_of, grouped
+from rntuple_construct.reader.options import (
+    ArraysOptions,
+    ColumnOptions,
+    Cut,
+    FieldNames,
+    IterateArraysOptions,
+    IterateOptions,
+    ReadOptions,
+)
 from rntuple_construct.reader.pages import PageReader
 from rntuple_construct.reader.pickling import FileReference, reopen
 from rntuple_construct.reader.prefetching import announce
@@ -338,51 +348,99 @@ class RNTuple(Generic[Arrays, Array]):
 
     @overload
     def arrays(
-        self, fields: FieldNames = ..., *, library: None = ..., **options: Unpack[ReadOptions]
+        self, fields: FieldNames = ..., cut: Cut = ..., *, library: None = ..., **options: Unpack[ReadOptions]
     ) -> Arrays: ...
     @overload
     def arrays(
-        self, fields: FieldNames = ..., *, library: Literal["np"], **options: Unpack[ReadOptions]
+        self,
+        fields: FieldNames = ...,
+        cut: Cut = ...,
+        *,
+        library: Literal["np"],
+        **options: Unpack[ReadOptions],
     ) -> dict[str, npt.NDArray[Any]]: ...
     @overload
     def arrays(
-        self, fields: FieldNames = ..., *, library: Literal["ak"], **options: Unpack[ReadOptions]
+        self,
+        fields: FieldNames = ...,
+        cut: Cut = ...,
+        *,
+        library: Literal["ak"],
+        **options: Unpack[ReadOptions],
     ) -> ak.Array: ...
     @overload
     def arrays(
-        self, fields: FieldNames = ..., *, library: Literal["pa", "pa-binary"], **options: Unpack[ReadOptions]
+        self,
+        fields: FieldNames = ...,
+        cut: Cut = ...,
+        *,
+        library: Literal["pa", "pa-binary"],
+        **options: Unpack[ReadOptions],
     ) -> pa.Table: ...
     @overload
     def arrays(
-        self, fields: FieldNames = ..., *, library: Literal["pd"], **options: Unpack[ReadOptions]
+        self,
+        fields: FieldNames = ...,
+        cut: Cut = ...,
+        *,
+        library: Literal["pd"],
+        **options: Unpack[ReadOptions],
     ) -> pd.DataFrame: ...
     @overload
     def arrays(
-        self, fields: FieldNames = ..., *, library: Literal["polars"], **options: Unpack[ReadOptions]
+        self,
+        fields: FieldNames = ...,
+        cut: Cut = ...,
+        *,
+        library: Literal["polars"],
+        **options: Unpack[ReadOptions],
     ) -> pl.DataFrame: ...
     @overload
     def arrays(
-        self, fields: FieldNames = ..., *, library: Literal["py"], **options: Unpack[ReadOptions]
+        self,
+        fields: FieldNames = ...,
+        cut: Cut = ...,
+        *,
+        library: Literal["py"],
+        **options: Unpack[ReadOptions],
     ) -> list[dict[str, Any]]: ...
     @overload
     def arrays(
-        self, fields: FieldNames = ..., *, library: Literal["layout"], **options: Unpack[ReadOptions]
+        self,
+        fields: FieldNames = ...,
+        cut: Cut = ...,
+        *,
+        library: Literal["layout"],
+        **options: Unpack[ReadOptions],
     ) -> dict[str, Layout]: ...
     @overload
     def arrays(
-        self, fields: FieldNames = ..., *, library: Library | None = ..., **options: Unpack[ReadOptions]
+        self,
+        fields: FieldNames = ...,
+        cut: Cut = ...,
+        *,
+        library: Library | None = ...,
+        **options: Unpack[ArraysOptions],
     ) -> Any: ...
     def arrays(
-        self, fields: FieldNames = None, *, library: Library | None = None, **options: Unpack[ReadOptions]
+        self,
+        fields: FieldNames = None,
+        cut: Cut = None,
+        *,
+        library: Library | None = None,
+        **options: Unpack[ArraysOptions],
     ) -> Any:
         """Return values of fields for a range of entries; only the pages that hold them are read.
 
         Args:
-            fields: names of top-level fields, patterns (``Muon_*``) or dotted paths to members
-                (``Muon.pt``); None for all.
+            fields: names of top-level fields, patterns (``Muon_*``), dotted paths to members (``Muon.pt``), names of ``aliases``
+                or expressions (``sqrt(px**2 + py**2)``); None for all fields.
+            cut: an expression that chooses entries (``any(Muon_pt > 20)``), or elements of lists (``Muon_pt > 20``) if all
+                columns have the same lists; None for all entries.
             library: form of the result, see ``arrays.LIBRARIES``: "np", "ak", "pa", "pd", "polars", "py" or "layout";
                 default that of ``open``, which is "np".
-            options: ``filter_name``, ``entry_start``, ``entry_stop`` and ``workers``, see ``ReadOptions``.
+            options: ``filter_name``, ``filter_typename``, ``aliases``, ``entry_start``, ``entry_stop``, ``workers`` and ``how``,
+                see ``ArraysOptions``.
 
         Returns:
             for "np" a dict from names to arrays of shape ``(num_entries,)``; fixed arrays add one dimension each. The
@@ -390,13 +448,15 @@ class RNTuple(Generic[Arrays, Array]):
             strings and optional values. Other libraries return their own arrays or tables with the same names.
 
         Raises:
-            SchemaError: unknown field, library or option, or fewer than one worker.
+            SchemaError: unknown field, library or option, fewer than one worker, or an expression that cannot be computed.
             RNTupleError: the bytes needed are damaged or not readable here.
         """
-        check_arguments("arrays", options, ReadOptions, "library")
-        nodes = self.chosen(fields, options.get("filter_name"))
+        check_arguments("arrays", options, ArraysOptions, "cut", "library")
+        form, how = library or self.default_library, options.get("how")
+        check_grouping(how, form)
+        selection = self.selection(fields, cut, **columns_of(options))
         start, stop = options.get("entry_start"), options.get("entry_stop")
-        return self._read(nodes, start, stop, library, options.get("workers", 1))
+        return grouped(self._read(selection, start, stop, form, options.get("workers", 1)), how)
 
     def read(
         self,
@@ -407,25 +467,39 @@ class RNTuple(Generic[Arrays, Array]):
         workers: int = 1,
     ) -> Any:
         """Values of fields by their exact names and paths, otherwise as ``arrays``."""
-        nodes = {name: self._nodes[name] if name in self._nodes else self._member(name) for name in fields}
-        return self._read(nodes, entry_start, entry_stop, library, workers)
+        selection = ColumnSelection({name: self.node(name) for name in fields})
+        return self._read(selection, entry_start, entry_stop, library or self.default_library, workers)
+
+    def node(self, name: str) -> FieldNode:
+        """Return a field by its exact name, or a member by its dotted path.
+
+        Args:
+            name: name or path.
+
+        Returns:
+            the field with its kind and its sub-fields.
+
+        Raises:
+            SchemaError: there is no such field.
+            UnsupportedError: the field cannot be read.
+        """
+        return self._nodes[name] if name in self._nodes else self._member(name)
 
     def _read(
         self,
-        nodes: Mapping[str, FieldNode],
+        selection: ColumnSelection,
         entry_start: int | None,
         entry_stop: int | None,
-        library: Library | None,
+        form: Library,
         workers: int,
     ) -> Any:
-        form = library or self.default_library
         load_library(form)
         with self.metadata.placing():
-            start, stop, clusters = self._range(nodes, entry_start, entry_stop)
+            start, stop, clusters = self._range(entry_start, entry_stop)
             if workers == 1:
-                return self._present(nodes, start, stop, clusters, form, SOLO)
+                return self._present(selection, start, stop, clusters, form, SOLO)
             with Team(workers) as team:
-                return self._present(nodes, start, stop, clusters, form, team)
+                return self._present(selection, start, stop, clusters, form, team)
 
     def chosen(self, fields: FieldNames, filter_name: NameFilter = None) -> dict[str, FieldNode]:
         """Readable fields by the names asked for, of these only those that a filter chooses."""
@@ -435,85 +509,196 @@ class RNTuple(Generic[Arrays, Array]):
         chosen = name_filter(filter_name)
         return {name: node for name, node in nodes.items() if chosen(name)}
 
-    def types_of(self, fields: FieldNames, filter_name: NameFilter = None) -> dict[str, str]:
-        """C++ types of the fields that ``arrays`` returns for these arguments."""
+    def selection(
+        self, fields: FieldNames = None, cut: Cut = None, **options: Unpack[ColumnOptions]
+    ) -> ColumnSelection:
+        """Return the columns that ``arrays`` returns for these arguments, and the fields that they need.
+
+        Args:
+            fields, cut: as for ``arrays``.
+            options: ``filter_name``, ``filter_typename``, ``aliases`` and ``expressions``, see ``ColumnOptions``.
+
+        Returns:
+            the columns; no page is read.
+
+        Raises:
+            SchemaError: no such field, or an expression that cannot be understood.
+        """
+        fields = options.get("expressions", fields)
+        aliases = options.get("aliases") or {}
+        for name in aliases:
+            if name in self._nodes:
+                raise SchemaError(f"alias '{shortened(name)}' is also the name of a field")
+        texts = [fields] if isinstance(fields, str) else list(fields or ())
+        computed = [text for text in texts if text in aliases or self._is_computed(text)]
+        plain = self.chosen(
+            fields if not computed else [text for text in texts if text not in computed],
+            options.get("filter_name"),
+        )
+        if (filter_typename := options.get("filter_typename")) is not None:
+            is_chosen = name_filter(filter_typename)
+            types = self._types_of(plain)
+            plain = {name: node for name, node in plain.items() if is_chosen(types[name])}
+        if not computed and cut is None:
+            return ColumnSelection(plain)
+        # Reading alone does not need it.
+        from rntuple_construct.reader.expressions import Expression
+
+        order: dict[str, None] = {}
+        for text in texts or plain:
+            order.update(
+                dict.fromkeys([text] if text in computed else (n for n in self.select(text) if n in plain))
+            )
+        return ColumnSelection(
+            plain,
+            {text: Expression(text, self.node, aliases) for text in computed},
+            Expression(cut, self.node, aliases) if isinstance(cut, str) else cut,
+            list(order),
+        )
+
+    def _is_computed(self, text: str) -> bool:
+        """Whether a text is an expression, and neither a name nor a pattern of names."""
+        if text in self._nodes or text.replace("_", "").replace(".", "").isalnum():
+            return False
+        from rntuple_construct.reader.expressions import is_expression
+
+        is_pattern = any(fnmatch.fnmatchcase(name, text) for name in self._nodes)
+        return not is_pattern and is_expression(text)
+
+    def types_of(
+        self, fields: FieldNames = None, cut: Cut = None, **options: Unpack[ColumnOptions]
+    ) -> dict[str, str]:
+        """C++ types of the fields that ``arrays`` reads for these arguments."""
+        return self._types_of(self.selection(fields, cut, **options).nodes)
+
+    def _types_of(self, nodes: Mapping[str, FieldNode]) -> dict[str, str]:
         paths = self._paths()
-        chosen = self.chosen(fields, filter_name)
-        return {name: paths.get(name, node).field.type_name for name, node in chosen.items()}
+        return {name: paths.get(name, node).field.type_name for name, node in nodes.items()}
 
     @overload
     def iterate(
-        self, fields: FieldNames = ..., *, library: None = ..., **options: Unpack[IterateOptions]
+        self,
+        fields: FieldNames = ...,
+        cut: Cut = ...,
+        *,
+        library: None = ...,
+        **options: Unpack[IterateOptions],
     ) -> Iterator[Arrays]: ...
     @overload
     def iterate(
-        self, fields: FieldNames = ..., *, library: Literal["np"], **options: Unpack[IterateOptions]
+        self,
+        fields: FieldNames = ...,
+        cut: Cut = ...,
+        *,
+        library: Literal["np"],
+        **options: Unpack[IterateOptions],
     ) -> Iterator[dict[str, npt.NDArray[Any]]]: ...
     @overload
     def iterate(
-        self, fields: FieldNames = ..., *, library: Literal["ak"], **options: Unpack[IterateOptions]
+        self,
+        fields: FieldNames = ...,
+        cut: Cut = ...,
+        *,
+        library: Literal["ak"],
+        **options: Unpack[IterateOptions],
     ) -> Iterator[ak.Array]: ...
     @overload
     def iterate(
         self,
         fields: FieldNames = ...,
+        cut: Cut = ...,
         *,
         library: Literal["pa", "pa-binary"],
         **options: Unpack[IterateOptions],
     ) -> Iterator[pa.Table]: ...
     @overload
     def iterate(
-        self, fields: FieldNames = ..., *, library: Literal["pd"], **options: Unpack[IterateOptions]
+        self,
+        fields: FieldNames = ...,
+        cut: Cut = ...,
+        *,
+        library: Literal["pd"],
+        **options: Unpack[IterateOptions],
     ) -> Iterator[pd.DataFrame]: ...
     @overload
     def iterate(
-        self, fields: FieldNames = ..., *, library: Literal["polars"], **options: Unpack[IterateOptions]
+        self,
+        fields: FieldNames = ...,
+        cut: Cut = ...,
+        *,
+        library: Literal["polars"],
+        **options: Unpack[IterateOptions],
     ) -> Iterator[pl.DataFrame]: ...
     @overload
     def iterate(
-        self, fields: FieldNames = ..., *, library: Literal["py"], **options: Unpack[IterateOptions]
+        self,
+        fields: FieldNames = ...,
+        cut: Cut = ...,
+        *,
+        library: Literal["py"],
+        **options: Unpack[IterateOptions],
     ) -> Iterator[list[dict[str, Any]]]: ...
     @overload
     def iterate(
-        self, fields: FieldNames = ..., *, library: Literal["layout"], **options: Unpack[IterateOptions]
+        self,
+        fields: FieldNames = ...,
+        cut: Cut = ...,
+        *,
+        library: Literal["layout"],
+        **options: Unpack[IterateOptions],
     ) -> Iterator[dict[str, Layout]]: ...
     @overload
     def iterate(
-        self, fields: FieldNames = ..., *, library: Library | None = ..., **options: Unpack[IterateOptions]
+        self,
+        fields: FieldNames = ...,
+        cut: Cut = ...,
+        *,
+        library: Library | None = ...,
+        **options: Unpack[IterateArraysOptions],
     ) -> Iterator[Any]: ...
     def iterate(
-        self, fields: FieldNames = None, *, library: Library | None = None, **options: Unpack[IterateOptions]
+        self,
+        fields: FieldNames = None,
+        cut: Cut = None,
+        *,
+        library: Library | None = None,
+        **options: Unpack[IterateArraysOptions],
     ) -> Iterator[Any]:
         """Yield values in chunks of consecutive entries.
 
         Args:
-            fields, library: as for ``arrays``.
-            options: ``step_size``, ``prefetch`` and those of ``arrays``, see ``IterateOptions``.
+            fields, cut, library: as for ``arrays``. A cut makes chunks smaller than ``step_size``.
+            options: ``step_size``, ``prefetch``, ``report`` and those of ``arrays``, see ``IterateArraysOptions``.
 
         Raises:
             SchemaError, RNTupleError: as for ``arrays``.
         """
-        check_arguments("iterate", options, IterateOptions, "library")
-        return self._chunks(fields, library or self.default_library, **options)
+        check_arguments("iterate", options, IterateArraysOptions, "cut", "library")
+        form = library or self.default_library
+        check_grouping(options.get("how"), form)
+        return self._chunks(fields, cut, form, **options)
 
     def _chunks(
         self,
         fields: FieldNames,
+        cut: Cut,
         form: Library,
         *,
-        filter_name: NameFilter = None,
         step_size: int | str = "100 MB",
         entry_start: int | None = None,
         entry_stop: int | None = None,
         workers: int = 1,
         prefetch: int | None = None,
+        how: Any = None,
+        report: bool = False,
+        **columns: Unpack[ColumnOptions],
     ) -> Iterator[Any]:
         if prefetch is not None and prefetch < 0:
             raise SchemaError(f"{prefetch} chunks cannot be read ahead", hint="prefetch is 0 or more")
         load_library(form)
-        nodes = self.chosen(fields, filter_name)
+        selection = self.selection(fields, cut, **columns)
         # A damaged file may tell of more steps than could ever be listed.
-        steps, following = tee(self._steps(nodes, step_size, entry_start, entry_stop, form))
+        steps, following = tee(self._steps(selection.nodes, step_size, entry_start, entry_stop, form))
         next(following, None)
         with Team(workers) as team:
 
@@ -521,21 +706,24 @@ class RNTuple(Generic[Arrays, Array]):
                 (first, last), after = step
                 with self.metadata.placing():
                     chunk = self._present(
-                        nodes, first, last, self._index.overlapping(first, last), form, team
+                        selection, first, last, self._index.overlapping(first, last), form, team
                     )
                     if after is not None and self.metadata.container.source.is_remote:
                         # It comes while the caller is busy with this one.
-                        announce(self.metadata, nodes, self._index.overlapping(*after), *after)
-                return chunk
+                        announce(self.metadata, selection.first, self._index.overlapping(*after), *after)
+                chunk = grouped(chunk, how)
+                return (chunk, Report(self, first, last)) if report else chunk
 
             depth = int(workers > 1) if prefetch is None else prefetch
             yield from read_ahead(read, zip(steps, chain(following, [None]), strict=False), depth, team)
 
-    def to_reader(self, fields: FieldNames = None, **options: Unpack[IterateOptions]) -> pa.RecordBatchReader:
+    def to_reader(
+        self, fields: FieldNames = None, cut: Cut = None, **options: Unpack[IterateOptions]
+    ) -> pa.RecordBatchReader:
         """Return an Arrow reader of record batches; each is read from the file when it is asked for.
 
         Args:
-            fields: as for ``arrays``.
+            fields, cut: as for ``arrays``.
             options: as for ``iterate``; the default of ``step_size`` is "cluster", one batch for each cluster. The memory
                 of a batch is that of a step.
 
@@ -546,8 +734,8 @@ class RNTuple(Generic[Arrays, Array]):
             MissingExtraError: pyarrow is not installed.
             SchemaError, RNTupleError: as for ``arrays``.
         """
-        check_arguments("to_reader", options, IterateOptions)
-        return record_batches(self, fields, {"step_size": "cluster", **options})
+        check_arguments("to_reader", options, IterateOptions, "cut")
+        return record_batches(self, fields, cut, {"step_size": "cluster", **options})
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         """All entries by Arrow's C stream interface: for ``pa.table``, ``pl.DataFrame``, DuckDB and others."""
@@ -579,7 +767,7 @@ class RNTuple(Generic[Arrays, Array]):
         library: Library,
     ) -> Iterator[tuple[int, int]]:
         with self.metadata.placing():
-            start, stop, clusters = self._range(nodes, entry_start, entry_stop)
+            start, stop, clusters = self._range(entry_start, entry_stop)
         # Chunks of a size always fit the budget of a read, unless one entry does not.
         share = _SHARE_OF_OBJECTS if makes_objects(library) else _SHARE_OF_NUMBERS
         most = self._pages.new_budget().undivided // share
@@ -620,9 +808,7 @@ class RNTuple(Generic[Arrays, Array]):
             )
         return select_member(self._nodes[top], members)
 
-    def _range(
-        self, nodes: Mapping[str, FieldNode], entry_start: int | None, entry_stop: int | None
-    ) -> tuple[int, int, Sequence[Cluster]]:
+    def _range(self, entry_start: int | None, entry_stop: int | None) -> tuple[int, int, Sequence[Cluster]]:
         """First entry, the one after the last, and the clusters that hold them."""
         start, stop = entry_bounds(entry_start, entry_stop, self.num_entries)
         if stop <= start:
@@ -632,7 +818,7 @@ class RNTuple(Generic[Arrays, Array]):
 
     def _present(
         self,
-        nodes: Mapping[str, FieldNode],
+        selection: ColumnSelection,
         start: int,
         stop: int,
         clusters: Sequence[Cluster],
@@ -640,18 +826,18 @@ class RNTuple(Generic[Arrays, Array]):
         team: Team,
     ) -> Any:
         """Entries in the form of a library, read by a team."""
-        announce(self.metadata, nodes, clusters, start, stop)
+        announce(self.metadata, selection.first, clusters, start, stop)
         if team.workers > 1:
             try:
-                return self._present_within(nodes, start, stop, clusters, library, team)
+                return self._present_within(selection, start, stop, clusters, library, team)
             except (RNTupleError, MemoryError):
                 # Which error comes first is chance: it is looked for again in the order of the fields and entries.
                 team = team.alone()
-        return self._present_within(nodes, start, stop, clusters, library, team)
+        return self._present_within(selection, start, stop, clusters, library, team)
 
     def _present_within(
         self,
-        nodes: Mapping[str, FieldNode],
+        selection: ColumnSelection,
         start: int,
         stop: int,
         clusters: Sequence[Cluster],
@@ -660,17 +846,28 @@ class RNTuple(Generic[Arrays, Array]):
     ) -> Any:
         """The same within one budget."""
         budget = self._pages.new_budget(team)
+        nodes = selection.nodes
         if not nodes:
             budget.charge(stop - start, f"{stop - start} entries without any field", "footer.cluster_groups")
         # All at once before the first of many columns is read.
         least = (stop - start) * sum(map(len_value, nodes.values()))
         if not budget.has_room(least):
             budget.check(least, f"{stop - start} entries of {len(nodes)} fields", "footer.cluster_groups")
-        layouts = self._layouts(nodes, start, stop, clusters, self._pages.for_read(budget, team), team)
+        pages = self._pages.for_read(budget, team)
+
+        def read(wanted: Mapping[str, FieldNode], is_empty: bool) -> dict[str, Layout]:
+            if is_empty:
+                return self._layouts(wanted, start, start, (), pages, team)
+            if wanted is not selection.first:
+                announce(self.metadata, wanted, clusters, start, stop)
+            return self._layouts(wanted, start, stop, clusters, pages, team)
+
+        layouts, length = selection.columns(read, stop - start)
         if makes_objects(library):
-            num_bytes = len_objects(layouts, library, stop - start)
-            budget.charge(num_bytes, f"{stop - start} entries as Python objects")
-        return present(layouts, library, stop - start, nodes if self._has_meanings else None, self._tell)
+            num_bytes = len_objects(layouts, library, length)
+            budget.charge(num_bytes, f"{length} entries as Python objects")
+        meanings = selection.fields if self._has_meanings else None
+        return present(layouts, library, length, meanings, self._tell)
 
     @cached_property
     def _has_meanings(self) -> bool:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeAlias, TypedDict
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias, TypedDict
 
 from rntuple_construct.base.limits import Limits
 from rntuple_construct.model.arrays import Library
 from rntuple_construct.reader.filters import NameFilter
 
+if TYPE_CHECKING:
+    from rntuple_construct.reader.expressions import Expression
+
 __all__ = [
-    "ConcatenateOptions", "FieldNames", "FileOptions", "IterateFilesOptions", "IterateOptions", "OpenOptions",
-    "RangeOptions", "ReadOptions", "SourceOptions",
+    "ArraysOptions", "ColumnOptions", "ConcatenateOptions", "Cut", "FieldNames", "FileOptions", "IterateArraysOptions",
+    "IterateFilesOptions", "IterateOptions", "OpenOptions", "RangeOptions", "ReadOptions", "ScanOptions", "SourceOptions",
 ]  # fmt: skip
 
 FieldNames: TypeAlias = Sequence[str] | str | None
-"""Names of fields, patterns or dotted paths; None for all fields."""
+"""Names of fields, patterns, dotted paths or expressions; None for all fields."""
+
+Cut: TypeAlias = "str | Expression | None"
+"""An expression that chooses entries; None for all entries."""
 
 
 class FileOptions(TypedDict, total=False):
@@ -71,14 +77,35 @@ class RangeOptions(TypedDict, total=False):
     workers: int
 
 
-class ReadOptions(RangeOptions, total=False):
-    """What ``RNTuple.arrays`` reads.
+class ColumnOptions(TypedDict, total=False):
+    """Which columns are read.
 
     Attributes:
         filter_name: of the fields only the ones that it chooses, see ``RNTuple.keys``.
+        filter_typename: of the fields only the ones whose C++ type it chooses, in the same forms.
+        aliases: expressions by name, which other expressions and ``cut`` may use.
+        expressions: another name of the argument ``fields``, as uproot has it.
     """
 
     filter_name: NameFilter
+    filter_typename: NameFilter
+    aliases: Mapping[str, str] | None
+    expressions: FieldNames
+
+
+class ReadOptions(ColumnOptions, RangeOptions, total=False):
+    """What ``RNTuple.arrays`` reads."""
+
+
+class ArraysOptions(ReadOptions, total=False):
+    """What ``RNTuple.arrays`` reads, and the container of its result.
+
+    Attributes:
+        how: container of the columns: ``tuple``, ``list`` or ``dict``, for "ak" and "np". For "ak" also "zip": lists of
+            equal lengths become one list of records, named by what their names begin with. Default that of the library.
+    """
+
+    how: Any
 
 
 class IterateOptions(ReadOptions, total=False):
@@ -96,15 +123,38 @@ class IterateOptions(ReadOptions, total=False):
     prefetch: int | None
 
 
-class ConcatenateOptions(FileOptions, total=False):
-    """Options of ``concatenate`` for opening files and for reading; see ``FileOptions`` and ``ReadOptions``."""
+class IterateArraysOptions(IterateOptions, total=False):
+    """What ``RNTuple.iterate`` reads, and the form of its chunks.
+
+    Attributes:
+        how: as for ``ArraysOptions``.
+        report: yield pairs of a chunk and a ``Report``, which tells the entries of the chunk; default False.
+    """
+
+    how: Any
+    report: bool
+
+
+class ScanOptions(FileOptions, total=False):
+    """Options of ``scan`` for opening files and for reading; see ``FileOptions`` and ``IterateOptions``."""
 
     filter_name: NameFilter
+    filter_typename: NameFilter
+    step_size: int | str
+    prefetch: int | None
     workers: int
 
 
+class ConcatenateOptions(FileOptions, ColumnOptions, total=False):
+    """Options of ``concatenate`` for opening files and for reading; see ``FileOptions`` and ``ArraysOptions``."""
+
+    workers: int
+    how: Any
+
+
 class IterateFilesOptions(ConcatenateOptions, total=False):
-    """Options of ``iterate`` for opening files and for reading; see ``FileOptions`` and ``IterateOptions``."""
+    """Options of ``iterate`` for opening files and for reading; see ``FileOptions`` and ``IterateArraysOptions``."""
 
     step_size: int | str
     prefetch: int | None
+    report: bool

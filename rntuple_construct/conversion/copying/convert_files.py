@@ -15,7 +15,6 @@ from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, TRUSTED, Limits
 from rntuple_construct.base.rules import broken
 from rntuple_construct.conversion.copying.class_descriptions import classes_of
-from rntuple_construct.conversion.copying.conditions import chosen_entries
 from rntuple_construct.conversion.copying.schema import SchemaConverter
 from rntuple_construct.conversion.copying.verify_copy import (
     check_same_chunks,
@@ -32,6 +31,7 @@ from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.values.layout import Layout, Numbers, Record
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
 from rntuple_construct.reader.chunking import entry_bounds
+from rntuple_construct.reader.expressions import Condition
 from rntuple_construct.reader.pickling import num_workers
 from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.writer import FileWriter, WriteOptions, Writer
@@ -61,8 +61,8 @@ class ConvertOptions:
         limits: what the source may ask for.
         fields: names or patterns of the top-level fields to keep; None for all. Projected fields need their source.
         entry_start, entry_stop: the entries to keep, as for ``RNTuple.arrays``.
-        where: condition on flat fields, such as ``"(pt > 20) & (abs(eta) < 2.4)"``, that entries to keep fulfil.
-            Integers are exact and reals are doubles, see ``conversion.conditions``.
+        where: condition that entries to keep fulfil, such as ``"(pt > 20) & (abs(eta) < 2.4)"`` or ``"len(jets) > 2"``.
+            Integers are exact and reals are doubles, see ``reader.expressions``.
         workers: number of processors to use; 0 for all of them. So many threads compress pages, unless ``write`` sets
             their number, and one more reads ahead. So many processes compare the copy with the source (one with
             ``where``, and for file objects). The file is the same for any number.
@@ -294,12 +294,11 @@ def _convert_ntuple(
 def _chunks(ntuple: RNTuple, names: list[str], options: ConvertOptions) -> Iterator[dict[str, Layout]]:
     """Values of fields in the entries to keep, piece by piece."""
     start, stop = options.entries(ntuple.num_entries)
-    if options.where is not None:
-        return chosen_entries(ntuple, names, options.where, STEP, start, stop)
+    cut = None if options.where is None else Condition(options.where, ntuple.node)
     ahead = int(options.workers > 1)
     return iter(
         ntuple.iterate(
-            names, step_size=STEP, entry_start=start, entry_stop=stop, library="layout", prefetch=ahead
+            names, cut, step_size=STEP, entry_start=start, entry_stop=stop, library="layout", prefetch=ahead
         )
     )
 

@@ -103,7 +103,7 @@ def meant(
     Returns:
         the columns themselves if no field has a meaning. Values that a description does not fit are unchanged.
     """
-    names = [name for name in columns if has_meaning(nodes[name])]
+    names = [name for name in columns if name in nodes and has_meaning(nodes[name])]
     if not names:
         return columns
     maker = _Maker(form, tell)

@@ -45,7 +45,9 @@ def to_arrow(
     pa = require("pyarrow")
     arrays = {name: _Arrow(pa, name, strings == "binary").array(item) for name, item in columns.items()}
     if nodes is not None:
-        arrays = {name: restored(array, nodes[name]) for name, array in arrays.items()}
+        arrays = {
+            name: restored(array, nodes[name]) if name in nodes else array for name, array in arrays.items()
+        }
     return pa.table(arrays)
 
 
@@ -113,7 +115,7 @@ def to_pandas(columns: Mapping[str, Layout], *, nodes: Mapping[str, FieldNode] |
     pd = require("pandas")
     series = {}
     for name, layout in columns.items():
-        if nodes is not None and has_meaning(nodes[name]):
+        if nodes is not None and name in nodes and has_meaning(nodes[name]):
             series[name] = to_arrow({name: layout}, nodes=nodes).column(0).to_pandas()
             continue
         if isinstance(layout, Collection) and _holds_numbers(layout.content):

@@ -1,0 +1,101 @@
+"""The columns that a call of ``arrays`` returns: fields, expressions of fields, and the entries that fulfil a cut."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.model.arrays import to_awkward
+from rntuple_construct.model.arrays.from_awkward import from_awkward
+from rntuple_construct.model.schema.field_kinds import FieldNode
+from rntuple_construct.model.values.layout import Layout
+from rntuple_construct.model.values.selection import take
+
+if TYPE_CHECKING:
+    from rntuple_construct.reader.expressions import Expression
+
+__all__ = ["ColumnSelection"]
+
+
+class ColumnSelection:
+    """Columns by name, and which of their entries are wanted.
+
+    Args:
+        fields: fields that are returned unchanged.
+        computed: expressions by name; they follow the fields unless ``order`` says otherwise.
+        cut: the condition; None for all entries.
+        order: names of all columns in their order.
+
+    Attributes:
+        nodes: every field that is read.
+        first: those of them that are read first.
+    """
+
+    def __init__(
+        self,
+        fields: Mapping[str, FieldNode],
+        computed: Mapping[str, Expression] | None = None,
+        cut: Expression | None = None,
+        order: list[str] | None = None,
+    ) -> None:
+        self.fields = fields
+        self._computed = computed or {}
+        self._cut = cut
+        self._order = order or [*fields, *self._computed]
+        self._is_plain = not computed and cut is None
+        self.nodes: dict[str, FieldNode] = dict(fields)
+        for expression in (*self._computed.values(), *([] if cut is None else [cut])):
+            self.nodes.update(expression.nodes)
+        self.first = self.nodes if cut is None else cut.nodes
+
+    def columns(
+        self, read: Callable[[Mapping[str, FieldNode], bool], dict[str, Layout]], length: int
+    ) -> tuple[dict[str, Layout], int]:
+        """Return the columns of a range of entries, and how many entries of it are wanted.
+
+        The fields of the cut are read first. If no entry fulfils it, no other page is read.
+
+        Args:
+            read: reads fields of the range; of no entry if its second argument is true.
+            length: number of entries of the range.
+
+        Raises:
+            SchemaError: an expression or the cut cannot be computed.
+            RNTupleError: whatever reading raises.
+        """
+        if self._cut is None:
+            return self._made(read(self.nodes, False), length), length
+        known = read(self.first, False)
+        mask = self._cut.mask(known, length)
+        others = {name: node for name, node in self.nodes.items() if name not in known}
+        if not isinstance(mask, np.ndarray):
+            made = self._made(known | read(others, False), length)
+            return {name: _elements(layout, mask, name) for name, layout in made.items()}, length
+        picks = np.flatnonzero(mask)
+        if len(picks) == length:
+            return self._made(known | read(others, False), length), length
+        found = known | read(others, not len(picks))
+        wanted = {name: take(layout, picks) if len(layout) else layout for name, layout in found.items()}
+        return self._made(wanted, len(picks)), len(picks)
+
+    def _made(self, chunk: dict[str, Layout], length: int) -> dict[str, Layout]:
+        if self._is_plain:
+            return chunk
+        return {
+            name: self._computed[name].layout(chunk, length) if name in self._computed else chunk[name]
+            for name in self._order
+        }
+
+
+def _elements(layout: Layout, mask: object, name: str) -> Layout:
+    """The elements of lists for which a mask of the same lists holds."""
+    try:
+        return from_awkward(to_awkward({name: layout}, len(layout))[name][mask], name)
+    except (ValueError, IndexError) as error:
+        raise SchemaError(
+            f"the cut chooses elements of lists, and '{name}' has no lists of these lengths",
+            hint="choose entries with any(...) or all(...), or read only the lists",
+        ) from error
