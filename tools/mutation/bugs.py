@@ -15,7 +15,7 @@ class Bug:
         name: short name.
         title: what the reader does because of it.
         before, after: the source, which is there once, and what replaces it.
-        equivalent: why the answers to all files are the same; empty if the change is a bug.
+        equivalent: why no file shows the change in a reader that is right; empty if the change is a bug.
     """
 
     name: str
@@ -71,7 +71,8 @@ _ALL = [
     Bug("magic-unchecked", "reads files that do not begin with root", 'need(data[:4] == b"root", "this is not a ROOT file")', "pass"),
     Bug("begin-is-100", "assumes that the first record begins at byte 100", 'version, begin = struct.unpack_from(">ii", data, 4)', 'version, begin = struct.unpack_from(">i", data, 4)[0], 100'),
     Bug("short-file-header", "does not know file headers with 64 bit offsets", "is_large = version >= 1_000_000", "is_large = False"),
-    Bug("end-unchecked", "does not notice that the end of the file is missing", 'need(end <= len(data), "the file is truncated")', "pass"),
+    Bug("end-unchecked", "does not notice that the end of the file is missing", 'need(end <= len(data), "the file is truncated")', "pass",
+        "The format forbids such files (`rules/RNT-CNT-002/end-after-the-last-byte`). A reader may read what is there, and ROOT does."),
     Bug("end-is-file-size", "refuses bytes after the end of the file", 'need(end <= len(data), "the file is truncated")', 'need(end == len(data), "the file is truncated")'),
     Bug("strings-of-254-bytes", "takes the length 255 for a length", "if size == 255:", "if False:"),
     Bug("strings-of-255-by-two-bytes", "reads two bytes of the length of long strings", '(size,) = struct.unpack_from(">I", data, position)', '(size,) = struct.unpack_from(">H", data, position)'),
@@ -85,7 +86,8 @@ _ALL = [
         "Python ends the recursion with an error, which the reader takes for a refusal as well."),
     Bug("directory-twice", "refuses a file with directories", "    seen.add(position)\n", "    seen.update(range(position + 2000))\n"),
     Bug("empty-directory", "refuses a directory without keys", "    if ofs_keys == 0:\n        return\n", ""),
-    Bug("first-cycle", "takes the first anchor of a name in place of the one with the highest cycle", 'or key["cycle"] > found[name]["cycle"]', ""),
+    Bug("first-cycle", "takes the first anchor of a name in place of the one with the highest cycle", 'or key["cycle"] > found[name]["cycle"]', "",
+        "The highest cycle is listed first. In other files (`rules/RNT-ANC-015/oldest-cycle-first`) ROOT opens the first anchor, too."),
     Bug("last-cycle", "takes the last anchor of a name in place of the one with the highest cycle", 'and (name not in found or key["cycle"] > found[name]["cycle"])', ""),
     Bug("lowest-cycle", "takes the anchor with the lowest cycle", 'key["cycle"] > found[name]["cycle"]', 'key["cycle"] < found[name]["cycle"]'),
     Bug("any-class", "takes every key for an anchor", 'elif key["class"] == "ROOT::RNTuple" and', "elif"),
@@ -105,7 +107,8 @@ _ALL = [
     # Envelopes, frames and locators
     Bug("envelope-checksum-unchecked", "does not check the checksum of envelopes", 'need(xxhash.xxh3_64_intdigest(raw[: size - 8]) == checksum, "checksum of an envelope")', "pass"),
     Bug("envelope-type-unchecked", "does not check the type of envelopes", 'need(word & 0xFFFF == kind, "an envelope of another type")', "pass"),
-    Bug("envelope-length-unchecked", "does not compare the length of an envelope with its link", "need(16 <= size == length,", "need(16 <= size,"),
+    Bug("envelope-length-unchecked", "does not compare the length of an envelope with its link", "need(16 <= size == length,", "need(16 <= size,",
+        "A smaller envelope breaks the format (`rules/RNT-ENV-002/link-longer-than-the-header`). ROOT reads it; a larger one does not fit.",),
     Bug("envelope-length-32-bits", "reads 32 bits of the length of an envelope, at the wrong place", "size = word >> 16", "size = word >> 32"),
     Bug("header-checksum-unchecked-in-footer", "does not compare the checksum of the header in the footer", 'need(footer.take("Q") == checksum, "the footer belongs to another header")', 'footer.take("Q")'),
     Bug("header-checksum-unchecked-in-page-list", "does not compare the checksum of the header in page lists", 'need(pages.take("Q") == checksum, "a page list of another header")', 'pages.take("Q")'),

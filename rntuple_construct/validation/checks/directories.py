@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rntuple_spec.constants import LARGE_FILE_VERSION, OLDEST_ROOT_VERSION
 
+from rntuple_construct.base.constants import ANCHOR_CLASSES
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.container import Directory, Key
 from rntuple_construct.format.container.directories import DIRECTORY_CLASSES
@@ -163,6 +164,20 @@ def tree_of_directories(file: FileContext) -> None:
             if offset in seen:
                 file.emit("RNT-CNT-018", path=path, span=image.span, offset=image.ofs_key, name=image.name)
             seen.add(offset)
+
+
+@file_check("RNT-ANC-015")
+def order_of_cycles(file: FileContext) -> None:
+    """The first anchor of a name in a keys list has the highest cycle."""
+    for directory in directories(file):
+        first: dict[str, int] = {}
+        for index, image in enumerate(directory.keys):
+            cycle = abs(image.cycle)
+            if image.class_name in ANCHOR_CLASSES and cycle > first.setdefault(image.name, cycle):
+                file.emit(
+                    "RNT-ANC-015", path=f"{label_of(directory)}.keys_list.keys[{index}]", span=image.span,
+                    expected=cycle, actual=first[image.name],
+                )  # fmt: skip
 
 
 @file_check("RNT-CNT-006", "RNT-CNT-014", "RNT-CNT-017")

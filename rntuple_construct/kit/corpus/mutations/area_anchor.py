@@ -28,6 +28,20 @@ def class_of_the_release(data: bytearray) -> None:
     list_keys(data, [key])
 
 
+@case("RNT-ANC-015", how="bytes", kind="invalid")
+def oldest_cycle_first(data: bytearray) -> None:
+    """A second anchor of the same contents, with cycle 2, is listed behind the first."""
+    span = image_of_anchor(data).span
+    first = bytes(data[span.start : span.stop])
+    image = {**container.parse_key(first), "cycle": 2, "ofs_key": len(data)}
+    del image["len_key"]
+    anchor = bytes(data[anchor_at(data) :][:78])
+    second = container.build_key(image, payload_size=len(anchor))
+    data += second + anchor
+    correct_end(data)
+    list_keys(data, [first, second])
+
+
 @case("RNT-ANC-011", base="streamed")
 def header_inside_the_footer(draft: EditableFile) -> None:
     """The footer holds the bytes of the header, and the anchor refers to them."""

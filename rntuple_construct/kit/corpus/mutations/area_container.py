@@ -8,6 +8,7 @@ from rntuple_construct.kit.corpus.mutations.bases import draft_of
 from rntuple_construct.kit.corpus.mutations.places import (
     CLASS_NAME,
     CYCLE,
+    END,
     FIRST,
     KEY_VERSION,
     LEN_KEY,
@@ -46,6 +47,12 @@ def other_first_characters(data: bytearray) -> None:
 @case("RNT-CNT-002", how="bytes")
 def cut_off_end(data: bytearray) -> None:
     del data[-40:]
+
+
+@case("RNT-CNT-002", how="bytes")
+def end_after_the_last_byte(data: bytearray) -> None:
+    """Nothing is missing but what the file header announces."""
+    write_number(data, END, len(data) + 100)
 
 
 @case("RNT-CNT-003", how="bytes")
