@@ -242,7 +242,7 @@ def _corpus(path: Path | None, suites: list[str] | None, digest: str | None) -> 
             raise UsageError(f"there is no suite '{suite}', only {', '.join(SUITES)}")
     with tempfile.TemporaryDirectory(prefix="rntuple-corpus-") as made:
         # A digest pins the whole corpus, so all suites are made then.
-        chosen = cases(suites) if suites and digest is None else cases()
+        chosen = cases(suites, with_bases=True) if suites and digest is None else cases()
         with progress("writing the corpus", len(chosen)) as step:
             write_corpus(chosen, made, step)
         with open_corpus(Path(made), digest) as corpus:

@@ -175,7 +175,7 @@ def record(
         if todo:
             start = time.monotonic()
             try:
-                ask(peer, Corpus(corpus.directory, tuple(todo)), run, jobs)
+                ask(peer, replace(corpus, cases=tuple(todo)), run, jobs)
             except MissingExtraError as error:
                 print(f"{peer['name']} {peer['version']}: {error}", file=sys.stderr)
             else:

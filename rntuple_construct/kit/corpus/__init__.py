@@ -6,9 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 
 from rntuple_construct.kit.corpus import encodings, generations, readers, rules, validation_suite
 from rntuple_construct.kit.corpus.model import Edit, MadeCase, Outcome
+from rntuple_construct.kit.corpus.mutations.registry import base_id
 from rntuple_construct.kit.corpus.writing import MANIFEST, corpus_files, digest_of, write_corpus
 
 __all__ = [
@@ -31,12 +33,24 @@ SUITES: Mapping[str, Callable[[], Iterable[MadeCase]]] = {
     "validation-suite": validation_suite.cases,
 }
 """The cases of each suite."""
+_SOUND = {"1.x": "plain", "rc2": "rc2-shards", "rc1": "rc1"}
+"""By generation the sound file beside files that must be refused and name none."""
 
 
-def cases(suites: Iterable[str] = SUITES) -> list[MadeCase]:
+def cases(suites: Iterable[str] = SUITES, *, with_bases: bool = False) -> list[MadeCase]:
     """The cases of some suites, in a fixed order.
 
     Args:
         suites: names of suites; default all.
+        with_bases: whether to add the sound files beside these cases, where they belong to other suites.
     """
-    return [case for name in suites for case in SUITES[name]()]
+    chosen = [_with_base(case) for name in suites for case in SUITES[name]()]
+    if with_bases:
+        missing = {case.base for case in chosen} - {case.id for case in chosen}
+        chosen += [case for case in rules.cases() if case.id in missing]
+    return chosen
+
+
+def _with_base(case: MadeCase) -> MadeCase:
+    is_refused = case.outcome.kind in ("must-refuse", "must-be-bounded")
+    return replace(case, base=base_id(_SOUND[case.generation])) if is_refused and case.base is None else case

@@ -8,7 +8,7 @@ import json
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -54,7 +54,7 @@ class StoredCase(Case):
     @property
     def key(self) -> str:
         """A hash that changes when the file does, what is asked of it or what it holds."""
-        state = hashlib.sha256(f"{self.sha256} {self.ntuple} {self.outcome}".encode())
+        state = hashlib.sha256(f"{self.sha256} {self.ntuple} {self.outcome} {self.base}".encode())
         if self.expected is not None:
             state.update(self.expected.read_bytes())
         return state.hexdigest()[:16]
@@ -77,11 +77,17 @@ class Corpus:
         directory: the directory.
         cases: its cases.
         digest: what pins the whole corpus, ``sha256:`` and the SHA-256 of its manifest.
+        every: all cases of the directory by id, also those that are not chosen.
     """
 
     directory: Path
     cases: tuple[StoredCase, ...]
     digest: str = ""
+    every: Mapping[str, StoredCase] = field(default_factory=dict, repr=False)
+
+    def base_of(self, case: StoredCase) -> StoredCase | None:
+        """The sound file beside a case, None if the directory has none."""
+        return self.every.get(case.base or "")
 
     @property
     def suites(self) -> tuple[str, ...]:
@@ -121,7 +127,8 @@ class Corpus:
         Raises:
             SourceError: a file is missing or differs.
         """
-        for case in self.cases:
+        bases = {base.id: base for base in map(self.base_of, self.cases) if base is not None}
+        for case in {**bases, **{case.id: case for case in self.cases}}.values():
             _check_hash(case.file, case.sha256)
             if case.expected is not None and case.expected_sha256 is not None:
                 _check_hash(case.expected, case.expected_sha256)
@@ -199,7 +206,7 @@ def load_corpus(directory: Path) -> Corpus:
         ) from error
     if len({case.id for case in cases}) != len(cases):
         raise SchemaError(f"{path} has two cases of one id")
-    return Corpus(directory, cases, digest_of(text))
+    return Corpus(directory, cases, digest_of(text), {case.id: case for case in cases})
 
 
 def _case(directory: Path, item: Mapping[str, Any]) -> StoredCase:

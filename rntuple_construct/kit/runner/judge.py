@@ -15,6 +15,7 @@ from rntuple_construct.kit.runner.protocol import LEVELS, Answer, Level, Status
 
 __all__ = [
     "MUST_REFUSE",
+    "REFUSED_KINDS",
     "SCORED_LEVELS",
     "Mark",
     "Result",
@@ -31,7 +32,7 @@ SCORED_LEVELS = (*map(str, LEVELS), MUST_REFUSE)
 """Levels that have a score each."""
 
 
-_REFUSED = frozenset({"invalid", "must-refuse", "must-be-bounded"})
+REFUSED_KINDS = frozenset({"invalid", "must-refuse", "must-be-bounded"})
 """Outcomes that ask for no values."""
 
 
@@ -141,13 +142,20 @@ def _is_known(rule: str) -> bool:
     return True
 
 
-def judge(case: StoredCase, answers: Sequence[Answer], demand: Demand = Demand.READER) -> Result:
+def judge(
+    case: StoredCase,
+    answers: Sequence[Answer],
+    demand: Demand = Demand.READER,
+    base: Sequence[Answer] | None = None,
+) -> Result:
     """The verdict on the answers of a reader.
 
     Args:
         case: the case.
         answers: what the reader said, at most once for each level.
         demand: what is asked of it where a file breaks the format.
+        base: what it said of the base file of the case; a refusal counts only if the reader reads that file. None
+            lets every refusal count.
 
     Raises:
         SourceError: the expected contents cannot be read.
@@ -155,13 +163,14 @@ def judge(case: StoredCase, answers: Sequence[Answer], demand: Demand = Demand.R
     """
     said = {answer.level: answer for answer in answers}
     contents = case.contents()
-    marks = _marks(case, said, contents, demand)
+    sound = None if base is None else {answer.level: answer for answer in base}
+    marks = _marks(case, said, contents, demand, sound)
     crashed = next((said[level] for level in LEVELS if _is(said, level, Status.CRASHED)), None)
     if crashed is not None:
         return Result(case.id, Verdict.CRASH, crashed.level, crashed.message, marks=marks)
-    if case.outcome.kind in _REFUSED:
+    if case.outcome.kind in REFUSED_KINDS:
         mild = not _must_refuse(case, demand)
-        result = _refusable(case, said, Verdict.TOLERATED if mild else Verdict.ACCEPTED_INVALID)
+        result = _refusable(case, said, Verdict.TOLERATED if mild else Verdict.ACCEPTED_INVALID, sound)
     elif contents is None or (case.outcome.kind == "may-refuse" and _refusal(said) is not None):
         result = _passed(case, said)
     else:
@@ -173,7 +182,9 @@ def _must_refuse(case: StoredCase, demand: Demand) -> bool:
     """Whether reading the file is a failure."""
     if demand is Demand.PARSER:
         return False
-    return case.outcome.kind in _REFUSED and (case.outcome.kind != "invalid" or demand is Demand.VALIDATOR)
+    return case.outcome.kind in REFUSED_KINDS and (
+        case.outcome.kind != "invalid" or demand is Demand.VALIDATOR
+    )
 
 
 def scored_levels(case: StoredCase, contents: Mapping[str, Any] | None, demand: Demand) -> tuple[str, ...]:
@@ -192,13 +203,17 @@ def scored_levels(case: StoredCase, contents: Mapping[str, Any] | None, demand: 
 
 
 def _marks(
-    case: StoredCase, said: Mapping[Level, Answer], contents: Mapping[str, Any] | None, demand: Demand
+    case: StoredCase,
+    said: Mapping[Level, Answer],
+    contents: Mapping[str, Any] | None,
+    demand: Demand,
+    base: Mapping[Level, Answer] | None = None,
 ) -> dict[str, Mark]:
     levels = scored_levels(case, contents, demand)
     if levels == (MUST_REFUSE,):
         if any(answer.status is Status.CRASHED for answer in said.values()):
             return {MUST_REFUSE: Mark.CRASHED}
-        verdict = _refusable(case, said, Verdict.ACCEPTED_INVALID).verdict
+        verdict = _refusable(case, said, Verdict.ACCEPTED_INVALID, base).verdict
         known = {Verdict.PASS: Mark.RIGHT, Verdict.ACCEPTED_INVALID: Mark.WRONG}
         return {MUST_REFUSE: known.get(verdict, Mark.UNSUPPORTED)}
     if not levels or contents is None:
@@ -234,6 +249,12 @@ def _refusal(said: Mapping[Level, Answer]) -> Answer | None:
     return None
 
 
+def _refusals(said: Mapping[Level, Answer]) -> set[tuple[Level, str]]:
+    """What a reader does not read at each level: fields, or all ("") where it gives no contents."""
+    found = {(level, "") for level in LEVELS if not _is(said, level, Status.OK)}
+    return found | {(level, name) for level in LEVELS for name in _refused_fields(said.get(level))}
+
+
 def _refused_fields(answer: Answer | None) -> Mapping[str, Any]:
     refused = answer.result.get("refused") if answer is not None else None
     return refused if isinstance(refused, dict) else {}
@@ -254,9 +275,13 @@ def _words(said: Mapping[Level, Answer]) -> str:
     return next((answer.message for answer in said.values() if answer.message), "")
 
 
-def _refusable(case: StoredCase, said: Mapping[Level, Answer], accepted_as: Verdict) -> Result:
+def _refusable(
+    case: StoredCase, said: Mapping[Level, Answer], accepted_as: Verdict, base: Mapping[Level, Answer] | None
+) -> Result:
     """The verdict where the file is to be refused."""
     if _refusal(said) is not None:
+        if base is not None and not _refusals(said) - _refusals(base):
+            return Result(case.id, Verdict.UNSUPPORTED, message=f"does not read {case.base}, either")
         return _passed(case, said)
     needed = level_needed(case)
     accepted = [level for level in LEVELS if _is(said, level, Status.OK)]

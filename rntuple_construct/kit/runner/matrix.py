@@ -11,7 +11,14 @@ from rntuple_spec.sections import SECTIONS
 
 from rntuple_construct.base.rules import known_rule
 from rntuple_construct.kit.runner.cases import Corpus, StoredCase
-from rntuple_construct.kit.runner.judge import MUST_REFUSE, SCORED_LEVELS, Mark, Result, Verdict
+from rntuple_construct.kit.runner.judge import (
+    MUST_REFUSE,
+    REFUSED_KINDS,
+    SCORED_LEVELS,
+    Mark,
+    Result,
+    Verdict,
+)
 from rntuple_construct.kit.runner.protocol import LEVELS
 from rntuple_construct.kit.runner.run import Run
 from rntuple_construct.kit.runner.scores import Score, score_of
@@ -25,7 +32,6 @@ _OUTSIDE = "outside"
 _LETTERS = {Mark.RIGHT: "r", Mark.WRONG: "w", Mark.REFUSED: "x", Mark.UNSUPPORTED: "u", Mark.CRASHED: "c"}
 _MARKS = {letter: mark for mark, letter in _LETTERS.items()}
 _LEVELS = tuple(map(str, LEVELS))
-_REFUSED = ("invalid", "must-refuse", "must-be-bounded")
 
 
 def matrix(corpus: Corpus, columns: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
@@ -167,7 +173,7 @@ def marks_of(case: Mapping[str, Any], item: Any) -> dict[str, Mark]:
         item: the cell.
     """
     letters = result_of(item)[1].get("marks", "")
-    names = (MUST_REFUSE,) if case["outcome"] in _REFUSED else SCORED_LEVELS
+    names = (MUST_REFUSE,) if case["outcome"] in REFUSED_KINDS else SCORED_LEVELS
     return {level: _MARKS[letter] for level, letter in zip(names, letters, strict=False)}
 
 

@@ -8,13 +8,12 @@ import signal
 import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Any
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.kit.runner.cases import Corpus, StoredCase
 from rntuple_construct.kit.runner.implementations import Demand, Implementation
-from rntuple_construct.kit.runner.judge import Result, Verdict, crash_marks, judge
+from rntuple_construct.kit.runner.judge import REFUSED_KINDS, Result, Verdict, crash_marks, judge
 from rntuple_construct.kit.runner.process import Budget, Ending, Exchange, ProcessPool, Supervised
 from rntuple_construct.kit.runner.profile import Profile, profile_of
 from rntuple_construct.kit.runner.protocol import (
@@ -101,7 +100,7 @@ def run_cases(
                     process_pool,
                     budget,
                     demand or implementation.demand,
-                    corpus.directory,
+                    corpus,
                     claim,
                 ),
                 todo,
@@ -195,7 +194,7 @@ class _Asker:
         process_pool: starts its processes.
         budget: what it may take for one case.
         demand: what is asked of it where a file breaks the format.
-        directory: of the corpus.
+        corpus: the cases.
         claim: claims of the reader.
 
     Attributes:
@@ -208,14 +207,16 @@ class _Asker:
         process_pool: ProcessPool,
         budget: Budget,
         demand: Demand,
-        directory: Path,
+        corpus: Corpus,
         claim: _Claim,
     ) -> None:
         self._implementation = implementation
         self._process_pool = process_pool
         self._budget = budget
         self._demand = demand
-        self._directory = directory.resolve()
+        self._corpus = corpus
+        self._directory = corpus.directory.resolve()
+        self._of_bases: dict[str, list[Answer]] = {}
         self._claim = claim
         self._process: Supervised | None = None
         self._num_served = 0
@@ -257,7 +258,27 @@ class _Asker:
             failed = _ended(case, exchange, answers, is_persistent=persistent)
             if failed is not None:
                 return replace(failed, marks=crash_marks(case, answers, self._demand), **measured)
-        return replace(judge(case, answers, self._demand), **measured)
+        result = judge(case, answers, self._demand)
+        base = self._corpus.base_of(case)
+        if base is not None and case.outcome.kind in REFUSED_KINDS and result.verdict is Verdict.PASS:
+            result = judge(case, answers, self._demand, self._answers_to_base(number, base))
+        return replace(result, **measured)
+
+    def _answers_to_base(self, number: int, base: StoredCase) -> list[Answer]:
+        """The answers to the sound file beside a case; fewer than levels if the reader does not survive it."""
+        answers: list[Answer] = []
+        while base.id not in self._of_bases:
+            was_used = self._num_served > 0
+            try:
+                exchange, answers = self._asked(number, base)
+            except ProtocolError:
+                self.close(kill=True)
+            else:
+                if exchange.ending is not Ending.ANSWERED:
+                    self._process, self._num_served = None, 0
+            if self._process is not None or not was_used:
+                self._of_bases[base.id] = answers
+        return self._of_bases[base.id]
 
     def _asked(self, number: int, case: StoredCase) -> tuple[Exchange, list[Answer]]:
         """The answers to a case, and how they came."""

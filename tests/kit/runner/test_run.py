@@ -76,9 +76,9 @@ def test_a_reader_that_refuses_everything_fails_with_what_it_must_read(corpus: C
     assert verdicts_by_kind(corpus, results(corpus, "refuses-all")) == {
         "valid": {Verdict.REFUSED_VALID},
         "draft": {Verdict.UNSUPPORTED},
-        "invalid": {Verdict.PASS},
-        "must-refuse": {Verdict.PASS},
-        "must-be-bounded": {Verdict.PASS},
+        "invalid": {Verdict.UNSUPPORTED},
+        "must-refuse": {Verdict.UNSUPPORTED},
+        "must-be-bounded": {Verdict.UNSUPPORTED},
         "must-drop-field": {Verdict.REFUSED_VALID},
         "must-drop-set": {Verdict.REFUSED_VALID},
         "may-refuse": {Verdict.PASS},

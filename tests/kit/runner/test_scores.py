@@ -124,6 +124,45 @@ def test_must_refuse_counts_files_that_readers_must_refuse(small: Corpus) -> Non
     assert score_of_run(wrong, small).levels["must-refuse"] == {Mark.WRONG: num_refusals}
 
 
+def test_a_refusal_counts_only_for_a_reader_of_the_base_file(small: Corpus) -> None:
+    refused = [case for case in small.cases if case.outcome.kind in ("must-refuse", "must-be-bounded")]
+    assert {small.base_of(case) is None for case in refused} == {False}
+    for mode in ("refuses-all", "refuses-values"):
+        run = asked(odd(mode), small)
+        assert score_of_run(run, small).levels["must-refuse"] == {Mark.UNSUPPORTED: len(refused)}, mode
+        verdicts = {(run.results[case.id].verdict, run.results[case.id].message) for case in refused}
+        assert verdicts == {(Verdict.UNSUPPORTED, f"does not read {case.base}, either") for case in refused}
+
+
+def test_the_base_is_asked_where_it_is_not_chosen(small: Corpus) -> None:
+    broken = next(case for case in small.cases if case.outcome.kind == "must-refuse")
+    one = small.select(patterns=[broken.id])
+    for mode, verdict in (("right", Verdict.PASS), ("refuses-all", Verdict.UNSUPPORTED)):
+        run = asked(odd(mode), one)
+        assert {name: each.verdict for name, each in run.results.items()} == {broken.id: verdict}
+    without = replace(one, every={broken.id: broken})
+    assert asked(odd("refuses-all"), without).results[broken.id].verdict is Verdict.PASS
+
+
+def test_a_reader_that_does_not_survive_the_base_file_has_refused_nothing(tmp_path: Path) -> None:
+    chosen = [case for case in cases() if case.id in ("rules/base/plain", "readers/not-a-root-file")]
+    write_corpus(chosen, tmp_path, lambda: None)
+    script = tmp_path / "reader.py"
+    script.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    asked = json.loads(line)\n"
+        "    if open(asked['file'], 'rb').read(4) == b'root': sys.exit(3)\n"
+        "    for level in asked['levels']:\n"
+        "        print(json.dumps({'level': level, 'status': 'refused', 'message': 'no'}), flush=True)\n"
+    )
+    corpus = load_corpus(tmp_path)
+    run = asked(from_command(f"{sys.executable} {script}"), corpus)
+    assert run.results["rules/base/plain"].verdict is Verdict.CRASH
+    assert run.results["readers/not-a-root-file"].verdict is Verdict.UNSUPPORTED
+    assert score_of_run(run, corpus).levels["must-refuse"] == {Mark.UNSUPPORTED: 1}
+
+
 def test_a_reader_of_metadata_has_metadata_for_its_headline(small: Corpus) -> None:
     score = score_of_run(asked(odd("claims-metadata"), small), small)
     assert set(score.levels) == {"container", "metadata", "must-refuse"}
