@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from rntuple_construct.kit.corpus import encodings, generations, readers, rules, validation_suite
 from rntuple_construct.kit.corpus.model import Edit, MadeCase, Outcome
+from rntuple_construct.kit.corpus.mutations.bases import BASE_FACTS
 from rntuple_construct.kit.corpus.mutations.registry import base_id
 from rntuple_construct.kit.corpus.writing import MANIFEST, corpus_files, digest_of, write_corpus
 
@@ -33,8 +34,7 @@ SUITES: Mapping[str, Callable[[], Iterable[MadeCase]]] = {
     "validation-suite": validation_suite.cases,
 }
 """The cases of each suite."""
-_SOUND = {"1.x": "plain", "rc2": "rc2-shards", "rc1": "rc1"}
-"""By generation the sound file beside files that must be refused and name none."""
+_FIRST_BASES = {facts["generation"]: name for name, facts in reversed(BASE_FACTS.items())}
 
 
 def cases(suites: Iterable[str] = SUITES, *, with_bases: bool = False) -> list[MadeCase]:
@@ -52,5 +52,7 @@ def cases(suites: Iterable[str] = SUITES, *, with_bases: bool = False) -> list[M
 
 
 def _with_base(case: MadeCase) -> MadeCase:
-    is_refused = case.outcome.kind in ("must-refuse", "must-be-bounded")
-    return replace(case, base=base_id(_SOUND[case.generation])) if is_refused and case.base is None else case
+    """The case; a file that must be refused and names no base has the first one of its generation."""
+    if case.base is not None or case.outcome.kind not in ("must-refuse", "must-be-bounded"):
+        return case
+    return replace(case, base=base_id(_FIRST_BASES[case.generation]))
