@@ -72,7 +72,7 @@ _ALL = [
     Bug("begin-is-100", "assumes that the first record begins at byte 100", 'version, begin = struct.unpack_from(">ii", data, 4)', 'version, begin = struct.unpack_from(">i", data, 4)[0], 100'),
     Bug("short-file-header", "does not know file headers with 64 bit offsets", "is_large = version >= 1_000_000", "is_large = False"),
     Bug("end-unchecked", "does not notice that the end of the file is missing", 'need(end <= len(data), "the file is truncated")', "pass",
-        "The format forbids such files (`rules/RNT-CNT-002/end-after-the-last-byte`). A reader may read what is there, and ROOT does."),
+        "The format forbids such files (`rules/RNT-CNT-002/end-after-the-last-byte`). ROOT reads them, and a reader may."),
     Bug("end-is-file-size", "refuses bytes after the end of the file", 'need(end <= len(data), "the file is truncated")', 'need(end == len(data), "the file is truncated")'),
     Bug("strings-of-254-bytes", "takes the length 255 for a length", "if size == 255:", "if False:"),
     Bug("strings-of-255-by-two-bytes", "reads two bytes of the length of long strings", '(size,) = struct.unpack_from(">I", data, position)', '(size,) = struct.unpack_from(">H", data, position)'),

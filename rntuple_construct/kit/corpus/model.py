@@ -75,8 +75,8 @@ class Case:
         features: column types, field types, roles and other things that the file has.
         ntuple: path of the RNTuple in question; None for the first one, or where there is none.
         outcome: what has to be made of it.
-        base: id of the sound case beside it: the one whose file was changed, and for each file that must be refused one
-            that a reader of its generation reads.
+        base: id of the sound case beside it, whose file was changed. Files made anew that must be refused have the first
+            base of their generation.
         rule: the rule that the case is about, if there is one.
     """
 
