@@ -34,7 +34,7 @@ SUITES: Mapping[str, Callable[[], Iterable[MadeCase]]] = {
     "validation-suite": validation_suite.cases,
 }
 """The cases of each suite."""
-_FIRST_BASES = {facts["generation"]: name for name, facts in reversed(BASE_FACTS.items())}
+_FIRST_BASES = {BASE_FACTS[name]["generation"]: name for name in reversed(list(BASE_FACTS))}
 
 
 def cases(suites: Iterable[str] = SUITES, *, with_bases: bool = False) -> list[MadeCase]:
