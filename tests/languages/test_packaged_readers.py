@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.dumpers import BUILD, GENERATED, REPOSITORY, need
+from support.dumpers import BUILD, GENERATED, REPOSITORY, cpp_program, java_program, need
 from support.root_files import NAMES, path_of, values_of
 from support.root_values import comparable
 
@@ -51,7 +51,17 @@ def javascript() -> list[str]:
     ]
 
 
-LANGUAGES: tuple[Callable[[], list[str]], ...] = (python, javascript)
+def cpp() -> list[str]:
+    """The reader in C++, with the sanitizers for addresses and undefined behaviour."""
+    return cpp_program("read")
+
+
+def java() -> list[str]:
+    """The reader in Java."""
+    return java_program("org.rntuple.Read")
+
+
+LANGUAGES: tuple[Callable[[], list[str]], ...] = (python, javascript, cpp, java)
 Answers = dict[str, dict[str, Any]]
 
 

@@ -226,8 +226,20 @@ def test_cpp(projects: Path, tmp_path: Path) -> None:
     program = _cmake(projects / "below", f"add_subdirectory({package} package)")
     check([program], tmp_path, "end of stream: ")
     built = projects / "below" / "build" / "package"
-    run(["cmake", "--build", projects / "below" / "build", "--target", "rntuple_dump", "-j", "2"])
+    run(
+        [
+            "cmake",
+            "--build",
+            projects / "below" / "build",
+            "--target",
+            "rntuple_dump",
+            "rntuple_read",
+            "-j",
+            "2",
+        ]
+    )
     assert json.loads(run([built / "rntuple_dump", FILE]))
+    assert json.loads(run([built / "rntuple_read", FILE]))["result"]["num_entries"] == 2
     run(["cmake", "--install", built, "--prefix", projects / "prefix"])
     program = _cmake(
         projects / "installed",

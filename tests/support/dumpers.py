@@ -170,20 +170,28 @@ def cpp_program(name: str) -> list[str]:
     with outdated("cpp", folder, PROGRAMS) as build:
         if build:
             package = {source.stem: source for source in sorted((folder / "src").glob("*.cpp"))}
-            programs = [*(folder / "tools").glob("*.cpp"), *PROGRAMS.glob("*.cpp")]
             definitions = [f"-DRNTUPLE_WITH_{name}" for name in cpp_codecs()]
             work = [(stem, source, definitions) for stem, source in package.items()]
             work.append(("compression-bare", package["compression"], []))
             with ThreadPool(2) as pool:
-                pool.starmap(
-                    lambda stem, source, more: run(
-                        ["g++", *more, *CPP_OPTIONS, "-c", "-o", place / f"{stem}.o", source]
-                    ),
-                    work,
+                pool.starmap(_cpp_object, work)
+                pool.map(
+                    lambda source: cpp_link(source, place),
+                    [*(folder / "tools").glob("*.cpp"), *PROGRAMS.glob("*.cpp")],
                 )
-                pool.map(lambda source: cpp_link(source, place), programs)
             cpp_link(PROGRAMS / "decode.cpp", place, suffix="-bare")
     return [str(place / name)]
+
+
+def _cpp_object(stem: str, source: Path, definitions: Sequence[str]) -> None:
+    """Compile a source of the package in C++, unless neither it nor any header has changed."""
+    headers = sorted((GENERATED / "cpp_stl" / "include").rglob("*.h"))
+    state = hashlib.sha256(b"".join(path.read_bytes() for path in [*headers, source]))
+    state.update(" ".join([*definitions, *CPP_OPTIONS]).encode())
+    target, stamp = BUILD / "cpp" / f"{stem}.o", BUILD / "cpp" / f"{stem}.sha256"
+    if not stamp.is_file() or stamp.read_text() != state.hexdigest():
+        run(["g++", *definitions, *CPP_OPTIONS, "-c", "-o", target, source])
+        stamp.write_text(state.hexdigest())
 
 
 def cpp_codecs() -> list[str]:
