@@ -6,6 +6,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.suggestions import shortened
 from rntuple_construct.format.descriptor.clusters import Cluster, unlike_clusters
@@ -44,6 +47,45 @@ def entry_bounds(start: Any, stop: Any, num_entries: int) -> tuple[int, int]:
             raise SchemaError(f"{name} is {shortened(repr(value))}", hint="give an integer or None")
     first, last, _ = slice(start, stop).indices(num_entries)
     return first, last
+
+
+def chosen_entries(where: Any, num_entries: int) -> tuple[int, int, npt.NDArray[np.int64] | None]:
+    """Return the range that a slice or an array of entries needs, and the entries that are taken of it.
+
+    Args:
+        where: a slice, integers (negative ones count from the end), or one bool for each entry.
+        num_entries: entries that there are.
+
+    Returns:
+        first entry, the one after the last, and positions from the first entry on; None for all of the range.
+
+    Raises:
+        SchemaError: an array that is not one-dimensional, or neither integers nor one bool for each entry.
+        IndexError: no such entry.
+    """
+    if isinstance(where, slice):
+        first, last, step = where.indices(num_entries)
+        if step == 1:
+            return first, max(first, last), None
+        entries = np.arange(first, last, step)
+    else:
+        entries = np.asarray(where)
+        if entries.dtype == np.bool_ and entries.shape == (num_entries,):
+            entries = np.flatnonzero(entries)
+        elif entries.shape == (0,):
+            entries = entries.astype(np.int64)
+        if entries.ndim != 1 or entries.dtype.kind not in "iu":
+            raise SchemaError(
+                f"{shortened(repr(where))} chooses no entries",
+                hint=f"give a slice, integers, or {num_entries} bools",
+            )
+        entries = np.where(entries < 0, entries + num_entries, entries)
+    if not len(entries):
+        return 0, 0, None
+    start, stop = int(entries.min()), int(entries.max()) + 1
+    if start < 0 or stop > num_entries:
+        raise IndexError(f"entries {start} to {stop - 1} of {num_entries}")
+    return start, stop, (entries - start).astype(np.int64)
 
 
 PER_CLUSTER = "cluster"

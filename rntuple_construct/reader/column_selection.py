@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 import numpy as np
+import numpy.typing as npt
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.model.arrays import to_awkward
@@ -28,6 +29,7 @@ class ColumnSelection:
         computed: expressions by name; they follow the fields unless ``order`` says otherwise.
         cut: the condition; None for all entries.
         order: names of all columns in their order.
+        picks: entries of the range that are wanted without a cut, in this order; None for all.
 
     Attributes:
         nodes: every field that is read.
@@ -40,11 +42,13 @@ class ColumnSelection:
         computed: Mapping[str, Expression] | None = None,
         cut: Expression | None = None,
         order: list[str] | None = None,
+        picks: npt.NDArray[np.int64] | None = None,
     ) -> None:
         self.fields = fields
         self._computed = computed or {}
         self._cut = cut
         self._order = order or [*fields, *self._computed]
+        self._picks = picks
         self._is_plain = not computed and cut is None
         self.nodes: dict[str, FieldNode] = dict(fields)
         for expression in (*self._computed.values(), *([] if cut is None else [cut])):
@@ -66,6 +70,9 @@ class ColumnSelection:
             SchemaError: an expression or the cut cannot be computed.
             RNTupleError: whatever reading raises.
         """
+        if self._picks is not None:
+            found = read(self.nodes, False)
+            return {name: take(layout, self._picks) for name, layout in found.items()}, len(self._picks)
         if self._cut is None:
             return self._made(read(self.nodes, False), length), length
         known = read(self.first, False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, overload
 
 import numpy as np
@@ -45,6 +45,8 @@ class _Readable(Protocol):
         library: Library | None = None,
         workers: int = 1,
     ) -> Any: ...
+    def entries(self, where: Any, fields: list[str] | None = None, library: Library | None = None) -> Any: ...
+    def __len__(self) -> int: ...
 
 
 class RNTupleField(Generic[Array]):
@@ -158,14 +160,14 @@ class RNTupleField(Generic[Array]):
     @overload
     def __getitem__(self, where: str) -> RNTupleField[Array]: ...
     @overload
-    def __getitem__(self, where: slice) -> npt.NDArray[Any]: ...
+    def __getitem__(self, where: slice | Sequence[int] | npt.NDArray[Any]) -> npt.NDArray[Any]: ...
     @overload
     def __getitem__(self, where: int) -> Any: ...
-    def __getitem__(self, where: str | slice | int) -> Any:
-        """A member by its path, or values as a numpy array for a slice of entries, or the value of one entry.
+    def __getitem__(self, where: Any) -> Any:
+        """A member by its path, a numpy array of the values of a slice or an array of entries, or the value of one entry.
 
         Raises:
-            SchemaError: no such member (also a KeyError).
+            SchemaError: no such member (also a KeyError), or nothing that chooses entries.
             IndexError: no such entry.
         """
         if isinstance(where, str):
@@ -177,17 +179,18 @@ class RNTupleField(Generic[Array]):
                     hint=f"its members: {known}" if members else "it has no members at all",
                 )
             return RNTupleField(self._events, f"{self.path}.{where}", members[where])
-        if isinstance(where, slice):
-            start, stop, step = where.indices(self.num_entries)
-            if step != 1:
-                raise SchemaError(
-                    "entries are read one after the other", hint="slice without a step, then the array"
-                )
-            return self.array(entry_start=start, entry_stop=max(start, stop), library="np")
-        entry = where + self.num_entries if where < 0 else where
+        if not isinstance(where, (int, np.integer)):
+            return self._events.entries(where, [self.path], "np")[self.path]
+        entry = int(where) + self.num_entries if where < 0 else int(where)
         if not 0 <= entry < self.num_entries:
             raise IndexError(f"entry {where} of {self.num_entries}")
         return self.array(entry_start=entry, entry_stop=entry + 1, library="np")[0]
+
+    def __len__(self) -> int:
+        return len(self._events)
+
+    def __bool__(self) -> bool:
+        return True
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> npt.NDArray[Any]:
         if copy is False:

@@ -118,6 +118,33 @@ class RNTupleFile(Generic[Arrays, Array]):
         found = [key for key in self.container.keys() if chosen(key.path)]  # noqa: SIM118 (a method, not a dict)
         return [f"{key.path};{key.cycle}" if cycle else key.path for key in found]
 
+    def values(self, *, filter_name: NameFilter = None) -> list[RNTuple[Arrays, Array]]:
+        """Return the RNTuples in the order of ``keys``.
+
+        Args:
+            filter_name: only names that it selects, see ``RNTuple.keys``.
+
+        Raises:
+            SchemaError: an invalid filter.
+            RNTupleError: as for a subscript.
+        """
+        return [self[name] for name in self.keys(filter_name=filter_name)]
+
+    def items(
+        self, *, cycle: bool = False, filter_name: NameFilter = None
+    ) -> list[tuple[str, RNTuple[Arrays, Array]]]:
+        """Return the names and the RNTuples in the order of ``keys``.
+
+        Args:
+            cycle: whether the cycle is added to names, as in ``Events;1``.
+            filter_name: only names that it selects, see ``RNTuple.keys``.
+
+        Raises:
+            SchemaError: an invalid filter.
+            RNTupleError: as for a subscript.
+        """
+        return [(name, self[name]) for name in self.keys(cycle=cycle, filter_name=filter_name)]
+
     def classnames(self, *, cycle: bool = False) -> dict[str, str]:
         """Return the classes of the RNTuples by name, such as ``ROOT::RNTuple``.
 

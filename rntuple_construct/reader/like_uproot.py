@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     def open(source: Any, **options: Any) -> Any:
         """``rntuple_construct.open`` with ``library="ak"``."""
 
-    def iterate(files: Any, fields: Any = None, **options: Any) -> Any:
+    def iterate(files: Any, fields: Any = None, cut: Any = None, **options: Any) -> Any:
         """``rntuple_construct.iterate`` with ``library="ak"``."""
 
-    def concatenate(files: Any, fields: Any = None, **options: Any) -> Any:
+    def concatenate(files: Any, fields: Any = None, cut: Any = None, **options: Any) -> Any:
         """``rntuple_construct.concatenate`` with ``library="ak"``."""
 else:
     open = partial(reader.open, library="ak")

@@ -37,7 +37,7 @@ from rntuple_construct.model.schema.field_kinds import FieldNode, resolve_schema
 from rntuple_construct.model.values.layout import Layout
 from rntuple_construct.model.values.reading import read_field
 from rntuple_construct.reader.arrow_stream import arrow_schema, record_batches
-from rntuple_construct.reader.chunking import entry_bounds, entry_ranges, len_value
+from rntuple_construct.reader.chunking import chosen_entries, entry_bounds, entry_ranges, len_value
 from rntuple_construct.reader.clusters import ClusterIndex, segments_of
 from rntuple_construct.reader.column_selection import ColumnSelection
 from rntuple_construct.reader.display import fields_table, fields_tree
@@ -230,19 +230,23 @@ class RNTuple(Generic[Arrays, Array]):
 
     # Fields by name
 
-    def keys(self, *, recursive: bool = True, filter_name: NameFilter = None) -> list[str]:
+    def keys(
+        self, *, recursive: bool = True, filter_name: NameFilter = None, filter_typename: NameFilter = None
+    ) -> list[str]:
         """Return names of the readable fields, and dotted paths of their members, as ``arrays`` takes them.
 
         Args:
             recursive: whether members of records are listed too.
             filter_name: only names that it selects: a glob, a regular expression between slashes, a list of these,
                 or a function.
+            filter_typename: only fields whose C++ type it selects, in the same forms.
 
         Raises:
             SchemaError: an invalid filter.
         """
-        chosen = name_filter(filter_name)
-        return [name for name in self._paths(recursive=recursive) if chosen(name)]
+        return list(
+            self.typenames(recursive=recursive, filter_name=filter_name, filter_typename=filter_typename)
+        )
 
     def _paths(self, *, recursive: bool = True) -> dict[str, FieldNode]:
         found: dict[str, FieldNode] = {}
@@ -253,21 +257,25 @@ class RNTuple(Generic[Arrays, Array]):
                     found.setdefault(f"{name}.{below}", member)
         return found
 
-    def values(self, *, recursive: bool = True, filter_name: NameFilter = None) -> list[RNTupleField]:
+    def values(
+        self, *, recursive: bool = True, filter_name: NameFilter = None, filter_typename: NameFilter = None
+    ) -> list[RNTupleField[Array]]:
         """Return the fields of ``keys``.
 
         Args:
             recursive: whether members of records are listed too.
             filter_name: only names that it selects: a glob, a regular expression between slashes, a list of these,
                 or a function.
+            filter_typename: only fields whose C++ type it selects, in the same forms.
 
         Raises:
             SchemaError: an invalid filter.
         """
-        return [self[name] for name in self.keys(recursive=recursive, filter_name=filter_name)]
+        found = self.items(recursive=recursive, filter_name=filter_name, filter_typename=filter_typename)
+        return [field for _, field in found]
 
     def items(
-        self, *, recursive: bool = True, filter_name: NameFilter = None
+        self, *, recursive: bool = True, filter_name: NameFilter = None, filter_typename: NameFilter = None
     ) -> list[tuple[str, RNTupleField[Array]]]:
         """Return the names and the fields of ``keys``.
 
@@ -275,26 +283,31 @@ class RNTuple(Generic[Arrays, Array]):
             recursive: whether members of records are listed too.
             filter_name: only names that it selects: a glob, a regular expression between slashes, a list of these,
                 or a function.
+            filter_typename: only fields whose C++ type it selects, in the same forms.
 
         Raises:
             SchemaError: an invalid filter.
         """
-        return [(name, self[name]) for name in self.keys(recursive=recursive, filter_name=filter_name)]
+        names = self.keys(recursive=recursive, filter_name=filter_name, filter_typename=filter_typename)
+        return [(name, self[name]) for name in names]
 
-    def typenames(self, *, recursive: bool = True, filter_name: NameFilter = None) -> dict[str, str]:
+    def typenames(
+        self, *, recursive: bool = True, filter_name: NameFilter = None, filter_typename: NameFilter = None
+    ) -> dict[str, str]:
         """Return the C++ types of the fields of ``keys``; empty for untyped records and collections.
 
         Args:
             recursive: whether members of records are listed too.
             filter_name: only names that it selects: a glob, a regular expression between slashes, a list of these,
                 or a function.
+            filter_typename: only fields whose C++ type it selects, in the same forms.
 
         Raises:
             SchemaError: an invalid filter.
         """
-        chosen = name_filter(filter_name)
-        paths = self._paths(recursive=recursive)
-        return {name: node.field.type_name for name, node in paths.items() if chosen(name)}
+        has_name, has_type = name_filter(filter_name), name_filter(filter_typename)
+        types = ((name, node.field.type_name) for name, node in self._paths(recursive=recursive).items())
+        return {name: kind for name, kind in types if has_name(name) and has_type(kind)}
 
     def __contains__(self, name: object) -> bool:
         return name in self._nodes or name in self._paths()
@@ -302,19 +315,70 @@ class RNTuple(Generic[Arrays, Array]):
     def __iter__(self) -> Iterator[RNTupleField[Array]]:
         return (RNTupleField(self, name, node) for name, node in self._nodes.items())
 
-    def __getitem__(self, name: str) -> RNTupleField[Array]:
-        """A field, or a member of one by its dotted path.
+    @overload
+    def __getitem__(self, where: str) -> RNTupleField[Array]: ...
+    @overload
+    def __getitem__(self, where: slice | Sequence[int] | npt.NDArray[Any]) -> Arrays: ...
+    def __getitem__(self, where: Any) -> Any:
+        """A field or a member by its dotted path, or all fields of some entries in the default library.
+
+        ``events[10:20]``, ``events[[3, 1]]`` and ``events[mask]`` are like ``arrays``. An array reads the entries from the least to
+        the greatest that it names.
 
         Raises:
-            SchemaError: no such field (also a KeyError).
+            SchemaError: no such field (also a KeyError), or nothing that chooses entries.
+            IndexError: no such entry.
         """
-        node = self._nodes.get(name) or self._paths().get(name)
+        if not isinstance(where, str):
+            return self.entries(where)
+        node = self._nodes.get(where) or self._paths().get(where)
         if node is None:
             raise UnknownNameError(
-                f"'{self.path}' has no field '{shortened(str(name))}'",
-                hint=f"fields: {suggestion(str(name), self._paths(), 'keys() lists them')}",
+                f"'{self.path}' has no field '{shortened(where)}'",
+                hint=f"fields: {suggestion(where, self._paths(), 'keys() lists them')}",
             )
-        return RNTupleField(self, name, node)
+        return RNTupleField(self, where, node)
+
+    def entries(
+        self,
+        where: slice | Sequence[int] | npt.NDArray[Any],
+        fields: list[str] | None = None,
+        library: Library | None = None,
+    ) -> Any:
+        """Return chosen entries, as ``arrays`` does.
+
+        Args:
+            where: a slice, integers of shape ``(n,)``, or bools of shape ``(num_entries,)``.
+            fields: exact names and paths of fields; None for all.
+            library: as for ``arrays``.
+
+        Returns:
+            the values in the order of ``where``.
+
+        Raises:
+            SchemaError: no such field or library, or ``where`` chooses no entries.
+            IndexError: no such entry.
+            RNTupleError: the bytes needed are damaged or not readable here.
+        """
+        start, stop, picks = chosen_entries(where, self.num_entries)
+        nodes = dict(self._nodes) if fields is None else {name: self.node(name) for name in fields}
+        selection = ColumnSelection(nodes, picks=picks)
+        return self._read(selection, start, stop, library or self.default_library, 1)
+
+    def head(self, num: int = 5, library: Library | None = None) -> Any:
+        """Return the first entries, as ``arrays`` does.
+
+        Args:
+            num: how many.
+            library: as for ``arrays``.
+
+        Returns:
+            all fields of these entries.
+
+        Raises:
+            RNTupleError: as for ``arrays``.
+        """
+        return self.arrays(library=library, entry_stop=max(num, 0))
 
     def show(self, *, filter_name: NameFilter = None, stream: IO[str] | None = None) -> None:
         """Print the fields with their C++ types as a tree.

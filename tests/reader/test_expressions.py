@@ -80,7 +80,7 @@ CALLS: list[dict[str, Any]] = [
     {"expressions": "sqrt(px**2 + py**2)"},
     {"expressions": ["event", "pxy", "pxy * 2"], "cut": "pxy > 0.5", "aliases": {"pxy": "hypot(px, py)"}},
     {"expressions": ["twice"], "aliases": {"once": "event + 1", "twice": "2 * once"}},
-    {"expressions": ["met * 2", "event % 7", "event * event", "event / 2", "-met", "~flag", "event ** 2", "event // 1 * 0 + event"][:-1]},
+    {"expressions": ["met * 2", "event % 7", "event * event", "event / 2", "-met", "~flag", "event ** 2"]},
     {"expressions": ["Muon_pt * 2", "Muon_pt + met"], "cut": "(met > 20) & flag"},
     {"expressions": ["Muon_pt", "Muon_eta"], "cut": "Muon_pt > 20"},
     {"expressions": ["Muon_pt / Muon_eta"], "cut": "(Muon_pt > 20) & (abs(Muon_eta) < 20)"},
@@ -275,3 +275,79 @@ def test_filters_of_types(events: rnt.RNTuple) -> None:
     assert list(events.arrays(filter_typename="std::int32_t")) == ["event"]
     assert list(events.arrays("Muon_*", filter_typename="*float*")) == ["Muon_pt", "Muon_eta"]
     assert list(events.arrays(filter_name="p*", filter_typename="/double/")) == ["px", "py"]
+
+
+# Subscripts
+
+
+@pytest.mark.parametrize("library", ["np", "ak", "py", "pa"])
+def test_subscripts_choose_entries(library: Any, path: Path) -> None:
+    with rnt.open(path, ntuple="Events", library=library) as events:
+        whole = rows_of(events.arrays(), library)
+        mask = DATA["met"] > 30
+        ranges = (slice(10, 20), slice(-3, None), slice(50, 3, -7), slice(5, 5))
+        for where in (*ranges, [3, 1, 3, -1], mask, np.array([7]), np.empty(0, int)):
+            wanted = [whole[number] for number in np.arange(NUM)[where]]
+            assert rows_of(events[where], library) == wanted
+        assert rows_of(events[[]], library) == []
+        assert rows_of(events.head(3), library) == whole[:3]
+        assert rows_of(events.head(), library) == whole[:5]
+
+
+def rows_of(result: Any, library: str) -> list[Any]:
+    if library == "np":
+        return [repr(row) for row in zip(*result.values(), strict=True)]
+    return list(result) if library == "py" else result.to_pylist() if library == "pa" else result.to_list()
+
+
+def test_subscripts_of_fields(events: rnt.RNTuple) -> None:
+    met = events["met"]
+    assert len(met) == NUM == len(events)
+    assert met[DATA["met"] > 30].tolist() == DATA["met"][DATA["met"] > 30].tolist()
+    assert met[[5, 3]].tolist() == DATA["met"][[5, 3]].tolist()
+    assert met[::20].tolist() == DATA["met"][::20].tolist()
+    assert events["Jet.pt"][[2]][0].tolist() == MUONS["pt"][2].to_list()
+    for wrong in ([NUM], [-NUM - 1]):
+        with pytest.raises(IndexError):
+            events[wrong]
+    for nonsense in (np.zeros(3, bool), 0.5, [[1]], None, ["met"]):
+        with pytest.raises(SchemaError, match="chooses no entries"):
+            events[nonsense]  # type: ignore[call-overload]
+
+
+def test_files_have_items(path: Path) -> None:
+    with rnt.open(path) as file:
+        assert [(name, events.num_entries) for name, events in file.items()] == [("Events", NUM)]
+        assert file.items(cycle=True)[0][0] == "Events;1"
+        assert file.values() == [file["Events"]]
+        assert file.items(filter_name="x*") == []
+
+
+# Containers and reports
+
+
+def test_containers(events: rnt.RNTuple, tree: Any) -> None:
+    names = ["met", "event", "Muon_pt", "Muon_eta"]
+    for how, library in ((tuple, "ak"), (list, "np"), (dict, "ak")):
+        ours, theirs = (each.arrays(names, how=how, library=library) for each in (events, tree))
+        assert type(ours) is type(theirs) is how
+        assert ak.Array(next(iter(ours.values() if how is dict else ours))).to_list() == DATA["met"].tolist()
+    for chosen in (names, ["Muon_pt"], ["Muon_pt", "event"], ["event"]):
+        assert (
+            events.arrays(chosen, how="zip", library="ak").to_list()
+            == tree.arrays(chosen, how="zip").to_list()
+        )
+    (px,) = next(iter(events.iterate("px", how=tuple, step_size=10)))
+    assert px.tolist() == DATA["px"][:10].tolist()
+    for how, library in (("zip", "np"), (tuple, "pd"), (set, "ak")):
+        with pytest.raises(SchemaError, match="how="):
+            events.arrays(how=how, library=library)  # type: ignore[call-overload]
+
+
+def test_reports_of_several_files(path: Path) -> None:
+    found = list(rnt.iterate([path, path], "event", "event > 50", step_size=40, report=True))
+    assert [(r.tree_entry_start, r.tree_entry_stop, r.start, r.stop) for _, r in found] == [
+        (0, 40, 0, 40), (40, 60, 40, 60), (0, 40, 60, 100), (40, 60, 100, 120),
+    ]  # fmt: skip
+    assert [len(chunk["event"]) for chunk, _ in found] == [0, 9, 0, 9]
+    assert {(r.file_path, r.object_path) for _, r in found} == {(str(path), "Events")}
