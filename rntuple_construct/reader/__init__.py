@@ -8,7 +8,7 @@ from rntuple_construct.reader.file import RNTupleFile, open
 from rntuple_construct.reader.lazy_frame import scan
 from rntuple_construct.reader.multi_file import concatenate, iterate
 from rntuple_construct.reader.ntuple import DroppedFieldWarning, RNTuple
-from rntuple_construct.reader.page_cache import keep_pages
+from rntuple_construct.reader.pages import keep_pages
 
 __all__ = [
     "DroppedFieldWarning", "RNTuple", "RNTupleField", "RNTupleFile", "concatenate", "iterate",

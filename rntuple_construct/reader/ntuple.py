@@ -30,6 +30,7 @@ from rntuple_construct.format.generations.records import (
     UserMetadataEntry,
 )
 from rntuple_construct.format.metadata import KnownSchemas, NTupleMetadata, collector_paused
+from rntuple_construct.format.pages.read_threads import SOLO, Team, read_ahead
 from rntuple_construct.model.arrays import Library, load_library, present
 from rntuple_construct.model.arrays.meanings import ReducedMeaningWarning
 from rntuple_construct.model.arrays.memory_estimate import len_objects, makes_objects
@@ -55,8 +56,6 @@ from rntuple_construct.reader.options import (
 )
 from rntuple_construct.reader.pages import PageReader
 from rntuple_construct.reader.pickling import FileReference, reopen
-from rntuple_construct.reader.prefetching import announce
-from rntuple_construct.reader.read_threads import SOLO, Team, read_ahead
 from rntuple_construct.reader.result_types import Array, Arrays
 from rntuple_construct.reader.sharding import read_sharded
 
@@ -774,7 +773,9 @@ class RNTuple(Generic[Arrays, Array]):
                     )
                     if after is not None and self.metadata.container.source.is_remote:
                         # It comes while the caller is busy with this one.
-                        announce(self.metadata, selection.first, self._index.overlapping(*after), *after)
+                        self._pages.prefetch(
+                            selection.first.values(), self._index.overlapping(*after), *after
+                        )
                 chunk = grouped(chunk, how)
                 return (chunk, Report(self, first, last)) if report else chunk
 
@@ -890,7 +891,7 @@ class RNTuple(Generic[Arrays, Array]):
         team: Team,
     ) -> Any:
         """Entries in the form of a library, read by a team."""
-        announce(self.metadata, selection.first, clusters, start, stop)
+        self._pages.prefetch(selection.first.values(), clusters, start, stop)
         if team.workers > 1:
             try:
                 return self._present_within(selection, start, stop, clusters, library, team)
@@ -923,7 +924,7 @@ class RNTuple(Generic[Arrays, Array]):
             if is_empty:
                 return self._layouts(wanted, start, start, (), pages, team)
             if wanted is not selection.first:
-                announce(self.metadata, wanted, clusters, start, stop)
+                self._pages.prefetch(wanted.values(), clusters, start, stop)
             return self._layouts(wanted, start, stop, clusters, pages, team)
 
         layouts, length = selection.columns(read, stop - start)

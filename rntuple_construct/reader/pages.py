@@ -1,76 +1,64 @@
-"""Elements of columns from the pages in the file: verify, decompress, decode, nothing more than asked for."""
+"""Columns of one RNTuple for reading values: look up pages, plan, run, and count what a read takes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 import numpy as np
-from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import MAX_INDEX
 
 from rntuple_construct.base.budgets import ReadBudget, SharedReadBudget, WorkBudget
-from rntuple_construct.base.errors import PageError, RNTupleError
+from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.columns import ColumnCodec, column_codec
-from rntuple_construct.format.compression import MAX_LEN_CHUNK, Buffer
-from rntuple_construct.format.descriptor.clusters import Cluster, ColumnRange
+from rntuple_construct.format.descriptor.clusters import Cluster
 from rntuple_construct.format.descriptor.schema import Column, Schema
-from rntuple_construct.format.metadata import NTupleMetadata, StoredPage
+from rntuple_construct.format.metadata import NTupleMetadata
+from rntuple_construct.format.pages.in_place import MIN_VALUES, run_in_place
+from rntuple_construct.format.pages.page_by_page import PageByPage
+from rntuple_construct.format.pages.page_cache import KeptPages, limit_kept_pages
+from rntuple_construct.format.pages.plan import (
+    ColumnPages,
+    PagePlan,
+    PlannedColumns,
+    SmallColumns,
+    joined,
+    plan_of_cluster,
+)
+from rntuple_construct.format.pages.read_threads import SOLO, Team
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.model.values.layout import Array
 from rntuple_construct.model.values.reading import Segment
-from rntuple_construct.reader.column_batches import MIN_FIELDS, Together
-from rntuple_construct.reader.duplicate_pages import MIN_PAGES, copy_repeats, count_repeats, find_repeats
-from rntuple_construct.reader.page_cache import IN_PLACE, Content, KeptPages
-from rntuple_construct.reader.read_threads import SOLO, Team
-from rntuple_construct.reader.vectorised import (
-    MIN_VALUES,
-    RegularPages,
-    find_regular_pages,
-    read_regular_pages,
-)
+from rntuple_construct.reader.chunking import parse_size
 
-# Columns in clusters that are remembered from one read to the next, and the most pages that each of them may have.
-_MAX_FOUND = 512
-_MAX_PAGES_FOUND = 1024
+__all__ = ["PageReader", "keep_pages"]
+
+# Columns in clusters that are remembered from one read to the next, and the most pages that all of them have.
+_MAX_FOUND = 1 << 14
+_MAX_PAGES_FOUND = 1 << 19
 _PLAIN = frozenset({FieldKind.NUMBER, FieldKind.CHARACTER})
-# From this size on, other threads read some of the clusters of a column.
-_MIN_LEN_SHARED = 1 << 20
+# So many values may be those of single entries.
+_MAX_FEW = 1024
+# From so many columns in clusters on, they are looked up together; for more of them that takes too much memory.
+_MIN_RANGES = 8
+_MAX_RANGES = 1 << 17
+# For fewer fields, decoding columns together takes longer than one by one.
+_MIN_FIELDS = 8
 
 
-@dataclass(slots=True, eq=False)
-class _Stored:
-    """The pages of a field's column in one cluster, in its primary representation there.
+class _Found(dict[tuple[int, int, int], ColumnPages]):
+    """Pages of columns in clusters by field, position of the column, and cluster; one for all reads of an RNTuple."""
 
-    Args:
-        cluster: the cluster.
-        column: the column.
-        codec: its codec.
-        pages: its pages.
-        ends: shape ``(num_pages,)``, elements up to the end of each page.
-        missing: elements before the first page that are synthesised.
-        first: as of the segment that they were looked up for.
-    """
+    num_pages = 0
 
-    cluster: Cluster
-    column: Column
-    codec: ColumnCodec
-    pages: ColumnRange
-    ends: Array
-    missing: int
-    first: int | None
-
-    @property
-    def length(self) -> int:
-        return int(self.ends[-1]) if len(self.ends) else 0
-
-    def path(self, page: int | None = None) -> str:
-        """Path of the pages, or of one of them, in the metadata."""
-        part = self.cluster.part_with(self.column.column_id)
-        path = f"{part.path}[{part.position_of(self.column.column_id)}]"
-        return path if page is None else f"{path}[{page}]"
+    def add(self, key: tuple[int, int, int], pages: ColumnPages) -> None:
+        if len(self) >= _MAX_FOUND or self.num_pages >= _MAX_PAGES_FOUND:
+            self.clear()
+            self.num_pages = 0
+        self[key] = pages
+        self.num_pages += len(pages.ends)
 
 
 class PageReader:
@@ -89,17 +77,18 @@ class PageReader:
         self._metadata = metadata
         self._store = metadata.page_store
         self._schema = schema
-        self._generation = metadata.generation
         self._switch_layout = metadata.generation.switch_layout(writer)
         self._verify = metadata.verify if verify is None else verify
         self._container = metadata.container
-        self._budget = self.new_budget()
         self._codecs: dict[int, ColumnCodec] = {}
-        self._plain: dict[int, ColumnCodec | None] = {}
         self._kept = KeptPages()
-        self._found: dict[tuple[int, int, int], _Stored] = {}
+        self._found = _Found()
+        integers_carry_sign = metadata.generation.integers_carry_sign
+        self._by_page = PageByPage(self._store, self._kept, self._verify, integers_carry_sign)
+        self._budget = self.new_budget()
         self._team = SOLO
-        self._together: Together | None = None
+        self._planned: PlannedColumns | None = None
+        self._small: SmallColumns | None = None
 
     def new_budget(self, team: Team = SOLO) -> ReadBudget:
         """A budget for the values of one read, from the limits and the size of the file."""
@@ -119,12 +108,85 @@ class PageReader:
         vars(reader).update(vars(self), _budget=budget, _team=team)
         return reader
 
-    def expect(self, nodes: Collection[FieldNode], segments: Sequence[Segment]) -> None:
-        """Say what this read will be of, so that small columns of many fields can be decoded together."""
-        if len(nodes) >= MIN_FIELDS and not self.is_shared and self._store.is_in_place(0):
-            self._together = Together(
-                nodes, segments, self._schema, self.codec, self._store, verify=self._verify
+    def prefetch(
+        self, nodes: Iterable[FieldNode], clusters: Sequence[Cluster], start: int, stop: int
+    ) -> None:
+        """Let a remote source fetch the pages of fields in few requests, in the order in which they will be read.
+
+        Where only a part of a cluster is requested, the pages of collections are guessed from the share of its entries. Pages
+        that were not guessed are read when they are needed.
+
+        Args:
+            nodes: the fields.
+            clusters: those that hold the entries.
+            start, stop: entries.
+        """
+        source = self._container.source
+        if source.is_remote:
+            source.prefetch(
+                place
+                for node in nodes
+                for part, is_exact in _walk(node, True)
+                for index in range(len(part.field.representations[0]) if part.field.representations else 0)
+                for cluster in clusters
+                for place in self._needed(part, index, cluster, start, stop, is_exact)
             )
+
+    def _needed(
+        self, node: FieldNode, index: int, cluster: Cluster, start: int, stop: int, is_exact: bool
+    ) -> Iterator[tuple[int, int]]:
+        """Byte ranges of the pages of a column in a cluster that hold some of the entries."""
+        low, high = max(start - cluster.first_entry, 0), min(stop - cluster.first_entry, cluster.num_entries)
+        try:
+            pages = self._pages(node, index, Segment(cluster, 0, 0, None))
+        except RNTupleError:
+            return
+        if pages is None or high <= low:
+            return
+        first, last = 0, len(pages.ends)
+        if last > 1 and high - low < cluster.num_entries:
+            per_entry, margin = pages.length / cluster.num_entries, 0 if is_exact else 1
+            # One element more in front: where a collection ends is where the next one begins.
+            first = max(int(pages.ends.searchsorted(max(low * per_entry - 1, 0), side="right")) - margin, 0)
+            last = min(int(pages.ends.searchsorted(high * per_entry, side="left")) + 1 + margin, last)
+        listed, rows = pages.page_list, slice(pages.first_page + first, pages.first_page + last)
+        yield from self._store.ranges_of(listed.offset[rows], listed.size[rows], listed.has_checksum[rows])
+
+    def expect(self, nodes: Collection[FieldNode], segments: Sequence[Segment]) -> None:
+        """Say what this read will be of, so that all columns are looked up at once, and small ones decoded together."""
+        self._planned = self._small = None
+        clusters = [segment.cluster for segment in segments]
+        if len(nodes) * len(segments) < _MIN_RANGES or any(
+            segment.start
+            or segment.stop != segment.cluster.num_entries
+            or segment.cluster.is_sharded
+            or segment.cluster.group_id != clusters[0].group_id
+            for segment in segments
+        ):
+            return
+        # In the order in which they are read.
+        fields = [part.field for node in nodes for part, _ in _walk(node, True)]
+        found = (
+            self._plain(number)
+            for field in fields
+            if len(field.representations) == 1
+            for number in field.representations[0]
+        )
+        columns = {plain[0].column_id: plain for plain in found if plain is not None}
+        if columns and len(columns) * len(segments) <= _MAX_RANGES:
+            self._planned = PlannedColumns(list(columns.values()), clusters)
+            if len(nodes) >= _MIN_FIELDS and self._store.is_in_place(0):
+                self._small = SmallColumns(self._planned)
+
+    def _plain(self, column_id: int) -> tuple[Column, ColumnCodec] | None:
+        """A column that has elements from the first entry on, and its codec; None for others."""
+        column = self._schema.columns[column_id]
+        if column.is_deferred:
+            return None
+        try:
+            return column, self.codec(column)
+        except RNTupleError:
+            return None
 
     @property
     def is_shared(self) -> bool:
@@ -139,230 +201,166 @@ class PageReader:
         self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any], lead: int = 0
     ) -> Array:
         """Elements of a column for all segments; see values.reading.ColumnReader."""
-        if self._together is not None and len(node.field.representations) == 1:
-            known = self._together.take(node.field.representations[0][index], segments, dtype, lead)
-            if known is not None:
-                self._charge_pages(node, None, 1, 1)
-                self._charge(node, len(known) - lead, dtype.itemsize)
-                return known
-        if len(segments) == 1 and segments[0].stop - segments[0].start < MIN_VALUES:
-            return self._read_few(node, index, segments, dtype, lead)
-        num_values = sum(segment.stop - segment.start for segment in segments)
-        start, stop = 0, len(segments)
-        regular = self._regular_pages(node, index, segments, num_values, dtype)
-        if regular is None and stop > 2:
-            # The first and the last segment may be parts of clusters.
-            start, stop = 1, stop - 1
-            regular = self._regular_pages(node, index, segments[start:stop], num_values, dtype)
-        rest = segments if regular is None else (*segments[:start], *segments[stop:])
-        prepared = self._find(node, index, rest, dtype)
-        self._charge(node, num_values, dtype.itemsize)
-        out = np.empty(lead + num_values, dtype)
-        if regular is not None:
-            first = lead + sum(segment.length for segment in segments[:start])
-            last = lead + num_values - sum(segment.length for segment in segments[stop:])
-            if read_regular_pages(
-                *regular, self._store, out[first:last], verify=self._verify, team=self._team
-            ):
-                self._read_each(prepared[:start], segments[:start], out[lead:first])
-                self._read_each(prepared[start:], segments[stop:], out[last:])
-                return out
-            prepared = self._find(node, index, segments, dtype)
-        self._read_each(prepared, segments, out[lead:])
-        return out
-
-    def _read_few(
-        self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any], lead: int
-    ) -> Array:
-        """The same for a few elements of one cluster, as those of single entries."""
         self._team.check()
-        (segment,) = segments
-        num_values = segment.stop - segment.start
-        elements = self._from_page(node, index, segment, dtype)
-        if elements is not None:
-            self._charge_pages(node, None, 1, 1)
-            self._charge(node, num_values, dtype.itemsize)
+        elements = None
+        if self._small is not None and len(node.field.representations) == 1:
+            if not any(segment.start for segment in segments):
+                stops = [segment.stop for segment in segments]
+                elements = self._small.take(node.field.representations[0][index], stops, self._run_alone)
+        elif self._planned is None and len(segments) == 1:
+            elements = self._one_page(node, index, segments[0])
+        if elements is not None and elements.dtype == dtype:
+            self._charge_pages(node, None)
+            self._charge(node, len(elements), dtype.itemsize)
             if not lead and elements.base is None:
                 return elements
-            out = np.empty(lead + num_values, dtype)
+            out = np.empty(lead + len(elements), dtype)
             out[lead:] = elements
             return out
-        (prepared,) = self._find(node, index, segments, dtype)
+        plans, is_filled = self._plans(node, index, segments, dtype)
+        num_values = sum(segment.stop - segment.start for segment in segments)
         self._charge(node, num_values, dtype.itemsize)
-        out = np.empty(lead + num_values, dtype)
-        self.read_into(prepared, segment, out[lead:])
+        out = np.empty(lead + num_values, dtype) if is_filled else np.zeros(lead + num_values, dtype)
+        for plan in plans:
+            self._run(plan, out[lead:] if lead else out)
         return out
 
-    def _from_page(self, node: FieldNode, index: int, segment: Segment, dtype: np.dtype[Any]) -> Array | None:
-        """Elements that are in one page; None if the fast path does not apply.
-
-        It skips most preparations of the other way, which take longer than decompressing a small page.
-        """
-        representations, cluster = node.field.representations, segment.cluster
-        pages = cluster.page_list
-        if len(representations) != 1 or cluster.positions is not None or cluster.siblings or pages.foreign:
+    def _one_page(self, node: FieldNode, index: int, segment: Segment) -> Array | None:
+        """A few elements that are in one page, as those of single entries; None if the fast path does not apply."""
+        start, stop = segment.start, segment.stop
+        if not 0 < stop - start < _MAX_FEW:
             return None
-        column_id = representations[0][index]
-        codec = self._plain[column_id] if column_id in self._plain else self._plain_codec(column_id)
-        place = pages.first_range.item(cluster.index) + column_id
-        if (
-            codec is None
-            or codec.dtype != dtype
-            or place >= pages.first_range.item(cluster.index + 1)
-            or pages.element_offset.item(place) < 0
-        ):
+        pages = self._pages(node, index, segment)
+        if pages is None or pages.missing:
             return None
-        first, start, stop = pages.first_page.item(place), segment.start, segment.stop
-        num_pages = pages.first_page.item(place + 1) - first
-        page = 0
-        if num_pages > 1:
-            stored = self._stored(node, index, segment)
-            page = num_pages if stored is None else int(stored.ends.searchsorted(start, side="right"))
-            if stored is None or page >= num_pages:
+        ends, page = pages.ends, 0
+        if len(ends) != 1:
+            page = int(ends.searchsorted(start, side="right"))
+            if page >= len(ends):
                 return None
-            begin = stored.ends.item(page) - pages.num_elements.item(first + page)
-            start, stop = start - begin, stop - begin
-        elif num_pages < 1:
-            return None
-        number = first + page
-        count = pages.num_elements.item(number)
-        if not 0 <= start < stop <= count or self._store.is_closed:
-            return None
-        # A page that is wanted as a whole is not kept.
-        is_whole = stop - start == count
-        content = None if is_whole else self._kept.get(column_id, cluster.cluster_id, page)
-        try:
-            if content is None or content is IN_PLACE:
-                offset, size = pages.offset.item(number), pages.size.item(number)
-                if not self._store.is_in_place(size):
-                    return None
-                if content is None:
-                    blob = self._store.read(offset, size, pages.has_checksum.item(number))
-                    content = self._store.uncompressed(blob, codec.nbytes(count), verify=self._verify)
-                    if is_whole:
-                        return codec.decode(content, count)
-                    content = self._keep(
-                        codec, column_id, cluster.cluster_id, page, count, content, is_in_place=True
-                    )
-                else:
-                    content = self._store.read(offset, size, False)[0]
-            return codec.part(content, count, start, stop)
-        except RNTupleError:
-            return None
+        number = pages.first_page + page
+        count = pages.page_list.num_elements.item(number)
+        begin = ends.item(page) - count
+        return self._by_page.part_of_page(pages, number, count, start - begin, stop - begin)
 
-    def _plain_codec(self, column_id: int) -> ColumnCodec | None:
-        """The codec of a column that has elements from the first entry on; None for others."""
-        column = self._schema.columns[column_id]
-        is_plain = not column.is_deferred and column.record.first_element_index is None
-        codec = self._plain[column_id] = self.codec(column) if is_plain else None
-        return codec
+    def _plans(
+        self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]
+    ) -> tuple[list[PagePlan], bool]:
+        """Plans for all segments, one for each column in a row, and whether all elements are in pages.
 
-    def _read_each(self, prepared: Sequence[_Stored | None], segments: Sequence[Segment], out: Array) -> None:
-        self._team.check()
-        if self._team.workers > 1 and len(segments) > 1 and out.nbytes >= _MIN_LEN_SHARED:
-            self._share_each(prepared, segments, out)
+        Raises:
+            PageError: elements beyond the last page, or a page larger than its stored bytes can expand to.
+        """
+        if len(segments) > 1 and len(node.field.representations) == 1:
+            plan = self._plan_at_once(node.field.representations[0][index], segments)
+            if plan is not None:
+                self._charge_pages(node, plan)
+                return [plan], True
+        plans: list[PagePlan] = []
+        is_filled = True
+        at = 0
+        for segment in segments:
+            pages = self._checked(node, index, segment)
+            if pages is not None:
+                plans.append(plan_of_cluster(pages, segment.start, segment.stop, at))
+                self._charge_pages(node, plans[-1])
+            is_filled &= pages is not None and pages.missing <= segment.start
+            at += segment.stop - segment.start
+        return [joined(list(alike)) for _, alike in groupby(plans, key=lambda plan: plan.column)], is_filled
+
+    def _plan_at_once(self, column_id: int, segments: Sequence[Segment]) -> PagePlan | None:
+        """The plan of a column in many clusters; None if they are irregular."""
+        column, clusters = self._plain(column_id), [segment.cluster for segment in segments]
+        if column is None or any(cluster.positions is not None or cluster.siblings for cluster in clusters):
+            return None
+        start, *others = (segment.start for segment in segments)
+        stops = [segment.stop for segment in segments]
+        known = self._planned
+        if any(others):
+            return None
+        if known is not None and column_id in known.position and known.clusters == clusters:
+            return known.plan([known.position[column_id]], start, stops)
+        plans: list[PagePlan] = []
+        at = first = 0
+        for _, group in groupby(clusters, key=lambda cluster: cluster.group_id):
+            planned = PlannedColumns([column], list(group))
+            stop = first + len(planned.clusters)
+            plan = planned.plan([0], start, stops[first:stop], at) if planned.columns else None
+            if plan is None:
+                return None
+            plans.append(plan)
+            at, first, start = plan.length, stop, 0
+        return joined(plans)
+
+    def _run(self, plan: PagePlan, out: Array) -> None:
+        """Fill an array as planned."""
+        if not len(plan):
             return
-        position = 0
-        for segment, pages in zip(segments, prepared, strict=True):
-            end = position + segment.stop - segment.start
-            self.read_into(pages, segment, out[position:end])
-            position = end
+        if len(out) >= MIN_VALUES and run_in_place(
+            plan, self._store, out, verify=self._verify, team=self._team
+        ):
+            for row in sorted(plan.parts):
+                self._by_page.run_rows(plan, row, row + 1, out, self._look)
+        else:
+            self._by_page.run(plan, out, self._look, self._team)
 
-    def _share_each(
-        self, prepared: Sequence[_Stored | None], segments: Sequence[Segment], out: Array
-    ) -> None:
-        """The same, with clusters that are read by several threads."""
-        ends = np.cumsum([segment.length for segment in segments])
-        cuts = (np.flatnonzero(np.diff(ends * out.itemsize // (_MIN_LEN_SHARED // 4))) + 1).tolist()
-
-        def read(piece: tuple[int, int]) -> bool:
-            for number in range(*piece):
-                end = int(ends[number])
-                self.read_into(prepared[number], segments[number], out[end - segments[number].length : end])
-            return True
-
-        self._team.do_all(read, list(zip([0, *cuts], [*cuts, len(segments)], strict=True)))
-
-    def _regular_pages(
-        self,
-        node: FieldNode,
-        index: int,
-        segments: Sequence[Segment],
-        num_values: int,
-        dtype: np.dtype[Any],
-    ) -> tuple[RegularPages, ColumnCodec] | None:
-        """The pages of whole clusters and their codec; None if they have to be read one by one."""
-        if num_values < MIN_VALUES or len(node.field.representations) != 1:
-            return None
-        column = self._schema.columns[node.field.representations[0][index]]
-        codec = None if column.is_deferred else self.codec(column)
-        if codec is None or codec.dtype != dtype:
-            return None
-        pages = find_regular_pages(column.column_id, segments)
-        if pages is not None:
-            self._charge_pages(node, pages, len(pages.offset), len(segments))
-        return None if pages is None else (pages, codec)
+    def _run_alone(self, plan: PagePlan, out: Array) -> bool:
+        return run_in_place(plan, self._store, out, verify=self._verify, team=self._team.alone())
 
     def prepare(
         self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]
-    ) -> Sequence[_Stored | None]:
+    ) -> Sequence[ColumnPages | None]:
         """Pages for each of the segments; None where all elements are synthesised.
 
         Raises:
             PageError: elements beyond the last page, or a page larger than its stored bytes can expand to.
             LimitError: more elements than one read may have.
         """
-        found = self._find(node, index, segments, dtype)
+        found = [self._checked(node, index, segment) for segment in segments]
+        for segment, pages in zip(segments, found, strict=True):
+            if pages is not None and self._container.work is not None:
+                self._charge_pages(node, plan_of_cluster(pages, segment.start, segment.stop))
         self._charge(node, sum(segment.stop - segment.start for segment in segments), dtype.itemsize)
         return found
 
-    def _find(
-        self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]
-    ) -> list[_Stored | None]:
-        """Pages for each of the segments; raises as `prepare` but for the limit."""
-        found: list[_Stored | None] = []
-        for segment in segments:
-            length = segment.stop - segment.start
-            stored = self._stored(node, index, segment) if length else None
-            found.append(stored)
-            if stored is None:
-                continue
-            # Of the pages of a cluster, those of a part of its elements.
-            num_pages = -(-len(stored.ends) * length // max(stored.length, 1))
-            self._charge_pages(node, stored.pages, num_pages, 1)
-            available = stored.missing + stored.length
-            if segment.stop > available:
-                path, offset = self.place(node, index, segment, segment.stop)
-                raise broken(
-                    "RNT-ENC-007",
-                    path=path,
-                    offset=offset,
-                    expected=segment.stop,
-                    actual=available,
-                    id=stored.column.column_id,
-                    cluster=segment.cluster.cluster_id,
-                )
-            if stored.length * dtype.itemsize > MAX_LEN_CHUNK:
-                _check_sizes(stored)
-        return found
+    def read_into(self, prepared: ColumnPages | None, segment: Segment, out: Array) -> None:
+        """Write the elements of a segment into ``out``; see fields.reading.ColumnReader."""
+        if prepared is None or segment.start < prepared.missing:
+            out[...] = np.zeros((), out.dtype)
+        if prepared is not None:
+            self._run(plan_of_cluster(prepared, segment.start, segment.stop), out)
+
+    def read_rising(self, prepared: ColumnPages | None, segment: Segment, out: Array, shift: int) -> bool:
+        """Write offsets from the start of a cluster on, if they rise; see values.reading.ColumnReader."""
+        if (
+            prepared is None
+            or prepared.missing
+            or segment.start
+            or self.is_shared
+            or segment.stop < MIN_VALUES
+        ):
+            return False
+        plan = plan_of_cluster(prepared, 0, segment.stop)
+        return not plan.parts and run_in_place(
+            plan, self._store, out, verify=self._verify, team=self._team, finish=_rising(shift)
+        )
 
     def check_count(self, node: FieldNode, num_values: int) -> None:
         """Count values without any column; raise LimitError if there are more than one read may have."""
         self._charge(node, num_values, 1)
 
-    def _charge_pages(
-        self, node: FieldNode, pages: RegularPages | ColumnRange | None, num_pages: int, num_ranges: int
-    ) -> None:
-        """Count so many of some pages, or of pages none of which is listed again, where all that is read of a file is limited."""
+    def _charge_pages(self, node: FieldNode, plan: PagePlan | None) -> None:
+        """Count the pages of a plan, or one page, where all that is read of a file is limited."""
         work = self._container.work
         if work is None:
             return
+        num_pages = num_ranges = 1
         again = 0
-        if pages is not None:
-            count = pages.count if isinstance(pages, RegularPages) else pages.num_elements
-            again = count_repeats(pages.offset, pages.size, count, num_pages)
-        cost = WorkBudget.cost(0, num_pages - again, num_ranges, again)
-        work.charge(cost, f"schema.fields[{node.field.field_id}]")
+        if plan is not None:
+            repeats = plan.repeats()
+            num_pages, num_ranges = len(plan) if repeats is None else len(repeats.firsts), plan.num_ranges
+            again = len(plan) - num_pages
+        work.charge(WorkBudget.cost(0, num_pages, num_ranges, again), f"schema.fields[{node.field.field_id}]")
 
     def _charge(self, node: FieldNode, num_values: int, len_value: int) -> None:
         work = self._container.work
@@ -379,229 +377,24 @@ class PageReader:
 
     def place(self, node: FieldNode, index: int, segment: Segment, element: int) -> tuple[str, int | None]:
         """Path and file offset of the page that holds an element of a column, or of the last page before it."""
-        stored = self._stored(node, index, segment)
-        if stored is None or not len(stored.ends):
+        pages = self._pages(node, index, segment)
+        if pages is None or not len(pages.ends):
             return segment.cluster.path, None
-        page = int(np.searchsorted(stored.ends, element - stored.missing, side="right"))
-        if page == len(stored.ends):
-            return stored.path(), stored.pages.place_of(-1)
-        return stored.path(page), stored.pages.place_of(page)
+        page = int(np.searchsorted(pages.ends, element - pages.missing, side="right"))
+        path = pages.page_list.path_of_range(pages.group_id, pages.range)
+        number = pages.first_page + min(page, len(pages.ends) - 1)
+        offset = int(pages.page_list.offset[number]) if pages.page_list.size[number] >= 0 else None
+        return (path if page == len(pages.ends) else f"{path}[{page}]"), offset
 
-    def read_into(self, prepared: _Stored | None, segment: Segment, out: Array) -> None:
-        """Write the elements of a segment into ``out``; see fields.reading.ColumnReader."""
-        if prepared is None:
-            out[...] = np.zeros((), out.dtype)
-            return
-        start, stop = segment.start - prepared.missing, segment.stop - prepared.missing
-        if start < 0:
-            out[:-start] = np.zeros((), out.dtype)
-            out = out[-start:]
-            start = 0
-        if stop > start:
-            self._decode_range(prepared, start, stop, out)
-
-    def _decode_range(self, stored: _Stored, start: int, stop: int, out: Array) -> None:
-        ends, codec = stored.ends, stored.codec
-        first = last = 0
-        if len(ends) > 1:
-            first = int(ends.searchsorted(start, side="right"))
-            last = int(ends.searchsorted(stop, side="left"))
-            if stop - start >= MIN_VALUES or last - first >= MIN_PAGES:
-                begin, end = self._decode_together(stored, first, last, start, stop, out)
-                if begin < end:
-                    # The rest are parts of the first and the last page.
-                    if start < begin:
-                        self._decode_range(stored, start, begin, out[: begin - start])
-                    if end < stop:
-                        self._decode_range(stored, end, stop, out[end - start :])
-                    return
-        self._budget.look(last + 1 - first, stored.path(), self._num_pages, stored.pages.place_of(first))
-        counts = stored.pages.num_elements[first : last + 1].tolist()
-        page_start = int(ends[first]) - counts[0]
-        # Only the first and the last page may be wanted in part.
-        kept: dict[int, Content | None] = {}
-        if start > page_start or stop < page_start + counts[0]:
-            kept[first] = self._kept_page(stored, first)
-        if last > first and stop < int(ends[last]):
-            kept[last] = self._kept_page(stored, last)
-        missing = (
-            first + (kept.get(first) is not None),
-            last + 1 - (last > first and kept.get(last) is not None),
-        )
-        blobs = iter(self._stored_pages(stored, *missing) if missing[0] < missing[1] else ())
-        page = first
-        try:
-            for page, count in enumerate(counts, first):
-                low, high = max(start - page_start, 0), min(stop - page_start, count)
-                target = out[page_start + low - start : page_start + high - start]
-                page_start += count
-                if page in kept:
-                    content = kept[page]
-                    if content is None:
-                        content = self._keep_page(stored, page, count, next(blobs))
-                    self._convert(codec.part(content, count, low, high), target, stored.column)
-                    continue
-                self._decode_page(stored, next(blobs), count, target)
-        except RNTupleError as error:
-            error.path = stored.path(page)
-            if error.offset is None:
-                error.offset = stored.pages.place_of(page)
-            raise
-
-    def read_rising(self, prepared: _Stored | None, segment: Segment, out: Array, shift: int) -> bool:
-        """Write offsets from the start of a cluster on, if they rise; see values.reading.ColumnReader."""
-        if prepared is None or prepared.missing or segment.start or self.is_shared:
-            return False
-        stop, ends = segment.stop, prepared.ends
-        last = int(ends.searchsorted(stop, side="left"))
-        if (
-            stop < MIN_VALUES
-            or last >= len(ends)
-            or ends.item(last) != stop
-            or out.dtype != prepared.codec.dtype
-            or not out.flags.c_contiguous
-        ):
-            return False
-        return self._decode_together(prepared, 0, last, 0, stop, out, _rising(shift)) == (0, stop)
-
-    def _decode_page(self, stored: _Stored, blob: StoredPage, count: int, out: Array) -> None:
-        """Verify, decompress and decode a page that is wanted as a whole."""
-        codec = stored.codec
-        data = self._store.uncompressed(blob, codec.nbytes(count), verify=self._verify)
-        if _decodes_directly(codec.dtype, out.dtype):
-            codec.decode_into(data, out)
-        else:
-            self._convert(codec.view(data, count), out, stored.column)
-
-    def _decode_together(
-        self,
-        stored: _Stored,
-        first: int,
-        last: int,
-        start: int,
-        stop: int,
-        out: Array,
-        finish: Callable[[Array], bool] | None = None,
-    ) -> tuple[int, int]:
-        """Decode those of the pages ``first`` to ``last`` that are wanted as a whole; returns which elements they hold."""
-        pages, ends = stored.pages, stored.ends
-        first += start > int(ends[first]) - int(pages.num_elements[first])
-        last += stop == int(ends[last])
-        if last - first < 2 or pages.foreign:
-            return start, start
-        has_checksum = pages.has_checksum[first:last]
-        count = pages.num_elements[first:last].astype(np.int64)
-        if (count < 0).any():
-            return start, start
-        begin, end = int(ends[last - 1]) - int(count.sum()), int(ends[last - 1])
-        wanted = out[begin - start : end - start]
-        is_done = False
-        have_checksums = bool(has_checksum.all())
-        is_regular = have_checksums or not has_checksum.any()
-        if (
-            is_regular
-            and wanted.dtype == stored.codec.dtype
-            and out.flags.c_contiguous
-            and not stored.cluster.siblings
-        ):
-            regular = RegularPages(pages.offset[first:last], pages.size[first:last], count, have_checksums)
-            is_done = read_regular_pages(
-                regular, stored.codec, self._store, wanted,
-                verify=self._verify, team=self._team, finish=finish,
-            )  # fmt: skip
-        if not is_done and finish is None:
-            is_done = self._decode_repeated(stored, first, count, wanted)
-        return (begin, end) if is_done else (start, start)
-
-    def _decode_repeated(self, stored: _Stored, first: int, count: Array, out: Array) -> bool:
-        """Decode pages from ``first`` on each once, however often they are listed; returns whether any page was repeated often enough."""
-        pages = stored.pages
-        part = slice(first, first + len(count))
-        repeats = find_repeats(pages.offset[part], pages.size[part], count, pages.has_checksum[part])
-        if repeats is None:
-            return False
-        self._budget.look(len(repeats.firsts), stored.path(), self._num_pages, pages.place_of(first))
-        starts = np.cumsum(count) - count
-        for number in repeats.firsts.tolist():
-            page, start = first + number, int(starts[number])
-            try:
-                (blob,) = self._stored_pages(stored, page, page + 1)
-                self._decode_page(stored, blob, int(count[number]), out[start : start + int(count[number])])
-            except RNTupleError as error:
-                error.path = stored.path(page)
-                if error.offset is None:
-                    error.offset = pages.place_of(page)
-                raise
-        is_again = np.ones(len(count), bool)
-        is_again[repeats.firsts] = False
-        sources = starts[repeats.firsts][repeats.which]
-        copy_repeats(out, sources[is_again], out, starts[is_again], count[is_again])
-        return True
+    def _look(self, num_pages: int, path: str, offset: int | None) -> None:
+        """Count pages that are about to be decoded one by one."""
+        self._budget.look(num_pages, path, self._num_pages, offset)
 
     def _num_pages(self) -> int:
         """Pages of all page lists that were read."""
         groups = range(len(self._metadata.page_list_envelopes))
         lists = (self._metadata.page_list(group) for group in groups)
         return sum(pages.num_pages for pages in lists if pages is not None)
-
-    def _kept_page(self, stored: _Stored, page: int) -> Content | None:
-        """The cached form of a page, as `ColumnCodec.part` takes it; None if it has to be read."""
-        if self._store.is_closed:
-            self._kept.clear()
-            return None
-        content = self._kept.get(stored.column.column_id, stored.cluster.cluster_id, page)
-        if content is IN_PLACE:
-            pages = stored.pages
-            content, _ = self._store.read(int(pages.offset[page]), int(pages.size[page]), has_checksum=False)
-        return content
-
-    def _keep_page(self, stored: _Stored, page: int, count: int, blob: StoredPage) -> Content:
-        """Verify and decompress a page of which a part is wanted, and keep it; as `ColumnCodec.part` takes it."""
-        content = self._store.uncompressed(blob, stored.codec.nbytes(count), verify=self._verify)
-        is_in_place = page not in stored.pages.foreign and self._store.is_in_place(len(blob[0]))
-        return self._keep(
-            stored.codec, stored.column.column_id, stored.cluster.cluster_id, page, count, content, is_in_place=is_in_place
-        )  # fmt: skip
-
-    def _keep(
-        self, codec: ColumnCodec, column_id: int, cluster_id: int, page: int, count: int, content: Buffer, *, is_in_place: bool
-    ) -> Content:  # fmt: skip
-        """Keep an uncompressed page; as `ColumnCodec.part` takes it."""
-        if is_in_place and codec.has_parts and isinstance(content, memoryview):
-            self._kept.put(column_id, cluster_id, page, IN_PLACE)
-            return content
-        if codec.has_parts and not self._kept.takes(len(content)):
-            return content
-        kept = codec.kept(content, count)
-        self._kept.put(column_id, cluster_id, page, kept)
-        return kept
-
-    def _stored_pages(self, stored: _Stored, first: int, stop: int) -> list[StoredPage]:
-        """Stored bytes of consecutive pages."""
-        pages = stored.pages
-        if stop - first == 1 and not pages.foreign and not self._store.spreads(int(pages.size[first])):
-            try:
-                return [
-                    self._store.read(
-                        int(pages.offset[first]), int(pages.size[first]), bool(pages.has_checksum[first])
-                    )
-                ]
-            except RNTupleError as error:
-                error.path = error.path or stored.path()
-                raise
-        outside = {page - first: place for page, place in pages.foreign.items() if first <= page < stop}
-        sizes = pages.size[first:stop].tolist()
-        if self._store.spreads(max(sizes, default=0)):
-            # Joining parts takes memory, so the sizes have to make sense before.
-            _check_stored_sizes(stored, first, stop)
-        try:
-            return self._store.read_many(
-                pages.offset[first:stop].tolist(), sizes, pages.has_checksum[first:stop].tolist(), outside,
-                lambda page: stored.path(first + page),
-            )  # fmt: skip
-        except RNTupleError as error:
-            error.path = error.path or stored.path()
-            raise
 
     def codec(self, column: Column) -> ColumnCodec:
         """The codec of a column's pages."""
@@ -621,38 +414,82 @@ class PageReader:
             self._codecs[column.column_id] = codec
         return codec
 
-    def _stored(self, node: FieldNode, index: int, segment: Segment) -> _Stored | None:
+    def _checked(self, node: FieldNode, index: int, segment: Segment) -> ColumnPages | None:
+        """The pages for a segment, of which all its elements are listed; raises as `prepare` but for the limit."""
+        if segment.stop == segment.start:
+            return None
+        pages = self._pages(node, index, segment)
+        if pages is None:
+            return None
+        available = pages.missing + pages.length
+        if segment.stop > available:
+            path, offset = self.place(node, index, segment, segment.stop)
+            raise broken(
+                "RNT-ENC-007",
+                path=path,
+                offset=offset,
+                expected=segment.stop,
+                actual=available,
+                id=pages.column.column_id,
+                cluster=segment.cluster.cluster_id,
+            )
+        plan = (
+            plan_of_cluster(pages, pages.missing, pages.missing + pages.length)
+            if pages.can_be_impossible
+            else None
+        )
+        row = None if plan is None else plan.impossible()
+        if plan is not None and row is not None:
+            count, size = plan.count.item(row), plan.size.item(row)
+            raise broken(
+                "RNT-PAG-001",
+                path=plan.path(row),
+                offset=plan.place(row),
+                count=count,
+                bits=plan.codec.bits,
+                problem=f"{size} stored bytes cannot hold {(count * plan.codec.bits + 7) // 8}",
+            )
+        return pages
+
+    def _pages(self, node: FieldNode, index: int, segment: Segment) -> ColumnPages | None:
         """Pages of the primary representation in the segment's cluster, None where everything is synthesised."""
         cluster = segment.cluster
         key = node.field.field_id, index, cluster.cluster_id
         known = self._found.get(key)
         if known is not None and known.cluster is cluster and known.first == segment.first:
             return known
-        stored = self._find_stored(node, index, segment)
-        if stored is not None and len(stored.ends) <= _MAX_PAGES_FOUND:
-            if len(self._found) >= _MAX_FOUND:
-                self._found.clear()
-            self._found[key] = stored
-        return stored
+        pages = self._look_up(node, index, segment)
+        if pages is not None:
+            self._found.add(key, pages)
+        return pages
 
-    def _find_stored(self, node: FieldNode, index: int, segment: Segment) -> _Stored | None:
+    def _look_up(self, node: FieldNode, index: int, segment: Segment) -> ColumnPages | None:
         cluster = segment.cluster
         suppressed = False
         for column_ids in node.field.representations:
-            pages = cluster.column_range(column_ids[index])
-            if pages is None or pages.is_suppressed:
-                suppressed |= pages is not None
+            column_id = column_ids[index]
+            part = cluster.part_with(column_id) if cluster.siblings else cluster
+            position = part.position_of(column_id)
+            if position is None:
                 continue
-            column = self._schema.columns[column_ids[index]]
+            page_list = part.page_list
+            number = page_list.first_range.item(part.index) + position
+            if page_list.element_offset.item(number) < 0:
+                suppressed = True
+                continue
+            column = self._schema.columns[column_id]
             missing = 0
             first = column.record.first_element_index
             if first is not None and segment.first is not None:
                 # A negative index marks a column that is suppressed at first: nothing has to be synthesised for it.
                 missing = max(first - segment.first, 0)
-            ends = pages.num_elements
+            first_page, stop = page_list.first_page.item(number), page_list.first_page.item(number + 1)
+            ends = page_list.num_elements[first_page:stop]
             if len(ends) > 1:
                 ends = ends.cumsum(dtype=np.int64)
-            return _Stored(cluster, column, self.codec(column), pages, ends, missing, segment.first)
+            return ColumnPages(
+                cluster, segment.first, column, self.codec(column), page_list, part.group_id, number, first_page, ends, missing
+            )  # fmt: skip
         # Only columns that were added later may be missing, where only defaults are read.
         first_column = self._schema.columns[node.field.representations[0][index]]
         if suppressed or segment.first is None or not (first_column.in_extension or first_column.is_deferred):
@@ -674,43 +511,12 @@ class PageReader:
             )
         return None
 
-    def _convert(self, elements: Array, out: Array, column: Column) -> None:
-        """Assign elements to an array of another dtype, as far as the values allow it."""
-        source, target = elements.dtype, out.dtype
-        if source == target:
-            out[...] = elements
-            return
-        if source.kind == "f" and target.kind == "f":
-            with np.errstate(over="ignore", invalid="ignore"):
-                out[...] = elements
-            return
-        if source.kind not in "biu" or target.kind not in "biu":
-            raise broken(
-                "RNT-COL-014",
-                type=f"a field of {target} values",
-                actual=f"{column.column_type} ({source})",
-                expected="a type that can be converted",
-            )
-        # Columns of characters, and of integers in the oldest files, do not state a sign: the field does.
-        signless = column.column_type is ColumnType.CHAR or not self._generation.integers_carry_sign
-        if signless and source.itemsize == target.itemsize:
-            out[...] = elements.view(target)
-            return
-        if target.kind == "b":
-            out[...] = elements != 0
-            return
-        if not np.can_cast(source, target) and len(elements):
-            low, high = int(elements.min()), int(elements.max())
-            limits = np.iinfo(target)
-            if low < limits.min or high > limits.max:
-                raise broken(
-                    "RNT-COL-014",
-                    kind=PageError,
-                    type=f"a field of {target} values",
-                    actual=f"{source} (values {low} to {high})",
-                    expected=f"{limits.min} to {limits.max}",
-                )
-        out[...] = elements
+
+def _walk(node: FieldNode, is_exact: bool) -> Iterator[tuple[FieldNode, bool]]:
+    """Fields in the order in which they are read, and whether they have as many values as there are entries."""
+    yield node, is_exact
+    for child in node.children:
+        yield from _walk(child, is_exact and not node.field.representations)
 
 
 def _rising(shift: int) -> Callable[[Array], bool]:
@@ -733,43 +539,18 @@ def _rising(shift: int) -> Callable[[Array], bool]:
     return finish
 
 
-def _decodes_directly(codec: np.dtype[Any], target: np.dtype[Any]) -> bool:
-    return codec == target or (codec.kind == "f" and target.kind == "f")
+def keep_pages(size: int | str) -> None:
+    """Choose how much memory may be taken by pages that are kept, after a part of them was read, for the next time.
 
+    The bound holds for all open RNTuples of the process together; it is 32 MiB if nothing is chosen.
 
-def _check_stored_sizes(stored: _Stored, first: int, stop: int) -> None:
-    """Raise PageError if a page is stored with more bytes than it has uncompressed."""
-    pages = stored.pages
-    lengths = (pages.num_elements[first:stop].astype(np.int64) * stored.codec.bits + 7) // 8
-    larger = np.flatnonzero(pages.size[first:stop] > lengths)
-    if len(larger):
-        page = first + int(larger[0])
-        raise broken(
-            "RNT-PAG-001",
-            path=stored.path(page),
-            offset=pages.place_of(page),
-            expected=int(lengths[larger[0]]),
-            actual=int(pages.size[page]),
-            count=int(pages.num_elements[page]),
-            bits=stored.codec.bits,
-            problem=f"{int(pages.size[page])} bytes are stored, at most {int(lengths[larger[0]])} expected",
-        )
+    Args:
+        size: bytes, or a size such as "100 MB"; 0 keeps nothing.
 
-
-def _check_sizes(stored: _Stored) -> None:
-    """Raise PageError if a page is said to expand to more than its stored bytes can."""
-    pages = stored.pages
-    lengths = (pages.num_elements.astype(np.int64) * stored.codec.bits + 7) // 8
-    # Every compressed chunk takes at least its header and expands to at most MAX_LEN_CHUNK bytes.
-    impossible = (lengths > pages.size) & (lengths > (pages.size // 10 + 1) * MAX_LEN_CHUNK)
-    impossible[list(pages.foreign)] = False
-    if impossible.any():
-        page = int(np.flatnonzero(impossible)[0])
-        raise broken(
-            "RNT-PAG-001",
-            path=stored.path(page),
-            offset=pages.place_of(page),
-            count=int(pages.num_elements[page]),
-            bits=stored.codec.bits,
-            problem=f"{int(pages.size[page])} stored bytes cannot hold {int(lengths[page])}",
-        )
+    Raises:
+        SchemaError: no such size.
+    """
+    nbytes = parse_size(size) if isinstance(size, str) else size
+    if nbytes < 0:
+        raise SchemaError(f"{nbytes} bytes cannot be kept")
+    limit_kept_pages(nbytes)

@@ -17,8 +17,9 @@ import rntuple_construct as rnt
 from rntuple_construct.base.limits import TRUSTED
 from rntuple_construct.format.columns import fast_in_use, use_fast
 from rntuple_construct.format.metadata import PageStore
+from rntuple_construct.format.pages import in_place
 from rntuple_construct.model.values import reading
-from rntuple_construct.reader import pages, vectorised
+from rntuple_construct.reader import pages
 
 MAX_ENTRIES = 300_000
 
@@ -31,20 +32,20 @@ def way(
 
     ``len_stored`` is how many stored bytes are looked at before the first of them is decoded.
     """
-    before = fast_in_use(), vectorised.MIN_VALUES, vectorised._LEN_PIECE
-    stored = vectorised._LEN_STORED
+    before = fast_in_use(), pages.MIN_VALUES, in_place._LEN_PIECE
+    stored = in_place._LEN_STORED
     offsets = reading._MAX_LENGTH_JOINED, reading._MIN_LEN_RISING
     use_fast(fast)
-    pages.MIN_VALUES, vectorised._LEN_PIECE = min_values, len_piece  # type: ignore[attr-defined]
+    pages.MIN_VALUES, in_place._LEN_PIECE = min_values, len_piece  # type: ignore[attr-defined]
     reading._MAX_LENGTH_JOINED = reading._MIN_LEN_RISING = max_joined
-    vectorised._LEN_STORED = len_stored
+    in_place._LEN_STORED = len_stored
     try:
         yield
     finally:
         use_fast(before[0])
-        pages.MIN_VALUES, vectorised._LEN_PIECE = before[1:]  # type: ignore[attr-defined]
+        pages.MIN_VALUES, in_place._LEN_PIECE = before[1:]  # type: ignore[attr-defined]
         reading._MAX_LENGTH_JOINED, reading._MIN_LEN_RISING = offsets
-        vectorised._LEN_STORED = stored
+        in_place._LEN_STORED = stored
 
 
 WAYS = {
@@ -162,7 +163,7 @@ def test_pages_of_a_large_column_are_looked_at_in_parts(
     with rnt.open(path) as file:
         assert (file["nt"].arrays()["x"] == values).all()
         assert len(sizes) == 1
-        monkeypatch.setattr(vectorised, "_LEN_STORED", 300_000)
+        monkeypatch.setattr(in_place, "_LEN_STORED", 300_000)
         sizes.clear()
         assert (file["nt"].arrays()["x"] == values).all()
         longest = max(file["nt"].clusters[0].page_list.size.tolist())

@@ -75,13 +75,13 @@ def read(path: Path | bytes, start: int = 0, stop: int | None = None, **options:
 
 def test_pages_are_read_at_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     done = []
-    original = reader_pages.read_regular_pages
+    original = reader_pages.run_in_place
 
     def noted(*arguments: Any, **options: Any) -> bool:
         done.append(original(*arguments, **options))
         return done[-1]
 
-    monkeypatch.setattr(reader_pages, "read_regular_pages", noted)
+    monkeypatch.setattr(reader_pages, "run_in_place", noted)
     read(path, filter_name=["id", "pt", "name"])
     assert done == [path.stem != "lz4"] * 5
 

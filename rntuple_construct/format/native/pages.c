@@ -29,6 +29,7 @@ struct pages {
     const int64_t *offset;        /* of each page, in the file */
     const int64_t *size;          /* bytes of it there, without its checksum */
     const int64_t *length;        /* bytes of its elements */
+    const int64_t *place;         /* where these go, in bytes from the target */
     const uint8_t *is_compressed; /* whether it is one frame behind a header, or its bytes as they are */
     const uint8_t *heads;         /* what each of them has to begin with if it is, len_head bytes */
     uint64_t (*hash)(const void *, size_t); /* gives what stands behind each page; NULL: nothing is compared */
@@ -127,7 +128,7 @@ PUBLIC uint32_t rntuple_native_source(void)
     return SOURCE;
 }
 
-/* Decode pages first to stop, one behind the other; returns the first that is not as it should be, or stop.
+/* Decode pages first to stop, each to its place; returns the first that is not as it should be, or stop.
  *
  * The target is aligned to words and has room for all of them, the scratch for the longest. The context is one of the
  * library that decompresses, of the calling thread. */
@@ -135,9 +136,8 @@ PUBLIC int64_t rntuple_read_pages(const struct pages *pages, int64_t first, int6
                                   uint8_t *scratch, uint8_t *target)
 {
     for (; first < stop; first++) {
-        if (!read_page(pages, first, context, scratch, target))
+        if (!read_page(pages, first, context, scratch, target + pages->place[first]))
             break;
-        target += pages->length[first];
     }
     return first;
 }

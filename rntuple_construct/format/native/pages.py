@@ -41,6 +41,7 @@ class Pages(ctypes.Structure):
         ("offset", ctypes.c_void_p),
         ("size", ctypes.c_void_p),
         ("length", ctypes.c_void_p),
+        ("place", ctypes.c_void_p),
         ("is_compressed", ctypes.c_void_p),
         ("heads", ctypes.c_void_p),
         ("hash", ctypes.c_void_p),

@@ -22,8 +22,9 @@ from rntuple_construct.format.compression.chunk import pack_header
 from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.format.native import page_loop
-from rntuple_construct.reader import vectorised
-from rntuple_construct.reader.read_threads import Team
+from rntuple_construct.format.pages import in_place
+from rntuple_construct.format.pages.plan import PagePlan
+from rntuple_construct.format.pages.read_threads import Team
 from rntuple_construct.storage import open_source
 
 GENERATION = next(each for each in GENERATIONS.values() if each.page_checksum is xxh3_little_endian)
@@ -50,10 +51,13 @@ class Stored:
     size: list[int]
     count: list[int]
 
-    def pages(self) -> vectorised.RegularPages:
-        return vectorised.RegularPages(
-            *(np.array(each, np.int64) for each in (self.offset, self.size, self.count)), True
-        )
+    def plan(self, codec: ColumnCodec) -> PagePlan:
+        """The plan that puts their elements one after another."""
+        offset, size, count = (np.array(each, np.int64) for each in (self.offset, self.size, self.count))
+        return PagePlan(
+            codec, None, [], range(len(count)), offset, size, count, np.ones(len(count), bool), np.cumsum(count) - count, {},
+            int(count.sum()), 1,
+        )  # fmt: skip
 
 
 def frame_of(data: bytes, kind: str) -> bytes:
@@ -106,15 +110,15 @@ def decoded(stored: Stored, codec: ColumnCodec, way: str, workers: int = 1) -> t
     loop = page_loop
     use_fast(way != "numpy")
     if way != "loop":
-        vectorised.page_loop = lambda: None  # type: ignore[attr-defined]
+        in_place.page_loop = lambda: None  # type: ignore[attr-defined]
     try:
         out = np.full(sum(stored.count), 0x55, codec.dtype)
         store = PageStore(open_source(bytes(stored.file)), GENERATION)
         with Team(workers) as team:
-            is_done = vectorised.read_regular_pages(stored.pages(), codec, store, out, verify=True, team=team)
+            is_done = in_place.run_in_place(stored.plan(codec), store, out, verify=True, team=team)
         return is_done, out.tobytes() if is_done else None
     finally:
-        vectorised.page_loop = loop  # type: ignore[attr-defined]
+        in_place.page_loop = loop  # type: ignore[attr-defined]
         use_fast(True)
 
 
@@ -215,7 +219,7 @@ def test_the_loop_takes_all_types_whose_pages_are_words(
     content = bytes(codec.nbytes(4096))
     stored = stored_pages(codec, [content] * 3, ["one frame", "raw", "checked"], 0)
     expected = decoded(stored, codec, "numpy")
-    monkeypatch.setattr(vectorised, "_page_by_page", None)
+    monkeypatch.setattr(in_place._Run, "_by_numpy", None)
     monkeypatch.setattr(ColumnCodec, "decode_sized_pages", None)
     assert decoded(stored, codec, "loop") == expected
     assert expected[0]
@@ -227,8 +231,8 @@ def test_what_the_loop_cannot_do_is_done_after_it(monkeypatch: pytest.MonkeyPatc
     sums = np.cumsum(random.integers(0, 9, 5000))
     stored = stored_pages(codec, [codec.encode(sums), codec.encode(sums[:77])], ["one frame", "raw"], 1)
     expected = decoded(stored, codec, "numpy")
-    monkeypatch.setattr(vectorised, "STEPS", {})
-    monkeypatch.setattr(vectorised, "_page_by_page", None)
+    monkeypatch.setattr(in_place, "STEPS", {})
+    monkeypatch.setattr(in_place._Run, "_by_numpy", None)
     monkeypatch.setattr(ColumnCodec, "decode_sized_pages", None)
     assert expected[0]
     assert decoded(stored, codec, "loop") == expected
@@ -238,8 +242,8 @@ def test_what_the_loop_cannot_do_is_done_after_it(monkeypatch: pytest.MonkeyPatc
 
 def test_places_out_of_the_file_are_refused_before_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     codec = column_codec(ColumnType.SPLIT_INT32)
-    monkeypatch.setattr(vectorised, "page_loop", lambda: pytest.fail("called"))
-    monkeypatch.setattr(vectorised, "native_zstd", lambda: pytest.fail("called"))
+    monkeypatch.setattr(in_place, "page_loop", lambda: pytest.fail("called"))
+    monkeypatch.setattr(in_place, "native_zstd", lambda: pytest.fail("called"))
     content = bytes(4096)
     for where, change in [
         ("offset", 1 << 62),
@@ -253,9 +257,7 @@ def test_places_out_of_the_file_are_refused_before_the_loop(monkeypatch: pytest.
         out = np.empty(1024, codec.dtype)
         store = PageStore(open_source(bytes(stored.file)), GENERATION)
         with Team() as team:
-            assert not vectorised.read_regular_pages(
-                stored.pages(), codec, store, out, verify=True, team=team
-            )
+            assert not in_place.run_in_place(stored.plan(codec), store, out, verify=True, team=team)
 
 
 def test_only_checksums_that_the_loop_can_compare_are_left_to_it() -> None:
@@ -271,9 +273,9 @@ def test_only_checksums_that_the_loop_can_compare_are_left_to_it() -> None:
 def test_the_environment_switches_it_off(setting: str, is_used: bool) -> None:
     code = (
         "import numpy as np, io, rntuple_construct as rnt\n"
-        "from rntuple_construct.reader import vectorised\n"
-        "calls, loop = [], vectorised.page_loop()\n"
-        "vectorised.page_loop = lambda: lambda *each: calls.append(each) or loop(*each)\n"
+        "from rntuple_construct.format.pages import in_place\n"
+        "calls, loop = [], in_place.page_loop()\n"
+        "in_place.page_loop = lambda: lambda *each: calls.append(each) or loop(*each)\n"
         "file = io.BytesIO()\n"
         "rnt.write(file, 'nt', {'x': np.arange(1 << 16)})\n"
         "assert (rnt.open(file.getvalue())['nt'].arrays()['x'] == np.arange(1 << 16)).all()\n"

@@ -19,7 +19,6 @@ from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.format.metadata.pages import PageStore
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import Dissection, Recipe, Step, apply_recipe
-from rntuple_construct.reader.duplicate_pages import count_repeats, find_repeats
 from rntuple_construct.reader.summary import summarize
 from rntuple_construct.validation.checks.indices import (  # fmt: skip
     Below,
@@ -250,13 +249,3 @@ def test_variants_are_judged_the_same_if_pages_that_are_listed_again_are_passed_
     below = Below((np.array([2]), np.array([1])), is_variant=True)
     results = [run(SwitchCheck(below, 0), pages, shortens=shortens) for shortens in (False, True)]
     assert results[0] == results[1]
-
-
-def test_pages_are_counted_as_listed_again_only_where_they_are_found() -> None:
-    same = np.zeros(64, np.int64)
-    assert count_repeats(same, same, same) == 63
-    assert count_repeats(same[:63], same[:63], same[:63]) == 0
-    assert count_repeats(same, same, same, 63) == 0
-    by_turns = np.arange(64) % 2
-    assert count_repeats(by_turns, same, same) == 0
-    assert find_repeats(same, same, same) is not None

@@ -13,10 +13,7 @@ from collections import OrderedDict, deque
 from itertools import count
 from typing import Any, Final, TypeAlias
 
-from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.reader.chunking import parse_size
-
-__all__ = ["IN_PLACE", "Content", "KeptPages", "keep_pages"]
+__all__ = ["IN_PLACE", "Content", "KeptPages", "limit_kept_pages"]
 
 Content: TypeAlias = Any
 """The cached form of a page: its uncompressed bytes, its elements as an array, or `IN_PLACE`."""
@@ -148,18 +145,6 @@ class KeptPages:
             _pages.gone.append(self._owner)
 
 
-def keep_pages(size: int | str) -> None:
-    """Choose how much memory may be taken by pages that are kept, after a part of them was read, for the next time.
-
-    The bound holds for all open RNTuples of the process together; it is 32 MiB if nothing is chosen.
-
-    Args:
-        size: bytes, or a size such as "100 MB"; 0 keeps nothing.
-
-    Raises:
-        SchemaError: no such size.
-    """
-    nbytes = parse_size(size) if isinstance(size, str) else size
-    if nbytes < 0:
-        raise SchemaError(f"{nbytes} bytes cannot be kept")
+def limit_kept_pages(nbytes: int) -> None:
+    """Choose how many bytes the kept pages of all open RNTuples may take together; 0 keeps nothing."""
     _pages.resize(nbytes)

@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +21,11 @@ from support.read_outcomes import FILES, digest, outcome
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import LimitError, PageError, RNTupleError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, TRUSTED
+from rntuple_construct.format.pages import in_place, page_by_page, plan
+from rntuple_construct.format.pages.read_threads import Team
 from rntuple_construct.model.values import reading
-from rntuple_construct.reader import pages, vectorised
+from rntuple_construct.reader import pages
 from rntuple_construct.reader.ntuple import RNTuple
-from rntuple_construct.reader.read_threads import Team
 
 NUM_ENTRIES = 6000
 
@@ -32,11 +34,11 @@ NUM_ENTRIES = 6000
 def small_pieces(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Everything is worth to be shared, and threads take turns as often as they can."""
     monkeypatch.setattr(pages, "MIN_VALUES", 2)
-    monkeypatch.setattr(vectorised, "_LEN_PIECE", 200)
-    monkeypatch.setattr(vectorised, "_MAX_LEN_ALONE", 0)
+    monkeypatch.setattr(in_place, "_LEN_PIECE", 200)
+    monkeypatch.setattr(in_place, "_MAX_LEN_ALONE", 0)
     monkeypatch.setattr(reading, "_LEN_BLOCK", 300)
     monkeypatch.setattr(reading, "_LEN_SHARED", 700)
-    monkeypatch.setattr(pages, "_MIN_LEN_SHARED", 8)
+    monkeypatch.setattr(page_by_page, "_MIN_LEN_SHARED", 8)
     interval = sys.getswitchinterval()
     sys.setswitchinterval(1e-5)
     yield
@@ -74,7 +76,7 @@ def data(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 def is_compiled(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether pages are decoded in one call; without the compiled loop, both ways are one."""
     if not request.param:
-        monkeypatch.setattr(vectorised, "page_loop", lambda: None)
+        monkeypatch.setattr(in_place, "page_loop", lambda: None)
 
 
 @pytest.mark.usefixtures("is_compiled")
@@ -254,21 +256,27 @@ def test_damage_comes_after_the_chunks_before_it(data: bytes) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
 @pytest.mark.parametrize("way", ["arrays", "iterate"])
 def test_an_interrupt_ends_the_threads(data: bytes, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    original = vectorised._decode_piece if b"ZS\x01" in data else pages.PageReader.read_into
-    calls = 0
+    calls = count()
 
-    def decode(*arguments: Any) -> Any:
-        nonlocal calls
-        calls += 1
-        if calls == 30:
+    def interrupt_once() -> None:
+        if next(calls) == 10:
             signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
-        return original(*arguments)
 
-    if original is vectorised._decode_piece:
-        monkeypatch.setattr(vectorised, "_decode_piece", decode)
+    if b"ZS\x01" in data:
+        compiled = in_place._Run._compiled
+
+        def watched(*arguments: Any) -> Any:
+            decode = compiled(*arguments)
+            return decode and (lambda *each: (interrupt_once(), decode(*each))[1])
+
+        monkeypatch.setattr(in_place._Run, "_compiled", watched)
     else:
-        monkeypatch.setattr(pages.PageReader, "read_into", decode)
+        run_rows = page_by_page.PageByPage.run_rows
+        monkeypatch.setattr(
+            page_by_page.PageByPage, "run_rows", lambda *each: (interrupt_once(), run_rows(*each))[1]
+        )
         monkeypatch.setattr(pages, "MIN_VALUES", 1 << 62)
+        monkeypatch.setattr(plan, "_MAX_LEN_SMALL", 0)
     events = rnt.open(data)["Events"]
 
     def read() -> None:
@@ -281,6 +289,27 @@ def test_an_interrupt_ends_the_threads(data: bytes, way: str, monkeypatch: pytes
 
     with pytest.raises(KeyboardInterrupt):
         read()
+    assert not threads()
+
+
+def test_no_work_begins_before_all_threads_have_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An interrupt while a thread starts hides that thread from the executor, which then cannot wait for its work."""
+    begun: list[int] = []
+    start = threading.Thread.start
+
+    def interrupted(thread: threading.Thread) -> None:
+        start(thread)
+        if thread.name == "rntuple-read_1":
+            time.sleep(0.1)
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(threading.Thread, "start", interrupted)
+    with pytest.raises(KeyboardInterrupt), Team(3) as team:
+        team.do_all(lambda piece: not begun.append(piece), range(1000))  # type: ignore[func-returns-value]
+    assert begun == []
+    deadline = time.monotonic() + 30
+    while threads() and time.monotonic() < deadline:
+        time.sleep(0.001)
     assert not threads()
 
 

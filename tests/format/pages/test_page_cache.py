@@ -18,11 +18,11 @@ from support.patching import INDEX64, REAL32, Cluster, Pages, column, field, fil
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import PageError, SchemaError, SourceError
-from rntuple_construct.reader import page_cache
+from rntuple_construct.format.pages import page_cache
 from rntuple_construct.storage import open_source
 from rntuple_construct.storage.source import BufferSource
 
-FILES = Path(__file__).parent.parent / "data" / "root-6.40" / "files"
+FILES = Path(__file__).parents[2] / "data" / "root-6.40" / "files"
 NUM_ENTRIES = 3000
 
 

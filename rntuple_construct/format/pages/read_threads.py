@@ -41,6 +41,7 @@ class Team:
             raise SchemaError(f"{workers} threads cannot read", hint="workers is 1 or more")
         self.workers = workers
         self._stopped = Event()
+        self._is_started = False
         self._pool = ThreadPoolExecutor(workers - 1, "rntuple-read") if workers > 1 else None
 
     def do_all(self, work: Callable[[Piece], bool], pieces: Sequence[Piece]) -> bool:
@@ -65,6 +66,8 @@ class Team:
                 if not work(piece):
                     return False
             return True
+        if not self._is_started:
+            self._start(self._pool)
         num_shares = min(self.workers, len(pieces))
         cuts = [len(pieces) * number // num_shares for number in range(num_shares + 1)]
         shares = [deque(pieces[start:stop]) for start, stop in pairwise(cuts)]
@@ -84,6 +87,19 @@ class Team:
         self.check()
         results = [helper.result() for helper in helpers]
         return is_done and all(results)
+
+    def _start(self, pool: ThreadPoolExecutor) -> None:
+        """Start all threads before they get work.
+
+        An interrupt while a thread starts hides it from the executor, whose ``shutdown`` would not wait for its work.
+        """
+        may_end = Event()
+        try:
+            for _ in range(self.workers - 1):
+                pool.submit(may_end.wait)
+            self._is_started = True
+        finally:
+            may_end.set()
 
     def _take(self, work: Callable[[Piece], bool], own: deque[Piece], shares: Sequence[deque[Piece]]) -> bool:
         try:

@@ -10,10 +10,11 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.format.columns import use_fast
+from rntuple_construct.format.columns import ColumnType, column_codec, use_fast
+from rntuple_construct.format.pages import plan
+from rntuple_construct.format.pages.plan import PagePlan, SmallColumns
 from rntuple_construct.model.schema import ProjectionSpec
-from rntuple_construct.reader import column_batches
-from rntuple_construct.reader.column_batches import MIN_FIELDS, Together
+from rntuple_construct.reader.pages import _MIN_FIELDS
 
 NUM_CLUSTERS, NUM_IN_CLUSTER = 3, 40
 KINDS = {
@@ -67,14 +68,14 @@ def with_fast(request: pytest.FixtureRequest) -> Any:
 def taken(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """For each column that is read from now on, whether it was decoded together with others."""
     found = []
-    whole = Together.take
+    whole = SmallColumns.take
 
-    def take(self: Together, *arguments: Any) -> Any:
+    def take(self: SmallColumns, *arguments: Any) -> Any:
         elements = whole(self, *arguments)
         found.append(elements is not None)
         return elements
 
-    monkeypatch.setattr(Together, "take", take)
+    monkeypatch.setattr(SmallColumns, "take", take)
     return found
 
 
@@ -111,9 +112,9 @@ def test_few_fields_and_large_columns_are_read_by_themselves(
     found = taken(monkeypatch)
     with rnt.open(path) as file:
         names = list(file["Events"].fields)
-        file["Events"].arrays(names[: MIN_FIELDS - 1])
+        file["Events"].arrays(names[: _MIN_FIELDS - 1])
         assert found == []
-        monkeypatch.setattr(column_batches, "_MAX_LEN_COLUMN", 4 * NUM_CLUSTERS * NUM_IN_CLUSTER)
+        monkeypatch.setattr(plan, "_MAX_LEN_SMALL", 4 * NUM_CLUSTERS * NUM_IN_CLUSTER)
         file["Events"].arrays([f"{name}{copy}" for name in ("number", "array") for copy in range(5)])
         assert found == ([False] * 10 if path.parent.name.startswith("lz4") else [True] * 5 + [False] * 5)
 
@@ -124,7 +125,7 @@ def test_batches_of_any_size_give_the_same(
 ) -> None:
     with rnt.open(path) as file:
         wanted = file["Events"].arrays(library="py")
-    monkeypatch.setattr(column_batches, "_LEN_BATCH", len_batch)
+    monkeypatch.setattr(plan, "_LEN_BATCH", len_batch)
     with rnt.open(path) as file:
         assert file["Events"].arrays(library="py") == wanted
 
@@ -161,3 +162,40 @@ def test_damage_is_the_error_of_the_field(path: Path, tmp_path: Path) -> None:
         names = [name for name in file["Events"].fields if name != "list3"]
         rest = file["Events"].arrays(names, library="layout")
         assert all(whole[name].equal(rest[name]) for name in whole)
+
+
+def plan_of(offset: Any, count: Any, size: int = 8) -> PagePlan:
+    """A plan of pages, whose elements follow each other."""
+    offset, count = np.asarray(offset, np.int64), np.asarray(count, np.int64)
+    sizes, flags = np.full(len(offset), size), np.zeros(len(offset), bool)
+    return PagePlan(
+        column_codec(ColumnType.INT32), None, [], range(len(offset)), offset, sizes, count, flags, np.cumsum(count) - count, {},
+        int(count.sum()), 1,
+    )  # fmt: skip
+
+
+def test_pages_that_are_listed_again_are_found_where_they_are_many() -> None:
+    same, numbers = np.zeros(64, np.int64), np.arange(64)
+    for offset in (same, numbers % 2, numbers % 32):
+        repeats = plan_of(offset, same + 5).repeats()
+        assert repeats is not None
+        assert repeats.firsts.tolist() == list(range(offset.max() + 1))
+        assert repeats.which.tolist() == offset.tolist()
+    for offset, count in ((same[:63], same[:63]), (numbers % 33, same), (same, numbers)):
+        assert plan_of(offset, count).repeats() is None
+    assert plan_of(same, same, size=-1).repeats() is None
+
+
+@pytest.mark.parametrize("longest", [10, 100, 300])
+def test_elements_of_pages_that_are_listed_again_are_copied(longest: int) -> None:
+    random = np.random.default_rng(longest)
+    which, lengths = random.integers(0, 40, 3000), random.integers(0, longest, 40)
+    plan = plan_of(which, lengths[which])
+    repeats = plan.repeats()
+    assert repeats is not None
+    pages = [random.integers(0, 1 << 30, length).astype(np.int32) for length in lengths]
+    out = np.zeros(plan.length, np.int32)
+    for row in repeats.firsts.tolist():
+        out[plan.target[row] : plan.target[row] + plan.count[row]] = pages[which[row]]
+    plan.copy_repeats(repeats, out)
+    assert (out == np.concatenate([pages[number] for number in which])).all()

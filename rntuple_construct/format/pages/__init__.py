@@ -1,0 +1,1 @@
+"""Elements of columns from their pages: plan which pages a request needs, then run the plan."""

@@ -1,0 +1,453 @@
+"""Plans of pages: which pages hold the requested elements of columns, and where the elements of each page go.
+
+A plan has one row per page, in numpy arrays, in the order of the elements. ``in_place`` and ``page_by_page`` run plans.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from threading import Lock
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from rntuple_construct.format.columns import ColumnCodec
+from rntuple_construct.format.compression import MAX_LEN_CHUNK
+from rntuple_construct.format.descriptor.clusters import Cluster
+from rntuple_construct.format.descriptor.schema import Column
+from rntuple_construct.format.generations.records import PageList
+
+__all__ = [
+    "Array",
+    "ColumnPages",
+    "PagePlan",
+    "PlannedColumns",
+    "Repeats",
+    "SmallColumns",
+    "joined",
+    "plan_of_cluster",
+]
+
+# Columns up to this size are decoded together, so many bytes at a time; they wait in memory until they are taken.
+_MAX_LEN_SMALL = 64 << 10
+_LEN_BATCH = 1 << 20
+
+# For fewer pages, the search for those that are listed again takes longer than it saves.
+_MIN_PAGES = 64
+# From so many elements on, copying each page takes less time than computing where each element goes; of shorter pages, so
+# many are copied together.
+_MIN_LEN_SLICE = 64
+_LEN_BLOCK = 1 << 10
+
+Array: TypeAlias = npt.NDArray[Any]
+
+
+@dataclass(slots=True, eq=False)
+class ColumnPages:
+    """All pages of a field's column in one cluster, in its primary representation there: what a plan is made from.
+
+    Args:
+        cluster: the cluster, or the joined shards, for which they were looked up.
+        first: number of the cluster's first value of the field for which they were looked up.
+        column, codec: the column and its codec.
+        page_list, group_id: where its pages are listed.
+        range: its range in the page list.
+        first_page: number of its first page in the page list.
+        ends: shape ``(num_pages,)``, elements up to the end of each page.
+        missing: elements before the first page that are synthesised.
+    """
+
+    cluster: Cluster
+    first: int | None
+    column: Column
+    codec: ColumnCodec
+    page_list: PageList
+    group_id: int
+    range: int
+    first_page: int
+    ends: Array
+    missing: int
+
+    @property
+    def length(self) -> int:
+        """Elements that are stored."""
+        return int(self.ends[-1]) if len(self.ends) else 0
+
+    @property
+    def can_be_impossible(self) -> bool:
+        """Whether a page may be larger than one compressed chunk."""
+        return self.length * self.codec.bits > 8 * MAX_LEN_CHUNK
+
+
+class Repeats(NamedTuple):
+    """Which rows of a plan list a page for the first time.
+
+    Args:
+        firsts: numbers of these rows, rising.
+        which: shape ``(num_rows,)``, for each row the first one with the same page.
+    """
+
+    firsts: Array
+    which: Array
+
+
+@dataclass(slots=True, eq=False)
+class PagePlan:
+    """Pages of columns of one codec, and where their elements go.
+
+    Args:
+        codec: decodes them.
+        column: their column; None if they are of several.
+        sources: page lists that they are from: first row, page list, cluster group.
+        number: shape ``(num_rows,)``, page of each row in its page list; its path and its external locator follow from it.
+        offset: shape ``(num_rows,)``, file offset.
+        size: shape ``(num_rows,)``, stored bytes without the checksum; -1 for a page outside the file.
+        count: shape ``(num_rows,)``, 64-bit numbers of elements.
+        has_checksum: shape ``(num_rows,)``, bool.
+        target: shape ``(num_rows,)``, index of the first element in the output. It is negative or inside the page before if
+            only the end of the page is wanted.
+        parts: rows that are wanted in part, and which of their elements.
+        length: elements of the output, up to the end of the last row.
+        num_ranges: columns in clusters that the pages belong to.
+    """
+
+    codec: ColumnCodec
+    column: Column | None
+    sources: list[tuple[int, PageList, int]]
+    number: Sequence[int] | Array
+    offset: Array
+    size: Array
+    count: Array
+    has_checksum: Array
+    target: Array
+    parts: dict[int, tuple[int, int]]
+    length: int
+    num_ranges: int
+
+    def __len__(self) -> int:
+        return len(self.offset)
+
+    def source(self, row: int) -> tuple[PageList, int]:
+        """Page list and cluster group of a row."""
+        sources = self.sources
+        at = 0 if len(sources) == 1 else bisect_right(sources, row, key=lambda source: source[0]) - 1
+        return sources[at][1:]
+
+    def path(self, row: int, *, of_page: bool = True) -> str:
+        """Path of the page of a row, or of its column in its cluster, in the metadata."""
+        (page_list, group_id), number = self.source(row), int(self.number[row])
+        if of_page:
+            return page_list.path_of_page(group_id, number)
+        at = int(page_list.first_page.searchsorted(number, side="right")) - 1
+        return page_list.path_of_range(group_id, at)
+
+    def place(self, row: int) -> int | None:
+        """File offset of a row, None if it is stored elsewhere."""
+        return int(self.offset[row]) if self.size[row] >= 0 else None
+
+    def only(self, rows: Any) -> PagePlan:
+        """Return the plan for some of the rows, as a slice or an index array; all of these are wanted as a whole."""
+        number, sources = self.number, self.sources
+        if isinstance(number, range) and not isinstance(rows, slice):
+            number = np.arange(number.start, number.stop)
+        if len(sources) > 1:
+            kept = np.arange(len(self))[rows]
+            sources = [(int(kept.searchsorted(first)), *rest) for first, *rest in sources]  # type: ignore[misc]
+        return replace(
+            self, sources=sources, number=number[rows], offset=self.offset[rows], size=self.size[rows], parts={},
+            count=self.count[rows], has_checksum=self.has_checksum[rows], target=self.target[rows],
+        )  # fmt: skip
+
+    def whole(self) -> PagePlan:
+        """Return the plan for the rows that are wanted as a whole."""
+        if not self.parts:
+            return self
+        first, stop = int(0 in self.parts), len(self) - (len(self) - 1 in self.parts)
+        if len(self.parts) == len(self) - (stop - first):
+            return self.only(slice(first, max(stop, first)))
+        is_whole = np.ones(len(self), bool)
+        is_whole[list(self.parts)] = False
+        return self.only(np.flatnonzero(is_whole))
+
+    def repeats(self) -> Repeats | None:
+        """Find pages with the same bytes and as many elements as one before them.
+
+        Writers store equal pages of a cluster once, so that a constant column of a small file may list one page a million
+        times.
+
+        Returns:
+            None if only a few pages are listed again, or some are not in this file.
+        """
+        num_pages = len(self)
+        if num_pages < _MIN_PAGES or self.size.min() < 0 or self.count.min() < 0:
+            return None
+        starts = np.sort(self.offset)
+        if 2 * (1 + np.count_nonzero(starts[1:] != starts[:-1])) > num_pages:
+            return None
+        # Stable, so that of equal pages the first one comes first.
+        order = self.offset.argsort(kind="stable")
+        is_new = np.zeros(num_pages, bool)
+        is_new[0] = True
+        for key in (starts, self.size[order], self.count[order], self.has_checksum[order]):
+            is_new[1:] |= key[1:] != key[:-1]
+        firsts = order[is_new]
+        if 2 * len(firsts) > num_pages:
+            return None
+        which = np.empty(num_pages, np.int64)
+        which[order] = firsts[np.cumsum(is_new) - 1]
+        return Repeats(np.sort(firsts), which)
+
+    def copy_repeats(self, repeats: Repeats, out: Array) -> None:
+        """Copy the elements of pages that are listed again, after those that are listed first were decoded."""
+        again = np.flatnonzero(repeats.which != np.arange(len(self)))
+        is_long = self.count[again] >= _MIN_LEN_SLICE
+        long = again[is_long]
+        numbers = (self.target[repeats.which[long]], self.target[long], self.count[long])
+        for source, start, length in zip(*(each.tolist() for each in numbers), strict=True):
+            out[start : start + length] = out[source : source + length]
+        again = again[~is_long]
+        for first in range(0, len(again), _LEN_BLOCK):
+            rows = again[first : first + _LEN_BLOCK]
+            count = self.count[rows]
+            within = np.arange(int(count.sum())) - np.repeat(np.cumsum(count) - count, count)
+            sources = np.repeat(self.target[repeats.which[rows]], count)
+            out[within + np.repeat(self.target[rows], count)] = out[within + sources]
+
+    def by_range(self) -> Iterator[tuple[int, int]]:
+        """First row and stop of each column in a cluster."""
+        stops = [source[0] for source in self.sources[1:]] + [len(self)]
+        for (first, page_list, _), stop in zip(self.sources, stops, strict=True):
+            if isinstance(self.number, range):
+                cuts: list[int] = []
+            else:
+                ranges = page_list.first_page.searchsorted(self.number[first:stop], side="right")
+                cuts = (np.flatnonzero(np.diff(ranges)) + 1 + first).tolist()
+            yield from pairwise([first, *cuts, stop])
+
+    def impossible(self) -> int | None:
+        """Return the first row whose page expands to more than its stored bytes can."""
+        lengths = (self.count * self.codec.bits + 7) // 8
+        # Every compressed chunk takes at least its header and expands to at most MAX_LEN_CHUNK bytes.
+        larger = (lengths > self.size) & (lengths > (self.size // 10 + 1) * MAX_LEN_CHUNK) & (self.size >= 0)
+        return int(larger.argmax()) if larger.any() else None
+
+
+def plan_of_cluster(pages: ColumnPages, start: int, stop: int, at: int = 0) -> PagePlan:
+    """Plan elements of a column in one cluster.
+
+    Args:
+        pages: its pages.
+        start, stop: elements, counted from the start of the cluster; synthesised ones count, but are not planned.
+        at: index in the output of the element ``start``.
+    """
+    length, shift = stop - start, at - start + pages.missing
+    stop, begin = stop - pages.missing, max(start - pages.missing, 0)
+    ends, page_list = pages.ends, pages.page_list
+    first = last = 0
+    if stop > begin:
+        first, last = 0, 1
+        if len(ends) > 1:
+            first = int(ends.searchsorted(begin, side="right"))
+            last = int(ends.searchsorted(stop, side="left")) + 1
+    numbers = range(pages.first_page + first, pages.first_page + last)
+    rows = slice(numbers.start, numbers.stop)
+    count = page_list.num_elements[rows].astype(np.int64)
+    target = ends[first:last] - count + shift
+    parts = {}
+    if last > first:
+        low, high = begin + shift, stop + shift
+        for row in {0, last - first - 1}:
+            place, num = target.item(row), count.item(row)
+            if place < low or place + num > high:
+                parts[row] = max(low - place, 0), min(high - place, num)
+    return PagePlan(
+        pages.codec, pages.column, [(0, page_list, pages.group_id)], numbers, page_list.offset[rows], page_list.size[rows],
+        count, page_list.has_checksum[rows], target, parts, at + length, 1,
+    )  # fmt: skip
+
+
+def joined(plans: Sequence[PagePlan]) -> PagePlan:
+    """Join plans of one column, each of which says where its elements go."""
+    if len(plans) == 1:
+        return plans[0]
+    sources: list[tuple[int, PageList, int]] = []
+    parts: dict[int, tuple[int, int]] = {}
+    first = 0
+    for plan in plans:
+        sources += [(first + row, *rest) for row, *rest in plan.sources]  # type: ignore[misc]
+        parts |= {first + row: part for row, part in plan.parts.items()}
+        first += len(plan)
+    number, offset, size, count, has_checksum, target = (
+        np.concatenate([np.asarray(getattr(plan, name)) for plan in plans])
+        for name in ("number", "offset", "size", "count", "has_checksum", "target")
+    )
+    num_ranges = sum(plan.num_ranges for plan in plans)
+    return PagePlan(
+        plans[0].codec, plans[0].column, sources, number, offset, size, count, has_checksum, target, parts, plans[-1].length,
+        num_ranges,
+    )  # fmt: skip
+
+
+class PlannedColumns:
+    """The pages of columns in clusters of one page list, looked up at once; a plan is a slice of them.
+
+    Args:
+        columns: each column and its codec.
+        clusters: the clusters; each lists all columns.
+    """
+
+    def __init__(self, columns: Sequence[tuple[Column, ColumnCodec]], clusters: Sequence[Cluster]) -> None:
+        self.clusters = clusters
+        pages = self._page_list = clusters[0].page_list
+        self._group_id = clusters[0].group_id
+        index = np.fromiter((cluster.index for cluster in clusters), np.int64, len(clusters))
+        ids = np.fromiter((column.column_id for column, _ in columns), np.int64, len(columns))
+        ranges = pages.first_range[index] + ids[:, None]
+        listed: Array = np.logical_and.reduce(ranges < pages.first_range[index + 1], axis=1)
+        # No column of the rest is suppressed.
+        listed[listed] = (pages.element_offset[ranges[listed]] >= 0).all(axis=1)
+        chosen = ranges[listed].ravel()
+        first = pages.first_page[chosen]
+        num_pages = pages.first_page[chosen + 1] - first
+        ends = np.cumsum(num_pages)
+        total = int(ends[-1]) if len(ends) else 0
+        number = self._number = np.repeat(first - ends + num_pages, num_pages) + np.arange(total)
+        self._offset, self._size = pages.offset[number], pages.size[number]
+        self._count, self._has_checksum = (
+            pages.num_elements[number].astype(np.int64),
+            pages.has_checksum[number],
+        )
+        self._elements = np.concatenate(([0], np.cumsum(self._count)))
+        self._ends = ends.reshape(-1, len(clusters))
+        self.held = (self._elements[ends] - self._elements[ends - num_pages]).reshape(-1, len(clusters))
+        """shape ``(num_columns, num_clusters)``, elements of each column in each cluster."""
+        self.columns = [
+            column for column, is_listed in zip(columns, listed.tolist(), strict=True) if is_listed
+        ]
+        """Those of the columns that all clusters list, with their codecs."""
+        self.position = {column.column_id: position for position, (column, _) in enumerate(self.columns)}
+        """Position in ``columns`` by column id."""
+
+    def plan(
+        self, positions: Sequence[int], start: int = 0, stops: Sequence[int] | None = None, at: int = 0
+    ) -> PagePlan | None:
+        """Plan columns of one codec, one after another.
+
+        Args:
+            positions: the columns.
+            start: for one column, the first wanted element of the first cluster.
+            stops: for one column, the number of elements up to the last wanted one of each cluster; None for all elements.
+            at: index in the output of the first element.
+
+        Returns:
+            None if elements are missing, the listed pages are impossible, or another cluster than the last one is cut.
+        """
+        bounds = [(int(self._ends[at - 1, -1]) if at else 0, int(self._ends[at, -1])) for at in positions]
+        if positions[-1] - positions[0] == len(positions) - 1:
+            rows: Any = slice(bounds[0][0], bounds[-1][1])
+        else:
+            rows = np.concatenate([np.arange(*bound) for bound in bounds])
+        count = self._count[rows]
+        if len(count) and count.min() < 0:
+            return None
+        column, codec = self.columns[positions[0]]
+        length = int(count.sum())
+        plan = PagePlan(
+            codec, column if len(positions) == 1 else None, [(0, self._page_list, self._group_id)], self._number[rows],
+            self._offset[rows], self._size[rows], count, self._has_checksum[rows], np.cumsum(count) - count + (at - start),
+            {}, at + length, len(positions) * self._ends.shape[1],
+        )  # fmt: skip
+        if length * codec.bits > 8 * MAX_LEN_CHUNK and plan.impossible() is not None:
+            return None
+        if stops is None:
+            return plan
+        *held, last = self.held[positions[0]].tolist()
+        if held != list(stops[:-1]) or last < stops[-1] or not 0 <= start <= [*held, stops[-1]][0]:
+            return None
+        if not start and last == stops[-1]:
+            return plan
+        plan.length = stop = at + sum(stops) - start
+        first = int((plan.target + count).searchsorted(at, side="right"))
+        plan = plan.only(slice(first, max(int(plan.target.searchsorted(stop, side="left")), first)))
+        for row in {0, len(plan) - 1} if len(plan) else ():
+            place, num = plan.target.item(row), plan.count.item(row)
+            if place < at or place + num > stop:
+                plan.parts[row] = max(at - place, 0), min(stop - place, num)
+        return plan
+
+
+class _Batch:
+    """Small columns of one codec that are decoded together, when the first of them is taken."""
+
+    def __init__(self) -> None:
+        self.positions: list[int] = []
+        self.nbytes = 0
+        self.elements: dict[int, Array] | None = None
+        self.lock = Lock()
+
+
+class SmallColumns:
+    """The small columns among planned ones: decoding each alone would take less time than its plan.
+
+    Args:
+        planned: all columns.
+    """
+
+    def __init__(self, planned: PlannedColumns) -> None:
+        self._planned = planned
+        self._held = planned.held.tolist()
+        self._batches: dict[int, _Batch] = {}
+        newest: dict[int, _Batch] = {}
+        are_there = (planned.held > 0).all(axis=1).tolist()
+        lengths = planned.held.sum(axis=1).tolist()
+        for position, (_, codec) in enumerate(planned.columns):
+            nbytes = lengths[position] * codec.dtype.itemsize
+            if not are_there[position] or nbytes > _MAX_LEN_SMALL:
+                continue
+            batch = newest.get(id(codec))
+            if batch is None or batch.nbytes + nbytes > _LEN_BATCH:
+                batch = newest[id(codec)] = _Batch()
+            batch.nbytes += nbytes
+            batch.positions.append(position)
+            self._batches[position] = batch
+
+    def take(self, column_id: int, stops: list[int], run: Callable[[PagePlan, Array], bool]) -> Array | None:
+        """Return the elements of a column, once.
+
+        Args:
+            column_id: the column.
+            stops: its number of elements in each cluster.
+            run: fills an array as planned; returns whether that worked.
+
+        Returns:
+            shape ``(number of elements,)``, of the type of the codec; None if the column has to be read alone.
+        """
+        position = self._planned.position.get(column_id, -1)
+        batch = self._batches.get(position)
+        if batch is None:
+            return None
+        with batch.lock:
+            if batch.elements is None:
+                batch.elements = self._decode(batch.positions, run)
+                if not batch.elements:
+                    # Pages of another compression, or damage: the others would most often fail, too.
+                    self._batches = {}
+            elements = batch.elements.pop(position, None)
+        return elements if self._held[position] == stops else None
+
+    def _decode(self, positions: list[int], run: Callable[[PagePlan, Array], bool]) -> dict[int, Array]:
+        plan = self._planned.plan(positions)
+        if plan is None:
+            return {}
+        out = np.empty(plan.length, plan.codec.dtype)
+        if not run(plan, out):
+            return {}
+        ends = np.cumsum(self._planned.held[positions].sum(axis=1)).tolist()
+        return {
+            position: out[start:stop]
+            for position, start, stop in zip(positions, [0, *ends], ends, strict=False)
+        }
