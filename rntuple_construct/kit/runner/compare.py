@@ -18,7 +18,7 @@ from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.kit.runner.protocol import Level
 
-__all__ = ["ABSENT", "Difference", "Types", "attribute_difference", "difference"]
+__all__ = ["ABSENT", "Difference", "Types", "attribute_difference", "difference", "same_scalar"]
 
 ABSENT = "nothing"
 """Stands for what is missing in a difference."""
@@ -230,7 +230,7 @@ def _value(path: str, expected: Any, found: Any, types: Types) -> Iterator[Diffe
         for name in found:
             if name not in expected:
                 yield _differ(f"{path}.{name}", ABSENT, found[name])
-    elif not _same_scalar(expected, found, types):
+    elif not same_scalar(expected, found, types):
         yield _differ(path, expected, found)
 
 
@@ -245,7 +245,14 @@ def _same_elements(expected: Sequence[Any], found: Sequence[Any], types: Types) 
     return not left
 
 
-def _same_scalar(expected: Any, found: Any, types: Types) -> bool:
+def same_scalar(expected: Any, found: Any, types: Types) -> bool:
+    """Whether a number, text, bool or null is spelled as the protocol allows.
+
+    Args:
+        expected: as expected values spell it.
+        found: as a reader gives it.
+        types: its type.
+    """
     if expected is None or isinstance(expected, bool) or isinstance(found, bool) or found is None:
         return type(expected) is type(found) and bool(expected == found)
     if isinstance(expected, str):

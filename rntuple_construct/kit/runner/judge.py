@@ -102,6 +102,7 @@ class Result:
         message: the difference, the words of the reader, or how it ended.
         rule: id of the rule that the reader named.
         difference: the first wrong value.
+        element: the stored element behind it and what the answer equals, see `wrong_values.element_of`.
         marks: what the reader did at each scored level of the case; empty for a case that counts in no score.
         outside: why the case is outside of the profile of the reader; empty for a case inside.
         seconds: time that the case took.
@@ -114,6 +115,7 @@ class Result:
     message: str = ""
     rule: str | None = None
     difference: Difference | None = None
+    element: Mapping[str, Any] | None = field(default=None, hash=False)
     marks: Mapping[str, Mark] = field(default_factory=dict, hash=False)
     outside: str = ""
     seconds: float = field(default=0.0, compare=False)

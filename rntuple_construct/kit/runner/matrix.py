@@ -22,7 +22,7 @@ from rntuple_construct.kit.runner.judge import (
 from rntuple_construct.kit.runner.protocol import LEVELS
 from rntuple_construct.kit.runner.run import Run
 from rntuple_construct.kit.runner.scores import Score, score_of
-from rntuple_construct.kit.runner.stored import named_edits, stored_bytes
+from rntuple_construct.kit.runner.stored import named_edits
 
 __all__ = ["cell", "column", "marks_of", "matrix", "result_of", "score_of_column", "sentence"]
 
@@ -143,9 +143,8 @@ def cell(case: StoredCase, result: Result) -> Any:
     if result.difference is not None:
         found = result.difference
         item["difference"] = {"path": found.path, "expected": found.expected, "found": found.found}
-        stored = stored_bytes(case, found.path) if str(level) == "values" else []
-        if stored:
-            item["stored"] = stored
+        if result.element is not None:
+            item["element"] = result.element
     return item
 
 

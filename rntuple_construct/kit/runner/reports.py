@@ -11,6 +11,7 @@ from rntuple_construct.kit.runner.cases import Corpus
 from rntuple_construct.kit.runner.judge import Result, Verdict
 from rntuple_construct.kit.runner.run import Run
 from rntuple_construct.kit.runner.scores import score_of_run
+from rntuple_construct.kit.runner.wrong_values import lines_of
 
 __all__ = ["as_document", "as_junit", "as_text", "line_of", "summary_line"]
 
@@ -40,6 +41,8 @@ def as_text(run: Run, corpus: Corpus, *, everything: bool = False) -> Iterator[s
         result = run.results[case.id]
         if everything or result.verdict.is_failure:
             yield line_of(result)
+            if result.element is not None:
+                yield from (f"{'':16} {printable(line)}" for line in lines_of(result.element))
     score = score_of_run(run, corpus)
     yield from score.lines()
     yield summary_line(run)
@@ -73,6 +76,7 @@ def _result(result: Result) -> dict[str, Any]:
         "difference": None
         if found is None
         else {"path": found.path, "expected": found.expected, "found": found.found},
+        **({} if result.element is None else {"element": result.element}),
         "passed_levels": [str(level) for level in result.passed],
         "levels": {level: str(mark) for level, mark in result.marks.items()},
         "outside": result.outside,

@@ -24,6 +24,7 @@ from rntuple_construct.kit.runner.protocol import (
     parse_answer,
     request_line,
 )
+from rntuple_construct.kit.runner.wrong_values import element_of
 
 __all__ = ["Run", "run_cases"]
 
@@ -232,7 +233,8 @@ class _Asker:
         result = replace(result, message=result.message.replace(f"{self._directory}{os.sep}", ""))
         outside = self._claim.profile.reason_outside(case)
         if not outside:
-            return result
+            is_value = result.difference is not None and result.level is Level.VALUES
+            return replace(result, element=element_of(case, result.difference)) if is_value else result
         if result.verdict not in _GIVEN_UP:
             result = replace(
                 result, verdict=Verdict.UNSUPPORTED, level=None, message="", rule=None, difference=None

@@ -21,7 +21,6 @@ from rntuple_construct.kit.runner.matrix_document import document, load_peers, r
 from rntuple_construct.kit.runner.page import page_text
 from rntuple_construct.kit.runner.protocol import Level
 from rntuple_construct.kit.runner.run import Run
-from rntuple_construct.kit.runner.stored import stored_bytes
 
 REPOSITORY = Path(__file__).resolve().parents[3]
 FOLDER = REPOSITORY / "docs" / "conformance"
@@ -132,17 +131,6 @@ def made(small_corpus: Path) -> dict[str, Any]:
         plain, Verdict.WRONG, Level.VALUES, difference=Difference("number[3]", "4", "5")
     )
     return matrix(corpus, [column(good, corpus), column(bad, corpus)])
-
-
-def test_a_wrong_value_comes_with_its_bytes(small_corpus: Path) -> None:
-    (case,) = load_corpus(small_corpus).select(patterns=["rules/base/plain"]).cases
-    pages = stored_bytes(case, "id[4]")
-    assert pages
-    data = case.file.read_bytes()
-    for page in pages:
-        assert data[page["offset"] :].startswith(bytes.fromhex(page["bytes"]))
-        assert 0 < len(page["bytes"]) <= min(64, 2 * page["size"])
-    assert stored_bytes(case, "nothing[0]") == stored_bytes(case, "num_entries") == []
 
 
 def test_edits_name_the_structure_and_repaired_checksums_stand_last(made: dict[str, Any]) -> None:

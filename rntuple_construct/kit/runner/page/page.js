@@ -123,6 +123,20 @@ function shortened(hex) {
   return hex.length > 96 ? `${spaced(hex.slice(0, 96))} … (${hex.length / 2} bytes)` : spaced(hex) || '(nothing)';
 }
 
+// The element behind a wrong value: the way to it, its page and bytes, the decoding steps, and what the answer equals.
+function drawElement(found) {
+  const parts = found.way.length ? [element('pre', found.way.join('\n'))] : [];
+  for (const part of [found, found.characters].filter(Boolean))
+    parts.push(
+      element('p', `${part.field}, column ${part.column_id}: ${part.column} of ${part.bits} bits, page ${part.page} of cluster ${part.cluster}: ` +
+        `${part.size} bytes at 0x${part.offset.toString(16)}${part.compressed ? `, ${part.len_page} without compression` : ''}`),
+      element('p', `Element ${part.element} of the page has the bytes at ${part.positions.slice(0, 8).join(', ')}${part.positions.length > 8 ? ', …' : ''}.`),
+      element('pre', [shortened(part.bytes), ...part.steps.map(step => `${step.step}: ${step.value}`)].join('\n')));
+  if (found.origins.length)
+    parts.push(element('p', `The answer equals: ${found.origins.join('; ')}.`));
+  return parts;
+}
+
 function pairs(items) {
   return element('dl', items.filter(([, value]) => value).flatMap(([name, value]) => [element('dt', name), element('dd', value)]));
 }
@@ -159,10 +173,8 @@ function show(index, column) {
     ['left out', [...(test.fields ?? []), ...(test.attribute_sets ?? [])].join(', ')], ['RNTuple', test.ntuple], ['generation', test.generation],
     ['section', data.sections[test.section] ?? test.section], ['file', `${test.size} bytes`], ['SHA-256', element('code', test.sha256)]]));
   parts.push(element('pre', `rntuple corpus DIR --only '${test.id}'`));
-  if (cell.stored)
-    parts.push(element('h3', 'The bytes of the value'), ...cell.stored.flatMap(page => [
-      element('p', `${page.field}, column ${page.column}: page of ${page.size} bytes at 0x${page.offset.toString(16)}`),
-      element('pre', shortened(page.bytes) + (page.size > page.bytes.length / 2 ? ' …' : ''))]));
+  if (cell.element)
+    parts.push(element('h3', 'The bytes of the value'), ...drawElement(cell.element));
   const changed = (test.edits ?? []).filter(edit => !edit.is_checksum), repaired = (test.edits ?? []).filter(edit => edit.is_checksum);
   const drawn = edit => element('pre', `0x${edit.offset.toString(16)} ${edit.path ?? ''}\n- ${shortened(edit.before)}\n+ ${shortened(edit.after)}`);
   if (changed.length)
