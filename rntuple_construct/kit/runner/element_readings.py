@@ -46,7 +46,7 @@ class DecodedPage:
     @property
     def spec(self) -> ColumnTypeSpec:
         """The column type."""
-        return COLUMN_TYPES[ColumnType(self.column.column_type)]
+        return COLUMN_TYPES[self.column.column_type or ColumnType.BIT]
 
     @property
     def bits(self) -> int:

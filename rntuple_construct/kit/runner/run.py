@@ -233,8 +233,9 @@ class _Asker:
         result = replace(result, message=result.message.replace(f"{self._directory}{os.sep}", ""))
         outside = self._claim.profile.reason_outside(case)
         if not outside:
-            is_value = result.difference is not None and result.level is Level.VALUES
-            return replace(result, element=element_of(case, result.difference)) if is_value else result
+            if result.difference is None or result.level is not Level.VALUES:
+                return result
+            return replace(result, element=element_of(case, result.difference))
         if result.verdict not in _GIVEN_UP:
             result = replace(
                 result, verdict=Verdict.UNSUPPORTED, level=None, message="", rule=None, difference=None
