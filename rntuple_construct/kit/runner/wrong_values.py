@@ -1,4 +1,4 @@
-"""Where a wrong value comes from: its page, its bytes, every decoding step, and the mistake that gives the reader's answer."""
+"""The stored element behind a wrong value: its page, its bytes, every decoding step, and the mistake that gives the answer."""
 
 from __future__ import annotations
 
