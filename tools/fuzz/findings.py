@@ -2,6 +2,7 @@
 
 python tools/fuzz/findings.py                    write docs/findings.md
 python tools/fuzz/findings.py --check            fail if it is out of date
+python tools/fuzz/findings.py --files DIR        write the file and the script of each finding, to be attached to a report
 python tools/fuzz/findings.py --replay           ask the readers again (those that are installed), and say where they do otherwise
 python tools/fuzz/findings.py --skeleton DIR     print entries, without their explanations, from DIR/findings.json
 """
@@ -13,7 +14,9 @@ import importlib
 import json
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +51,9 @@ base = Path("corpus/rules/base/plain.root").read_bytes()           # `rntuple co
 data = apply_recipe(base, Recipe.loads(Path("finding.recipe").read_text()))
 ```
 
+`python tools/fuzz/findings.py --files DIR`, in a checkout of this project, writes the file and the script of each finding. The scripts use the reader
+alone and nothing of this project. Tests run them.
+
 A recipe file has the line `{"recipe": 1}` and below it the lines shown. The number in brackets is the seed of the mutant in which
 the cause was first met, before it was made smaller. A base file that ends in `.root` is one of
 [`tests/data/root-6.40/files`](../tests/data/root-6.40/README.md); without a recipe it is the file itself. Where a number is shown in place of a recipe, it is that of a
@@ -59,9 +65,15 @@ WITHHELD = (
 )
 
 
+@cache
+def _document() -> dict[str, Any]:
+    found: dict[str, Any] = tomllib.loads(SOURCE.read_text(encoding="utf-8"))
+    return found
+
+
 def entries() -> list[dict[str, Any]]:
     """The findings as the TOML file has them."""
-    found: list[dict[str, Any]] = tomllib.loads(SOURCE.read_text(encoding="utf-8"))["finding"]
+    found: list[dict[str, Any]] = _document()["finding"]
     return found
 
 
@@ -111,14 +123,16 @@ def document(found: Sequence[Mapping[str, Any]]) -> str:
                     "",
                     f"Generated file {entry['generated']}" + (f"; the reader: `{said}`." if said else "."),
                 ]
-                lines += script_of(entry)
+                lines += script_lines(entry)
                 continue
             if "macro" in entry:
                 lines += ["", "ROOT macro" + (f"; uproot reads `{said}`" if said else "") + ":", ""]
                 lines += ["```cpp", *entry["macro"].strip().splitlines(), "```"]
                 continue
             if "recipe" not in entry:
-                lines += ["", f"File `{entry['base']}`" + (f"; the reader: `{said}`." if said else ".")]
+                if "base" in entry:
+                    lines += ["", f"File `{entry['base']}`" + (f"; the reader: `{said}`." if said else ".")]
+                lines += script_lines(entry)
                 continue
             lines += [
                 "",
@@ -129,16 +143,41 @@ def document(found: Sequence[Mapping[str, Any]]) -> str:
                 "",
             ]
             lines += ["```json", *entry["recipe"].strip().splitlines(), "```"]
-            lines += script_of(entry)
+            lines += script_lines(entry)
     return "\n".join(lines) + "\n"
 
 
-def script_of(entry: Mapping[str, Any]) -> list[str]:
-    """Lines that show how a script without this package finds the fault."""
-    if "script" not in entry:
-        return []
-    script = ["import uproot", "", *entry["script"].strip().splitlines()]
-    return ["", f"This script prints `{entry['prints']}`:", "", "```python", *script, "```"]
+def script_of(entry: Mapping[str, Any]) -> str:
+    """A script that shows the fault of ``finding.root`` without this package."""
+    script: str = entry["script"] if "script" in entry else _document()["script"][entry["reader"]]
+    for name, default in (("ntuple", "events"), ("field", "")):
+        script = script.replace(f"{{{name}}}", entry.get(name, default))
+    return script.strip() + "\n"
+
+
+def script_lines(entry: Mapping[str, Any]) -> list[str]:
+    """The script of an entry as lines of the page."""
+    prints = entry.get("prints", "").strip()
+    result = f"prints `{prints}`" if prints else "gives no answer"
+    language = "javascript" if entry["reader"] == "jsroot" else "python"
+    return ["", f"This script {result}:", "", f"```{language}", *script_of(entry).splitlines(), "```"]
+
+
+def write_files(found: Sequence[Mapping[str, Any]], folder: Path) -> None:
+    """Write ``READER-NUMBER.root`` and its script for each finding that is not withheld."""
+    folder.mkdir(parents=True, exist_ok=True)
+    numbers: Counter[str] = Counter()
+    for entry in found:
+        numbers[entry["reader"]] += 1
+        if entry.get("withheld") or "macro" in entry:
+            continue
+        name = f"{entry['reader']}-{numbers[entry['reader']]}"
+        if "base" in entry or "generated" in entry:
+            (folder / f"{name}.root").write_bytes(made(entry))
+        script = script_of(entry).replace("finding.root", f"{name}.root")
+        (folder / f"{name}.{'mjs' if entry['reader'] == 'jsroot' else 'py'}").write_text(
+            script, encoding="utf-8"
+        )
 
 
 def observed(hunt: Hunt, entry: Mapping[str, Any]) -> tuple[str, Any]:
@@ -171,7 +210,11 @@ def replay(found: Sequence[Mapping[str, Any]], seconds: float = 30.0) -> int:
                 continue
             hunt = Hunt(peer, {}, Path(folder))
             for entry in found:
-                if entry["reader"] != name or entry.get("withheld") or "macro" in entry:
+                if (
+                    entry["reader"] != name
+                    or not {"base", "generated"} & entry.keys()
+                    or entry.get("withheld")
+                ):
                     continue
                 asked += 1
                 if "generated" in entry:
@@ -226,6 +269,7 @@ def main() -> int:
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--check", action="store_true")
     what.add_argument("--replay", action="store_true")
+    what.add_argument("--files", type=Path, metavar="DIR")
     what.add_argument("--skeleton", type=Path, metavar="DIR")
     parser.add_argument(
         "--timeout", type=float, default=30.0, metavar="SECONDS", help="of a reader for one file"
@@ -233,6 +277,9 @@ def main() -> int:
     given = parser.parse_args()
     if given.skeleton is not None:
         print(skeleton(given.skeleton))
+        return 0
+    if given.files is not None:
+        write_files(entries(), given.files)
         return 0
     if given.replay:
         return 1 if replay(entries(), given.timeout) else 0

@@ -135,13 +135,13 @@ class MadeCase(Case):
 
     @property
     def expected(self) -> str | None:
-        """Path of the expected values in the corpus, None if there are none."""
+        """Path of the expected values in the corpus, None without values."""
         without = self.outcome.kind in ("invalid", "must-refuse", "must-be-bounded")
         return None if without else f"expected/{self.id}.json"
 
     @property
     def expected_text(self) -> str | None:
-        """Path of the text in the corpus, None if there is none."""
+        """Path of the text in the corpus, None without a text."""
         return None if self.text is None else f"expected/{self.id}.txt"
 
 

@@ -9,30 +9,26 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.peers import require_rootfilespec
-from support.root_process import require_root
+from support.peers import ROOTFILESPEC, jsroot_version, require_jsroot, require_rootfilespec
+from support.root_process import require_root, root
 
 import rntuple_construct as rnt
-from rntuple_construct.kit.corpus.mutations.bases import BASES
-from rntuple_construct.kit.fuzzing import Recipe, apply_recipe
 from rntuple_construct.kit.fuzzing.differential_fuzzing import KINDS, Peer
-from rntuple_construct.kit.fuzzing.random_comparison import failures_of, sample_of
+from rntuple_construct.kit.fuzzing.random_comparison import failures_of
 from rntuple_construct.kit.runner.implementations import implementation
 from rntuple_construct.kit.runner.process import Budget, ProcessPool
 from rntuple_construct.kit.runner.protocol import Status
 from rntuple_construct.validation import validate
 
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
-
 ROOT = Path(__file__).resolve().parents[3]
-FINDINGS: list[dict[str, Any]] = tomllib.loads((ROOT / "docs" / "findings.toml").read_text(encoding="utf-8"))[
-    "finding"
+sys.path.insert(0, str(ROOT / "tools" / "fuzz"))
+
+from findings import base_of, entries, made, script_of, write_files
+
+FINDINGS = entries()
+PUBLISHED = [
+    entry for entry in FINDINGS if {"base", "generated"} & entry.keys() and not entry.get("withheld")
 ]
-WRITTEN = ROOT / "tests" / "data" / "root-6.40" / "files"
-PUBLISHED = [entry for entry in FINDINGS if not (entry.get("withheld") or "macro" in entry)]
 
 
 def name_of(entry: dict[str, Any]) -> str:
@@ -48,16 +44,10 @@ GENERATED = [entry for entry in PUBLISHED if "generated" in entry]
 UNCHANGED = [entry for entry in PUBLISHED if "recipe" not in entry and "generated" not in entry]
 
 
-def base_of(entry: dict[str, Any]) -> bytes:
-    name = entry["base"]
-    return (WRITTEN / name).read_bytes() if name.endswith(".root") else BASES[name]()
-
-
 @pytest.mark.parametrize("entry", MUTATED, ids=name_of)
 def test_the_recipe_makes_a_file_that_breaks_the_rules_that_are_named(entry: dict[str, Any]) -> None:
     base = base_of(entry)
-    recipe = Recipe.loads('{"recipe": 1}\n' + entry["recipe"])
-    data = apply_recipe(base, recipe)
+    data = made(entry)
     assert data != base
     assert broken_by(data) - broken_by(base) == set(entry["rules"])
     assert entry["kind"] in KINDS
@@ -69,8 +59,7 @@ def test_the_recipe_makes_a_file_that_breaks_the_rules_that_are_named(entry: dic
 
 @pytest.mark.parametrize("entry", GENERATED, ids=name_of)
 def test_the_number_makes_a_valid_file(entry: dict[str, Any]) -> None:
-    made, _ = sample_of(entry["generated"])
-    assert validate(made.data).ok
+    assert validate(made(entry)).ok
     assert entry["rules"] == []
     assert entry["kind"] in ("crash", "wrong", "refused")
     assert not {"recipe", "base", "seed"} & entry.keys()
@@ -94,10 +83,7 @@ def test_rootfilespec_still_refuses_it(entry: dict[str, Any], tmp_path: Path) ->
         patched.setenv("RNTUPLE_ROOTFILESPEC_PYTHON", str(python))
         peer = Peer(implementation("rootfilespec"), Budget(60.0, 0), process_pool)
     path = tmp_path / "finding.root"
-    made = sample_of(entry["generated"])[0].data if "generated" in entry else base_of(entry)
-    if "recipe" in entry:
-        made = apply_recipe(made, Recipe.loads('{"recipe": 1}\n' + entry["recipe"]))
-    path.write_bytes(made)
+    path.write_bytes(made(entry))
     try:
         answer, seen = peer.ask(path)
     finally:
@@ -123,26 +109,81 @@ def test_uproot_still_does_it(entry: dict[str, Any], tmp_path: Path) -> None:
     assert entry["kind"] in {kind for kind, _ in failures.values()}
 
 
-@pytest.mark.parametrize("entry", [each for each in FINDINGS if "script" in each], ids=name_of)
+WITH_SCRIPT = [entry for entry in FINDINGS if not (entry.get("withheld") or "macro" in entry)]
+
+
+def program_of(reader: str, folder: Path) -> list[str]:
+    """The command that runs a script in a folder; skips the test where the reader is not installed."""
+    if reader == "jsroot":
+        require_jsroot()
+        (folder / "node_modules").symlink_to(ROOT / "tests" / "interop" / "jsroot" / "node_modules")
+        return ["node", "finding.mjs"]
+    if reader == "root":
+        require_root()
+        return [str(ROOT / ".venv-root" / "bin" / "python"), "finding.py"]
+    if reader == "rootfilespec":
+        return [str(require_rootfilespec()), "finding.py"]
+    pytest.importorskip("uproot")
+    return [sys.executable, "finding.py"]
+
+
+@pytest.mark.parametrize("entry", WITH_SCRIPT, ids=name_of)
 def test_a_script_without_our_adapter_shows_it(entry: dict[str, Any], tmp_path: Path) -> None:
-    uproot = pytest.importorskip("uproot")
-    assert uproot.__version__ == entry["version"]
-    made = sample_of(entry["generated"])[0].data if "generated" in entry else base_of(entry)
-    if "recipe" in entry:
-        made = apply_recipe(made, Recipe.loads('{"recipe": 1}\n' + entry["recipe"]))
-    (tmp_path / "finding.root").write_bytes(made)
-    script = "import uproot\n" + entry["script"]
+    script = script_of(entry)
     assert "rntuple_construct" not in script
+    command = program_of(entry["reader"], tmp_path)
+    (tmp_path / command[1]).write_text(script, encoding="utf-8")
+    if "base" in entry or "generated" in entry:
+        (tmp_path / "finding.root").write_bytes(made(entry))
+    if entry["kind"] == "hang":
+        assert "prints" not in entry
+        with pytest.raises(subprocess.TimeoutExpired):
+            subprocess.run(command, cwd=tmp_path, capture_output=True, timeout=15, check=False)
+        return
     done = subprocess.run(
-        [sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
+        command, cwd=tmp_path, capture_output=True, text=True, errors="replace", timeout=120, check=False
     )
     assert entry["prints"] in (done.stderr if done.returncode else done.stdout)
-    assert bool(done.returncode) == (entry["kind"] == "refused")
+    assert bool(done.returncode) == (entry["kind"] in ("crash", "refused", "memory"))
 
 
-def test_each_finding_in_uproot_that_ends_has_a_script() -> None:
-    own = [each for each in FINDINGS if each["reader"] == "uproot" and each["kind"] != "hang"]
-    assert [name_of(each) for each in own if "script" not in each] == []
+@pytest.mark.parametrize("entry", [each for each in WITH_SCRIPT if each["kind"] == "written"], ids=name_of)
+def test_uproot_still_writes_it_and_root_reads_the_older_one(entry: dict[str, Any], tmp_path: Path) -> None:
+    """Nothing of this package makes the file."""
+    command = program_of(entry["reader"], tmp_path)
+    (tmp_path / command[1]).write_text(script_of(entry), encoding="utf-8")
+    subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
+    assert set(entry["rules"]) <= broken_by((tmp_path / "finding.root").read_bytes())
+    require_root()
+    asks = (
+        "import ROOT; file = ROOT.TFile.Open('finding.root'); "
+        "print('entries', ROOT.RNTupleReader.Open('nt', 'finding.root').GetNEntries(), "
+        "ROOT.RNTupleReader.Open(file.Get('nt')).GetNEntries())"
+    )
+    python = ROOT / ".venv-root" / "bin" / "python"
+    done = subprocess.run(
+        [python, "-c", asks], cwd=tmp_path, check=True, capture_output=True, text=True, timeout=120
+    )
+    assert "entries 3 3" in done.stdout
+
+
+def test_versions_of_the_readers_are_those_of_the_findings() -> None:
+    versions = {entry["reader"]: entry["version"] for entry in FINDINGS}
+    assert pytest.importorskip("uproot").__version__ == versions["uproot"]
+    assert jsroot_version() == versions["jsroot"]
+    assert versions["rootfilespec"] in ROOTFILESPEC.parts[-3]
+    require_root()
+    assert root().ask("version")["version"] == versions["root"]
+
+
+def test_the_tool_writes_a_file_and_a_script_for_each(tmp_path: Path) -> None:
+    write_files(FINDINGS, tmp_path)
+    scripts = [path for path in tmp_path.iterdir() if path.suffix != ".root"]
+    assert len(scripts) == len(WITH_SCRIPT)
+    for script in scripts:
+        file = script.with_suffix(".root")
+        assert file.name in script.read_text()
+        assert file.is_file() or "mkrntuple" in script.read_text()
 
 
 @pytest.mark.parametrize("entry", [each for each in FINDINGS if "macro" in each], ids=name_of)

@@ -30,7 +30,7 @@ def class_of_the_release(data: bytearray) -> None:
 
 @case("RNT-ANC-015", how="bytes")
 def oldest_cycle_first(data: bytearray) -> None:
-    """A second anchor of the same contents, with cycle 2, is listed behind the first."""
+    """A second anchor of the same contents, with cycle 2, is listed after the first."""
     span = image_of_anchor(data).span
     first = bytes(data[span.start : span.stop])
     image = {**container.parse_key(first), "cycle": 2, "ofs_key": len(data)}
