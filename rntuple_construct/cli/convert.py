@@ -33,6 +33,7 @@ from rntuple_construct.cli.many import (
 )
 from rntuple_construct.cli.options import (
     UsageError,
+    add_fields,
     add_limits,
     bytes_of,
     cluster_sizes,
@@ -105,16 +106,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help='target for compressed clusters, such as "50 MB"; ten times as much uncompressed',
     )
     parser.add_argument("--threads", type=int, action=OldName, help=argparse.SUPPRESS)
-    parser.add_argument(
-        "--fields", metavar="NAME,...", help="top-level fields or patterns to keep; default all"
-    )
+    add_fields(parser, "top-level fields or patterns to keep; default all", where=True)
     parser.add_argument(
         "--entries", metavar="A:B", help="entries to keep, A to B (excluded), or one number; default all"
-    )
-    parser.add_argument(
-        "--where",
-        metavar="CONDITION",
-        help="keep only entries that fulfil it, such as '(pt > 20) & (abs(eta) < 2.4)' or 'len(jets) > 2'; integers are exact",
     )
     present = parser.add_mutually_exclusive_group()
     present.add_argument("--force", action="store_true", help="overwrite existing files")
@@ -125,7 +119,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--drop-attribute-sets", action="store_true", help="leave out attribute sets if the target has none"
     )
-    parser.add_argument("--drop-unreadable", action="store_true", help="leave out fields that cannot be read")
+    parser.add_argument("--drop-unreadable", action="store_true", help="the same as --skip-unsupported")
     parser.add_argument("--no-check", action="store_true", help="do not compare the copy with the original")
     parser.add_argument(
         "--external",
@@ -229,11 +223,12 @@ def _options(arguments: argparse.Namespace, workers: int = 1) -> ConvertOptions:
         write=write,
         drop_metadata=arguments.drop_metadata,
         drop_attribute_sets=arguments.drop_attribute_sets,
-        drop_unreadable=arguments.drop_unreadable,
+        drop_unreadable=arguments.drop_unreadable or arguments.skip_unsupported,
         check=not arguments.no_check,
         external=arguments.external,
         limits=limits_of(arguments),
         fields=None if names is None else tuple(names),
+        exclude=tuple(names_of(arguments.exclude_fields) or ()),
         entry_start=start,
         entry_stop=stop,
         where=arguments.where,

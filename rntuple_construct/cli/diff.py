@@ -14,6 +14,7 @@ from rntuple_construct.cli.inputs import Input, resolve, ttree_of
 from rntuple_construct.cli.options import (
     MAX_EXAMPLES,
     UsageError,
+    add_fields,
     add_limits,
     count_text,
     limits_of,
@@ -39,6 +40,7 @@ EXAMPLES = (
     "rntuple diff data.root copy.root",
     "rntuple diff data.root rounded.root --rtol 1e-6 --fields met",
     "rntuple diff old.root:Events new.root",
+    "rntuple diff data.root copy.root --where 'met > 50' --exclude-fields 'Muon_*'",
 )
 _MAX_VALUE = 60
 
@@ -48,9 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("left", metavar="A[:NTUPLE|:TREE]", help="path or URL; '-' is standard input")
     parser.add_argument("right", metavar="B[:NTUPLE|:TREE]", help="path or URL")
     parser.add_argument("--ntuple", metavar="NAME", help="which RNTuple of both, if the files hold several")
-    parser.add_argument(
-        "--fields", metavar="NAME,...", help="fields, patterns (Muon_*) or members (Muon.pt); default all"
-    )
+    add_fields(parser, "fields, patterns (Muon_*) or members (Muon.pt); default all", where=True)
     parser.add_argument(
         "--map",
         metavar="LEFT=RIGHT",
@@ -115,6 +115,7 @@ def run(arguments: argparse.Namespace) -> int:
             found = diff(
                 one_table, other_table, names_of(arguments.fields),
                 rtol=arguments.rtol, atol=arguments.atol, bits=arguments.bits, storage=arguments.storage,
+                where=arguments.where, exclude=names_of(arguments.exclude_fields) or (), skip_unsupported=arguments.skip_unsupported,
                 max_examples=arguments.limit, advanced=progress_of_entries(advance), mapping=pairs_of("--map", arguments.map, "LEFT=RIGHT"),
             )  # fmt: skip
         if arguments.format == "json":
@@ -161,7 +162,7 @@ def _print(found: Difference) -> None:
         for example in field.examples:
             say(f"  entry {example['entry']}: {_value(example['left'])} | {_value(example['right'])}")
     if found.is_equal:
-        say(f"no differences in {count_text(left, 'entry')}")
+        say(f"no differences in {count_text(found.num_compared, 'entry')}")
 
 
 def _value(value: Any) -> str:

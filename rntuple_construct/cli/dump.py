@@ -5,14 +5,21 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TextIO
 
-from rntuple_construct.base.errors import RNTupleError, SourceError
+from rntuple_construct.base.errors import RNTupleError, SchemaError, SourceError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import harmless, printable
 from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
-from rntuple_construct.cli.options import UsageError, count_text, names_of, parse_entries, warn_of_no_entries
+from rntuple_construct.cli.options import (
+    UsageError,
+    add_fields,
+    count_text,
+    fields_of,
+    parse_entries,
+    warn_of_no_entries,
+)
 from rntuple_construct.cli.outputs import open_output, output_or_stdout
 from rntuple_construct.cli.tables import Heading, table_text, terminal_width
 from rntuple_construct.cli.terminal import talk
@@ -22,6 +29,7 @@ if TYPE_CHECKING:
     from rntuple_construct.model.schema.field_kinds import FieldNode
     from rntuple_construct.model.values.layout import Layout
     from rntuple_construct.reader import RNTuple
+    from rntuple_construct.reader.expressions import Condition
 
     Chunks = Iterator[Mapping[str, Layout] | list[dict[str, Any]]]
 
@@ -42,6 +50,7 @@ EXAMPLES = (
     "rntuple dump data.root --entries 0:5 --format table",
     "rntuple dump data.root --fields 'Muon_*' --entries 0:2",
     "rntuple dump data.root --fields met --format csv -o met.csv",
+    "rntuple dump data.root --where 'len(Muon_pt) > 1 and met > 50' -n 3",
 )
 
 
@@ -60,14 +69,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default="plain",
         help=f"{_SUITE_STYLE}: exactly the text that the readers of the RNTuple Validation Suite print",
     )
-    parser.add_argument(
-        "--fields", metavar="NAME,...", help="fields, patterns (Muon_*) or members (Muon.pt); default all"
-    )
+    add_fields(parser, "fields, patterns (Muon_*) or members (Muon.pt); default all", where=True)
     which = parser.add_mutually_exclusive_group()
     which.add_argument(
         "--entries", metavar="A:B", help="entries A to B (excluded), either may be left out; or one number"
     )
-    which.add_argument("-n", type=int, metavar="N", dest="num_entries", help="the first N entries")
+    which.add_argument(
+        "-n",
+        type=int,
+        metavar="N",
+        dest="num_entries",
+        help="the first N entries, with --where of those that fulfil it",
+    )
     parser.add_argument(
         "-o", "--output", metavar="PATH", type=output_or_stdout, help="output file (default: standard output)"
     )
@@ -77,24 +90,37 @@ def run(arguments: argparse.Namespace) -> int:
     """Print values entry by entry."""
     if arguments.style == _SUITE_STYLE:
         return _run_suite(arguments)
+    from rntuple_construct.reader.expressions import Condition
+
     if arguments.csv_safe and arguments.format != "csv":
         raise UsageError("--csv-safe goes with --format csv")
-    if arguments.num_entries is not None:
-        if arguments.num_entries < 0:
-            raise UsageError(f"-n {arguments.num_entries}: the number of entries is not negative")
-        arguments.entries = f"0:{arguments.num_entries}"
+    limit = arguments.num_entries
+    if limit is not None and limit < 0:
+        raise UsageError(f"-n {limit}: the number of entries is not negative")
+    if limit is not None and arguments.where is None:
+        arguments.entries = f"0:{limit}"
     start, stop = parse_entries(arguments.entries)
     with open_input(arguments) as file:
         ntuple = pick_ntuple(file, arguments)
-        fields = names_of(arguments.fields)
+        fields = fields_of(arguments, ntuple)
         nodes = ntuple.select(fields)
         if arguments.format == "csv":
-            _check_flat(nodes)
-        if arguments.format == "table" and arguments.entries is None and ntuple.num_entries > NUM_ROWS:
+            nodes = _flat(nodes, skip=arguments.skip_unsupported)
+        warn_of_no_entries(arguments.entries, ntuple.num_entries)
+        is_short = arguments.format == "table" and arguments.entries is None and limit is None
+        cut, numbers = None, None
+        if arguments.where is not None:
+            cut = Condition(arguments.where, ntuple.node)
+            if arguments.format == "table" or limit is not None:
+                numbers = ntuple.matching(cut, start, stop, NUM_ROWS if is_short else limit).tolist()
+                # Entries after the last one that is shown are not read.
+                start, stop = (numbers[0], numbers[-1] + 1) if numbers else (0, 0)
+            if is_short and len(numbers or ()) == NUM_ROWS:
+                talk(f"the first {NUM_ROWS} entries that fulfil the condition; --entries or -n shows others")
+        elif is_short and ntuple.num_entries > NUM_ROWS:
             stop = NUM_ROWS
             talk(f"the first {NUM_ROWS} of {count_text(ntuple.num_entries, 'entry')}; --entries shows others")
-        warn_of_no_entries(arguments.entries, ntuple.num_entries)
-        failed = _unreadable(ntuple, list(nodes), start, stop)
+        failed = _unreadable(ntuple, list(nodes), cut, start, stop)
         if failed:
             nodes = {name: node for name, node in nodes.items() if name not in failed}
             if not nodes:
@@ -104,36 +130,38 @@ def run(arguments: argparse.Namespace) -> int:
         # Layouts of no field at all would not tell how many entries there are.
         library: Library = "layout" if nodes else "py"
         chunks = ntuple.iterate(
-            list(nodes), step_size=CHUNK, entry_start=start, entry_stop=stop, library=library
+            list(nodes), cut, step_size=CHUNK, entry_start=start, entry_stop=stop, library=library
         )
         chunks = _meant(chunks, nodes)
         with open_output(arguments.output, [resolve(arguments.file)]) as out:
             if arguments.format == "table":
-                first, _, _ = slice(start, stop).indices(ntuple.num_entries)
-                print_table({name: _is_number(node) for name, node in nodes.items()}, chunks, out, first)
+                first, last, _ = slice(start, stop).indices(ntuple.num_entries)
+                shown = range(first, last) if numbers is None else numbers
+                print_table({name: _is_number(node) for name, node in nodes.items()}, chunks, out, shown)
             else:
                 printer = print_safe_csv if arguments.csv_safe else PRINTERS[arguments.format]
                 printer(ntuple, nodes, chunks, out)
-        is_complete = not failed and (fields is not None or not ntuple.dropped)
+        is_complete = fields is not None or not ntuple.dropped
+        is_complete = arguments.skip_unsupported or (not failed and is_complete)
     return Exit.FINE if is_complete else Exit.DATA
 
 
 def _unreadable(
-    ntuple: RNTuple, names: list[str], start: int | None, stop: int | None
+    ntuple: RNTuple, names: list[str], cut: Condition | None, start: int | None, stop: int | None
 ) -> dict[str, RNTupleError]:
     """Why fields cannot be read; found out before the first value is printed, so that a document is never cut short.
 
     Reading takes a small part of the time that printing takes.
     """
     try:
-        _read(ntuple, names, start, stop)
-    except SourceError:
+        _read(ntuple, names, cut, start, stop)
+    except (SourceError, SchemaError):
         raise
     except RNTupleError:
         failed: dict[str, RNTupleError] = {}
         for name in names:
             try:
-                _read(ntuple, [name], start, stop)
+                _read(ntuple, [name], cut, start, stop)
             except RNTupleError as error:
                 failed[name] = error
         return failed
@@ -147,10 +175,14 @@ def _meant(chunks: Chunks, nodes: Mapping[str, FieldNode]) -> Chunks:
     return (meant(chunk, nodes, Form.TEXT) if isinstance(chunk, Mapping) else chunk for chunk in chunks)
 
 
-def _read(ntuple: RNTuple, names: list[str], start: int | None, stop: int | None) -> None:
+def _read(
+    ntuple: RNTuple, names: list[str], cut: Condition | None, start: int | None, stop: int | None
+) -> None:
     """Read values and drop them again."""
     if names:
-        for _ in ntuple.iterate(names, step_size=CHUNK, entry_start=start, entry_stop=stop, library="layout"):
+        for _ in ntuple.iterate(
+            names, cut, step_size=CHUNK, entry_start=start, entry_stop=stop, library="layout"
+        ):
             pass
 
 
@@ -158,9 +190,10 @@ def _run_suite(arguments: argparse.Namespace) -> int:
     """Print a file as the validation suite does: all of it, and its attribute sets and refusals too."""
     from rntuple_construct.kit.corpus.suite.dumping import print_file
 
-    if arguments.format != "json" or arguments.fields or arguments.entries or arguments.attribute_set:
+    others = ("fields", "exclude_fields", "where", "entries", "attribute_set")
+    if arguments.format != "json" or any(getattr(arguments, name) for name in others):
         raise UsageError(
-            f"--style {_SUITE_STYLE} prints whole RNTuples as JSON, without --fields, --entries or --attribute-set"
+            f"--style {_SUITE_STYLE} prints whole RNTuples as JSON, without --fields, --where, --entries or --attribute-set"
         )
     given = resolve(arguments.file, arguments.ntuple)
     with open_input(arguments) as file, open_output(arguments.output, [given]) as out:
@@ -229,22 +262,22 @@ def _print_cells(nodes: Iterable[str], chunks: Chunks, out: TextIO, *, is_safe: 
     )
 
 
-def print_table(fields: Mapping[str, bool], chunks: Chunks, out: TextIO, first: int) -> None:
+def print_table(fields: Mapping[str, bool], chunks: Chunks, out: TextIO, numbers: Sequence[int]) -> None:
     """Print values as a table.
 
     Args:
         fields: names, and whether the values are numbers.
         chunks: the values.
         out: where to.
-        first: number of the first entry.
+        numbers: numbers of the entries.
     """
     rows: list[list[str]] = []
-    for row in _rows(chunks):
+    for number, row in zip(numbers, _rows(chunks), strict=True):
         cells = [
             value if isinstance(value, str) else "" if value is None else _compact(value)
             for value in row.values()
         ]
-        rows.append([str(first + len(rows)), *(cell[:_MAX_CELL] for cell in cells)])
+        rows.append([str(number), *(cell[:_MAX_CELL] for cell in cells)])
     headings = [Heading("entry", right=True)]
     headings += [
         Heading(printable(name), right=is_number, is_elastic=not is_number)
@@ -266,17 +299,27 @@ def _inner(node: FieldNode) -> FieldNode:
     return node.value_of((FieldKind.WRAPPER, FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL))
 
 
-def _check_flat(nodes: Mapping[str, FieldNode]) -> None:
-    """Raise unless every field holds one value per entry, or none; wrappers are looked through."""
+def _flat(nodes: Mapping[str, FieldNode], *, skip: bool) -> dict[str, FieldNode]:
+    """The fields that hold one value per entry, or none; wrappers are looked through.
+
+    Args:
+        nodes: fields by name.
+        skip: leave the others out, in place of an error.
+    """
     from rntuple_construct.model.schema.field_kinds import FieldKind
 
     flat = {FieldKind.NUMBER, FieldKind.CHARACTER, FieldKind.STRING, FieldKind.CARDINALITY}
-    for name, node in nodes.items():
-        inner = _inner(node)
-        if inner.kind not in flat:
-            raise UsageError(
-                f"field '{name}' ({inner.kind.value}) does not fit into a CSV cell; choose flat fields with --fields"
-            )
+    nested = [name for name, node in nodes.items() if _inner(node).kind not in flat]
+    if nested and (not skip or len(nested) == len(nodes)):
+        kind, others = _inner(nodes[nested[0]]).kind.value, ", ".join(nested[1:6])
+        also = f"; nor do {others}{' and others' if len(nested) > 6 else ''}" if others else ""
+        raise UsageError(
+            f"field '{nested[0]}' ({kind}) does not fit into a CSV cell{also}; choose flat fields with --fields, "
+            "or leave the others out with --skip-unsupported"
+        )
+    for name in nested:
+        talk(f"field '{name}' is left out: it does not fit into a CSV cell")
+    return {name: node for name, node in nodes.items() if name not in nested}
 
 
 PRINTERS = {"json": _print_json, "jsonl": _print_lines, "csv": _print_csv}

@@ -8,7 +8,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -31,8 +31,9 @@ from rntuple_construct.cli.options import (
     EXPORT_FORMATS,
     EXPORT_STEP,
     UsageError,
+    add_fields,
     count_text,
-    names_of,
+    fields_of,
     parse_entries,
     size_text,
     warn_of_no_entries,
@@ -55,6 +56,7 @@ DESCRIPTION = (
 EXAMPLES = (
     "rntuple export data.root data.parquet",
     "rntuple export data.root - --format csv --fields event,met --entries 0:3",
+    "rntuple export data.root high.csv --where 'met > 50' --skip-unsupported",
 )
 
 
@@ -70,9 +72,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--format", choices=EXPORT_FORMATS, help="format of the output (default: from the suffix)"
     )
-    parser.add_argument(
-        "--fields", metavar="NAME,...", help="fields, patterns (Muon_*) or members (Muon.pt); default all"
-    )
+    add_fields(parser, "fields, patterns (Muon_*) or members (Muon.pt); default all", where=True)
     parser.add_argument(
         "--entries", metavar="A:B", help="entries A to B (excluded), or one number; default all"
     )
@@ -108,7 +108,7 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
                 return Cut(
                     [(*part, not number) for number, part in enumerate(pairwise([first, *cuts, last]))]
                 )
-        done = _export(ntuple, output, (start, stop), arguments)
+        done = _export(ntuple, output, (start, stop), arguments, fields_of(arguments, ntuple))
         return _row_of(target, output, _Exported(file.size, done))
 
 
@@ -120,19 +120,25 @@ def _opened(target: Input, arguments: argparse.Namespace) -> Iterator[tuple[RNTu
 
 
 def _export(
-    ntuple: RNTuple, output: Any, entries: tuple[int | None, int | None], arguments: argparse.Namespace
+    ntuple: RNTuple,
+    output: Any,
+    entries: tuple[int | None, int | None],
+    arguments: argparse.Namespace,
+    fields: list[str] | None,
 ) -> ExportResult:
     from rntuple_construct.conversion.tables.export_table import export
 
     return export(
-        ntuple, output, format=_format(arguments), fields=names_of(arguments.fields), entry_start=entries[0],
-        entry_stop=entries[1], compression=arguments.compression, step_size=arguments.step_size,
+        ntuple, output, format=_format(arguments), fields=fields, entry_start=entries[0],
+        entry_stop=entries[1], where=arguments.where, skip_unsupported=arguments.skip_unsupported, compression=arguments.compression, step_size=arguments.step_size,
     )  # fmt: skip
 
 
 def _row_of(target: Input, output: str, found: _Exported) -> Row:
     done = found.done
     detail = {"target": output, "num_fields": done.num_fields, "nbytes": done.nbytes, "format": done.format}
+    if done.skipped:
+        detail["skipped"] = dict(done.skipped)
     return Row(str(target), "ok", "", found.size, done.num_entries, detail)
 
 
@@ -164,13 +170,18 @@ def part_of(
     kind = piece_format(_format(arguments), None)[0]
     plain = _with(arguments, format=kind, compression="none")
     with _opened(target, arguments) as (file, ntuple):
-        if is_first and not is_text:
-            _export(ntuple, io.BytesIO(), (0, 0), arguments)  # raises for types that the format lacks
-        done = _export(ntuple, path, (first, last), plain)
+        skipped: Mapping[str, str] = {}
+        fields = fields_of(arguments, ntuple)
+        if not is_text and (is_first or arguments.skip_unsupported):
+            # Raises for types that the format lacks, or tells them.
+            skipped = _export(ntuple, io.BytesIO(), (0, 0), arguments, fields).skipped
+            fields = [name for name in ntuple.select(fields) if name not in skipped] if skipped else fields
+        done = _export(ntuple, path, (first, last), plain, fields)
+        done = replace(done, skipped=skipped or done.skipped)
         if is_text:
             heading = io.BytesIO()
             if not is_first:
-                _export(ntuple, heading, (0, 0), plain)
+                _export(ntuple, heading, (0, 0), plain, fields)
             strip_text(path, len(heading.getvalue()), arguments.compression)
         return _Exported(file.size, done)
 
@@ -248,10 +259,12 @@ def export_table(table: Any, arguments: argparse.Namespace) -> None:
         progress("exporting", 100) as advance,
     ):
         done = export(
-            table, target, format=arguments.format, fields=names_of(arguments.fields), entry_start=start,
-            entry_stop=stop, compression=arguments.compression, step_size=arguments.step_size,
+            table, target, format=arguments.format, fields=fields_of(arguments, table), entry_start=start,
+            entry_stop=stop, where=arguments.where, skip_unsupported=arguments.skip_unsupported, compression=arguments.compression, step_size=arguments.step_size,
             workers=jobs, advanced=progress_of_entries(advance),
         )  # fmt: skip
+    for name, reason in done.skipped.items():
+        talk(f"field '{name}' is left out: {reason}")
     name = "standard output" if arguments.target == STANDARD_OUTPUT else arguments.target
     talk(
         f"{name}: {count_text(done.num_entries, 'entry')}, {count_text(done.num_fields, 'field')}, {size_text(done.nbytes)} "

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import fnmatch
 import json
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,15 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_spec.column_types import COLUMN_TYPES
 
-from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import printable
-from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve, ttree_of
 from rntuple_construct.cli.many import add_many, run_many, wants_many
-from rntuple_construct.cli.options import UsageError, count_text, names_of, size_text
+from rntuple_construct.cli.options import UsageError, add_fields, chosen_names, count_text, size_text
 from rntuple_construct.cli.terminal import say, talk
 
 if TYPE_CHECKING:
@@ -53,9 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--format", choices=["text", "json"], default="text", help="format of the output (default: text)"
     )
     parser.add_argument("--clusters", action="store_true", help="list every cluster (text)")
-    parser.add_argument(
-        "--fields", metavar="NAME,...", help="top-level fields or patterns (Muon_*); default all"
-    )
+    add_fields(parser, "top-level fields or patterns (Muon_*); default all")
     parser.add_argument(
         "--depth", type=int, metavar="N", help="levels of fields to show; 1: only top-level fields"
     )
@@ -253,19 +248,14 @@ def _sizes_text(field: FieldSummary, total: int) -> str:
 
 def _chosen(summary: Summary, arguments: argparse.Namespace) -> Summary:
     """The same with the fields that are asked for, in the order and to the depth that is asked for."""
-    fields = summary.fields
-    names = names_of(arguments.fields)
-    if names is not None:
-        for name in names:
-            if not any(fnmatch.fnmatchcase(field.name, name) for field in fields):
-                raise SchemaError(
-                    f"'{summary.path}' has no field '{shortened(name)}'",
-                    hint=f"fields: {suggestion(name, [field.name for field in fields], 'rntuple info lists them')}",
-                )
-        fields = [f for f in fields if any(fnmatch.fnmatchcase(f.name, name) for name in names)]
+    names = chosen_names(f"'{summary.path}'", {field.name: field for field in summary.fields}, arguments)
+    left_out = summary.dropped_fields if arguments.skip_unsupported else {}
+    fields = [field for field in summary.fields if field.name in names and field.name not in left_out]
+    dropped = {name: why for name, why in summary.dropped_fields.items() if name not in left_out}
     if arguments.depth is not None and arguments.depth < 0:
         raise UsageError(f"--depth {arguments.depth} is no number of levels")
-    return replace(summary, fields=_arranged(fields, arguments.sort, arguments.depth))
+    arranged = _arranged(fields, arguments.sort, arguments.depth)
+    return replace(summary, fields=arranged, dropped_fields=dropped)
 
 
 def _arranged(fields: Sequence[FieldSummary], sort: str, depth: int | None) -> list[FieldSummary]:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import fnmatch
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import printable
-from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.cli.documents import document_text
-from rntuple_construct.cli.options import UsageError, count_text, names_of, size_text
+from rntuple_construct.cli.options import UsageError, chosen_names, count_text, size_text
 from rntuple_construct.cli.tables import Heading, table_text, terminal_width
 from rntuple_construct.cli.terminal import say
 
@@ -91,21 +88,11 @@ def _print_facts(tree: TTree, num_clusters: int) -> None:
 
 def _chosen(tree: TTree, arguments: argparse.Namespace) -> list[Branch]:
     """The branches that are asked for, in the order that is asked for."""
-    branches = list(tree.branches)
-    names = names_of(arguments.fields)
-    if names is not None:
-        tops = {branch.path: branch.path.partition("/")[0] for branch in branches}
-        for name in names:
-            if not fnmatch.filter(tops.values(), name):
-                raise SchemaError(
-                    f"TTree '{tree.path}' has no branch '{shortened(name)}'",
-                    hint=f"branches: {suggestion(name, list(dict.fromkeys(tops.values())), 'rntuple info lists them')}",
-                )
-        branches = [
-            branch
-            for branch in branches
-            if any(fnmatch.fnmatchcase(tops[branch.path], name) for name in names)
-        ]
+    tops = {branch.path: branch.path.partition("/")[0] for branch in tree.branches}
+    names = chosen_names(f"TTree '{tree.path}'", tops.values(), arguments)
+    branches = [branch for branch in tree.branches if tops[branch.path] in names]
+    if arguments.skip_unsupported:
+        branches = [branch for branch in branches if not branch.problem]
     if arguments.sort == "name":
         branches.sort(key=lambda branch: branch.path)
     elif arguments.sort == "size":

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+import fnmatch
+from collections.abc import Iterable, Sequence
 from dataclasses import fields, replace
+from typing import Any
 
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.printable import count_text, size_text
 from rntuple_construct.base.suggestions import shortened, suggestion
@@ -18,10 +21,13 @@ __all__ = [
     "MAX_EXAMPLES",
     "REPORT_FORMATS",
     "UsageError",
+    "add_fields",
     "add_limits",
     "bytes_of",
+    "chosen_names",
     "cluster_sizes",
     "count_text",
+    "fields_of",
     "limits_of",
     "names_of",
     "parse_entries",
@@ -54,6 +60,88 @@ def names_of(text: str | None) -> list[str] | None:
     if not all(names):
         raise UsageError(f"'{text}' has an empty name in it; write it like pt,eta")
     return names
+
+
+def add_fields(parser: argparse.ArgumentParser, what: str, *, where: bool = False) -> None:
+    """Add the options that choose fields, and entries by a condition.
+
+    Args:
+        parser: that of the subcommand.
+        what: what ``--fields`` takes and its default.
+        where: whether entries can be chosen.
+    """
+    parser.add_argument("--fields", metavar="NAME,...", help=what)
+    parser.add_argument("--exclude-fields", metavar="NAME,...", help="fields or patterns to leave out")
+    parser.add_argument(
+        "--skip-unsupported",
+        action="store_true",
+        help="leave out fields that cannot be read, and those that the output cannot hold",
+    )
+    if where:
+        parser.add_argument(
+            "--where",
+            metavar="CONDITION",
+            help="only entries that fulfil it, such as '(pt > 20) & (abs(eta) < 2.4)', 'name == \"cash\"' or 'len(jets) > 2'",
+        )
+
+
+def fields_of(arguments: argparse.Namespace, table: Any) -> list[str] | None:
+    """Return the fields of a table that the options of ``add_fields`` choose; None for all.
+
+    Args:
+        arguments: those of the subcommand.
+        table: an RNTuple, or a table of another format.
+
+    Raises:
+        UsageError: an empty name, a member that is to be left out, or no field is left.
+        SchemaError: a name that matches nothing.
+    """
+    names, excluded = names_of(arguments.fields), names_of(arguments.exclude_fields)
+    dropped = getattr(table, "dropped", {}) if arguments.skip_unsupported else {}
+    for name in names or ():
+        if name in dropped:
+            talk(f"field '{name}' is left out: {dropped[name]}")
+    if names is not None:
+        names = [name for name in names if name not in dropped]
+    if excluded is None:
+        return names
+    known = getattr(table, "dropped", {})
+    left_out = table.select([name for name in excluded if name not in known])
+    chosen = list(table.select(names))
+    whole = table.select(None)
+    for name in left_out:
+        if name not in whole:
+            raise UsageError(f"--exclude-fields {name}: only whole top-level fields can be left out")
+    found = [name for name in chosen if name not in left_out]
+    if not found and chosen:
+        raise UsageError(f"--exclude-fields {arguments.exclude_fields} leaves no field")
+    return found
+
+
+def chosen_names(what: str, known: Iterable[str], arguments: argparse.Namespace) -> list[str]:
+    """Return the names that ``--fields`` and ``--exclude-fields`` choose.
+
+    Args:
+        what: the RNTuple or TTree, for messages.
+        known: all names.
+        arguments: those of the subcommand.
+
+    Raises:
+        SchemaError: a name or pattern that matches nothing.
+    """
+    known = list(dict.fromkeys(known))
+    names, excluded = names_of(arguments.fields), names_of(arguments.exclude_fields) or []
+    for name in [*(names or []), *excluded]:
+        if not fnmatch.filter(known, name):
+            raise SchemaError(
+                f"{what} has no field '{shortened(name)}'",
+                hint=f"fields: {suggestion(name, known, 'rntuple info lists them')}",
+            )
+
+    def fits(name: str, patterns: Sequence[str]) -> bool:
+        return any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)
+
+    return [name for name in known if fits(name, names or ["*"]) and not fits(name, excluded)]
 
 
 def pairs_of(option: str, texts: Sequence[str], form: str) -> dict[str, str]:

@@ -19,8 +19,9 @@ from rntuple_construct.cli.jobs import jobs_of
 from rntuple_construct.cli.many import add_many, num_parts, run_many, wants_many
 from rntuple_construct.cli.options import (
     UsageError,
+    add_fields,
     count_text,
-    names_of,
+    fields_of,
     parse_entries,
     size_text,
     warn_of_no_entries,
@@ -52,6 +53,7 @@ EXAMPLES = (
     "rntuple stats data.root",
     "rntuple stats data.root --fields met --format csv",
     "rntuple stats data.root --html stats.html",
+    "rntuple stats data.root --where 'met > 50' --exclude-fields 'Muon_*'",
     "rntuple stats data.root --group auto",
 )
 
@@ -82,9 +84,7 @@ _GROUP_HEADINGS = [
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
     add_input(parser)
-    parser.add_argument(
-        "--fields", metavar="NAME,...", help="fields, patterns (Muon_*) or members (Muon.pt); default all"
-    )
+    add_fields(parser, "fields, patterns (Muon_*) or members (Muon.pt); default all", where=True)
     parser.add_argument(
         "--entries",
         metavar="A:B",
@@ -112,14 +112,14 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
 
     arguments = argparse.Namespace(**{**vars(arguments), "file": str(target)})
     start, stop = parse_entries(arguments.entries)
-    names = names_of(arguments.fields)
     with open_input(arguments) as file:
         ntuple = pick_ntuple(file, arguments)
+        names = fields_of(arguments, ntuple)
         if not target.is_standard_input and (num := num_parts(file.size, arguments)) > 1:
             step, ranges = stretches(ntuple, names, num, entry_start=start, entry_stop=stop)
             if len(ranges) > 1:
                 return Cut([(first, last, step) for first, last in ranges])
-        found = stats(ntuple, names, entry_start=start, entry_stop=stop)
+        found = stats(ntuple, names, entry_start=start, entry_stop=stop, where=arguments.where)
         return Row(str(target), "ok", "", file.size, found.num_entries, found.as_dict())
 
 
@@ -131,7 +131,8 @@ def part_of(
 
     arguments = argparse.Namespace(**{**vars(arguments), "file": str(target)})
     with open_input(arguments) as file:
-        found = partial_stats(pick_ntuple(file, arguments), names_of(arguments.fields), *part)
+        ntuple = pick_ntuple(file, arguments)
+        found = partial_stats(ntuple, fields_of(arguments, ntuple), *part, arguments.where)
         return _PartOfFile(file.size, found)
 
 
@@ -185,7 +186,7 @@ def run(arguments: argparse.Namespace) -> int:
     with open_table(arguments) as (name, table), progress("reading", 100) as advance:
         warn_of_no_entries(arguments.entries, table.num_entries)
         found = stats(
-            table, names_of(arguments.fields), entry_start=start, entry_stop=stop,
+            table, fields_of(arguments, table), entry_start=start, entry_stop=stop, where=arguments.where,
             advanced=progress_of_entries(advance), workers=jobs_of(arguments),
         )  # fmt: skip
     print_statistics(found, name, arguments)
@@ -224,7 +225,7 @@ def check_grouping(arguments: argparse.Namespace) -> None:
     """Raise UsageError for options that have no meaning with ``--group``."""
     if wants_many(arguments, arguments.file):
         raise UsageError("--group is for one file")
-    for name in ("entries", "html"):
+    for name in ("entries", "html", "where"):
         if getattr(arguments, name):
             raise UsageError(f"--{name} is not for the sizes of --group")
     if arguments.sort not in ("schema", "size"):
@@ -241,7 +242,7 @@ def print_groups(table: RNTuple | Table, name: str, arguments: argparse.Namespac
     """
     from rntuple_construct.conversion.summary.groups import group_sizes
 
-    found = group_sizes(table, arguments.group, names_of(arguments.fields))
+    found = group_sizes(table, arguments.group, fields_of(arguments, table))
     if arguments.format == "json":
         say(document_text({"file": name} | found.as_dict()))
         return

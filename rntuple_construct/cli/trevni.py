@@ -18,6 +18,7 @@ from rntuple_construct.cli.jobs import jobs_of
 from rntuple_construct.cli.options import (
     UsageError,
     count_text,
+    fields_of,
     limits_of,
     names_of,
     parse_entries,
@@ -143,12 +144,12 @@ def dump(arguments: argparse.Namespace) -> int:
     """Print values row by row."""
     from rntuple_construct.cli.dump import NUM_ROWS, PRINTERS, print_safe_csv, print_table
 
-    _refuse(arguments, "attribute_set")
+    _refuse(arguments, "attribute_set", "where")
     if arguments.style != "plain":
         raise UsageError("--style is for RNTuples, not for Trevni files")
     start, stop = parse_entries(arguments.entries)
-    names = names_of(arguments.fields)
     with _opened(arguments) as file:
+        names = fields_of(arguments, file)
         nodes = file.select(names)
         warn_of_no_entries(arguments.entries, file.num_rows)
         if arguments.format == "csv":
@@ -160,13 +161,13 @@ def dump(arguments: argparse.Namespace) -> int:
         chunks = file.iterate(names, step_size=_CHUNK, entry_start=start, entry_stop=stop, library=library)
         with open_output(arguments.output, [_given(arguments)]) as out:
             if arguments.format == "table":
-                first, _, _ = slice(start, stop).indices(file.num_rows)
+                first, last, _ = slice(start, stop).indices(file.num_rows)
                 infos = [column.info for column in file.columns.values()]
                 numbers = {
                     name: not (node.steps or node.members) and infos[node.column or 0].type.is_number
                     for name, node in nodes.items()
                 }
-                print_table(numbers, chunks, out, first)
+                print_table(numbers, chunks, out, range(first, last))
             else:
                 printer = print_safe_csv if arguments.csv_safe else PRINTERS[arguments.format]
                 printer(file, nodes, chunks, out)
@@ -186,7 +187,7 @@ def stats(arguments: argparse.Namespace) -> int:
     from rntuple_construct.cli.stats import check_grouping, print_groups, print_statistics
     from rntuple_construct.conversion.summary.stats import stats as gather
 
-    _refuse(arguments, "attribute_set")
+    _refuse(arguments, "attribute_set", "where")
     if arguments.group:
         check_grouping(arguments)
         with _opened(arguments) as file:
@@ -198,7 +199,7 @@ def stats(arguments: argparse.Namespace) -> int:
     with _opened(arguments) as file, progress("reading", 100) as advance:
         warn_of_no_entries(arguments.entries, file.num_entries)
         found = gather(
-            file, names_of(arguments.fields), entry_start=start, entry_stop=stop,
+            file, fields_of(arguments, file), entry_start=start, entry_stop=stop,
             advanced=progress_of_entries(advance), workers=jobs_of(arguments),
         )  # fmt: skip
         name = file.name
@@ -210,7 +211,7 @@ def export(arguments: argparse.Namespace) -> int:
     """Export and print a summary."""
     from rntuple_construct.cli.export import check_target, export_table
 
-    _refuse(arguments, "attribute_set", "jobs")
+    _refuse(arguments, "attribute_set", "jobs", "where")
     parse_entries(arguments.entries)
     check_target(arguments, _given(arguments))
     with _opened(arguments) as file:
@@ -254,7 +255,7 @@ def convert(arguments: argparse.Namespace) -> int:
     from rntuple_construct.trevni.conversion import from_trevni, to_trevni
     from rntuple_construct.writer import WriteOptions
 
-    _refuse(arguments, "jobs")
+    _refuse(arguments, "jobs", "where", "exclude_fields")
     if os.path.isdir(arguments.source):
         raise UsageError("only single files are converted to or from Trevni")
     given = resolve(arguments.source, arguments.ntuple)

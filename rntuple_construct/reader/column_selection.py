@@ -88,6 +88,26 @@ class ColumnSelection:
         wanted = {name: take(layout, picks) if len(layout) else layout for name, layout in found.items()}
         return self._made(wanted, len(picks)), len(picks)
 
+    @property
+    def tested(self) -> ColumnSelection:
+        """The fields of the cut alone."""
+        return ColumnSelection(self.first)
+
+    def picks_of(self, known: Mapping[str, Layout], length: int) -> npt.NDArray[np.int64]:
+        """Return which entries of a range the cut chooses.
+
+        Args:
+            known: values of the fields of ``tested``.
+            length: number of entries of the range.
+
+        Raises:
+            SchemaError: there is no cut, or it cannot be computed, or it chooses elements of lists.
+        """
+        mask = None if self._cut is None else self._cut.mask(known, length)
+        if not isinstance(mask, np.ndarray):
+            raise SchemaError("the cut chooses no entries", hint="choose them with any(...) or all(...)")
+        return np.flatnonzero(mask)
+
     def _made(self, chunk: dict[str, Layout], length: int) -> dict[str, Layout]:
         if self._is_plain:
             return chunk

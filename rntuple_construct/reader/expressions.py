@@ -67,8 +67,29 @@ _COMPARISONS: dict[type[ast.AST], Callable[[Any, Any], Any]] = {
 }  # fmt: skip
 _MEMBERSHIP = (ast.In, ast.NotIn)
 _IDENTITY = (ast.Is, ast.IsNot)
+
+
+def _and(left: Any, right: Any) -> Any:
+    return _logical(operator.and_, left, right)
+
+
+def _or(left: Any, right: Any) -> Any:
+    return _logical(operator.or_, left, right)
+
+
+def _logical(function: Callable[[Any, Any], Any], left: Any, right: Any) -> Any:
+    """``and`` or ``or`` of conditions, or of the bits of integers; the result is missing where a missing value decides it."""
+    if not (_has_missing(left) or _has_missing(right)):
+        return function(left, right)
+    ak = require("awkward")
+    least, greatest = (
+        function(*(ak.fill_none(each, value, axis=None) for each in (left, right))) for value in (False, True)
+    )
+    return ak.mask(least, least == greatest)
+
+
 _BITWISE: dict[type[ast.AST], Callable[[Any, Any], Any]] = {
-    ast.BitAnd: operator.and_, ast.BitOr: operator.or_, ast.BitXor: operator.xor,
+    ast.BitAnd: _and, ast.BitOr: _or, ast.BitXor: operator.xor,
 }  # fmt: skip
 _ARITHMETIC: dict[type[ast.AST], Callable[[Any, Any], Any]] = {
     ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv, ast.Mod: operator.mod,
@@ -349,14 +370,14 @@ class Expression:
         if isinstance(node, ast.BoolOp):
             name = "and" if isinstance(node.op, ast.And) else "or"
             values = self._conditions(name, *map(inner, node.values))
-            return reduce(operator.and_ if name == "and" else operator.or_, values)
+            return reduce(_and if name == "and" else _or, values)
         if isinstance(node, ast.Compare):
             operands = [node.left, *node.comparators]
             found = [
                 self._relation(sign, inner(left), right, inner)
                 for sign, left, right in zip(node.ops, operands, operands[1:], strict=False)
             ]
-            return reduce(operator.and_, found)
+            return reduce(_and, found)
         if isinstance(node, ast.Subscript):
             return self._subscript(inner(node.value), node.slice, inner)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
@@ -385,7 +406,7 @@ class Expression:
             return missing if isinstance(sign, ast.Is) else ~missing
         if isinstance(sign, _MEMBERSHIP) and isinstance(right, ast.Tuple):
             equal = [self._comparison(ast.Eq(), left, inner(part)) for part in right.elts]
-            return reduce(operator.or_, equal) if isinstance(sign, ast.In) else ~reduce(operator.or_, equal)
+            return reduce(_or, equal) if isinstance(sign, ast.In) else ~reduce(_or, equal)
         return self._comparison(sign, left, inner(right))
 
     def _comparison(self, sign: ast.cmpop, left: _Value, right: _Value) -> _Value:
@@ -501,6 +522,18 @@ def _kind(value: _Value) -> str:
             return ""
         content = content.content
     return str(content.dtype.kind)
+
+
+def _has_missing(value: _Value) -> bool:
+    """Whether values are conditions of which some may be missing."""
+    if _is_flat(value) or _kind(value) != "b":
+        return False
+    content = value.layout
+    while not content.is_numpy:
+        if content.is_option:
+            return True
+        content = content.content
+    return False
 
 
 def _constant_of(node: ast.expr | None) -> Any:

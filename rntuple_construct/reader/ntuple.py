@@ -11,6 +11,7 @@ from itertools import chain, tee
 from types import TracebackType
 from typing import IO, TYPE_CHECKING, Any, Generic, Literal, overload
 
+import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.base.arguments import check_arguments
@@ -363,6 +364,36 @@ class RNTuple(Generic[Arrays, Array]):
         nodes = dict(self._nodes) if fields is None else {name: self.node(name) for name in fields}
         selection = ColumnSelection(nodes, picks=picks)
         return self._read(selection, start, stop, library or self.default_library, 1)
+
+    def matching(
+        self, cut: Cut, entry_start: int | None = None, entry_stop: int | None = None, most: int | None = None
+    ) -> npt.NDArray[np.int64]:
+        """Return the numbers of the entries that fulfil a condition; only the fields that it needs are read.
+
+        Args:
+            cut: as for ``arrays``, with one value for each entry.
+            entry_start, entry_stop: range of entries, as for ``arrays``.
+            most: stop after so many; None for all.
+
+        Returns:
+            numbers of shape ``(n,)``, in order.
+
+        Raises:
+            SchemaError: the condition cannot be understood or computed, or chooses elements of lists.
+            RNTupleError: the bytes needed are damaged or not readable here.
+        """
+        condition = self.selection([], cut)
+        found = [np.empty(0, np.int64)]
+        num = 0
+        for start, stop in self._steps(condition.nodes, "16 MB", entry_start, entry_stop, "layout"):
+            found.append(
+                start
+                + condition.picks_of(self._read(condition.tested, start, stop, "layout", 1), stop - start)
+            )
+            num += len(found[-1])
+            if most is not None and num >= most:
+                break
+        return np.concatenate(found)[:most]
 
     def head(self, num: int = 5, library: Library | None = None) -> Any:
         """Return the first entries, as ``arrays`` does.
@@ -818,9 +849,10 @@ class RNTuple(Generic[Arrays, Array]):
         entry_start: int | None = None,
         entry_stop: int | None = None,
         library: Library | None = None,
+        cut: Cut = None,
     ) -> Iterator[tuple[int, int]]:
         """First entry and the one after the last of each chunk that ``iterate`` gives for the same arguments."""
-        nodes = self.chosen(fields)
+        nodes = self.selection(fields, cut).nodes
         return self._steps(nodes, step_size, entry_start, entry_stop, library or self.default_library)
 
     def _steps(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fnmatch
 import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -21,6 +22,7 @@ from rntuple_construct.conversion.copying.verify_copy import (
     check_same_steps,
     check_same_values,
 )
+from rntuple_construct.conversion.tables.table import condition_on
 from rntuple_construct.format.generations import (
     DEFAULT_GENERATION,
     GENERATIONS,
@@ -31,7 +33,6 @@ from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.values.layout import Layout, Numbers, Record
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
 from rntuple_construct.reader.chunking import entry_bounds
-from rntuple_construct.reader.expressions import Condition
 from rntuple_construct.reader.pickling import num_workers
 from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.writer import FileWriter, WriteOptions, Writer
@@ -60,6 +61,7 @@ class ConvertOptions:
         external: follow locators that lead out of the source.
         limits: what the source may ask for.
         fields: names or patterns of the top-level fields to keep; None for all. Projected fields need their source.
+        exclude: names or patterns of top-level fields to leave out.
         entry_start, entry_stop: the entries to keep, as for ``RNTuple.arrays``.
         where: condition that entries to keep fulfil, such as ``"(pt > 20) & (abs(eta) < 2.4)"`` or ``"len(jets) > 2"``.
             Integers are exact and reals are doubles, see ``reader.expressions``.
@@ -77,6 +79,7 @@ class ConvertOptions:
     external: bool = False
     limits: Limits = DEFAULT_LIMITS
     fields: tuple[str, ...] | None = None
+    exclude: tuple[str, ...] = ()
     entry_start: int | None = None
     entry_stop: int | None = None
     where: str | None = None
@@ -294,7 +297,7 @@ def _convert_ntuple(
 def _chunks(ntuple: RNTuple, names: list[str], options: ConvertOptions) -> Iterator[dict[str, Layout]]:
     """Values of fields in the entries to keep, piece by piece."""
     start, stop = options.entries(ntuple.num_entries)
-    cut = None if options.where is None else Condition(options.where, ntuple.node)
+    cut = None if options.where is None else condition_on(ntuple, options.where)
     ahead = int(options.workers > 1)
     return iter(
         ntuple.iterate(
@@ -305,10 +308,15 @@ def _chunks(ntuple: RNTuple, names: list[str], options: ConvertOptions) -> Itera
 
 def _selected(ntuple: RNTuple, options: ConvertOptions) -> list[FieldNode]:
     """The top-level fields to keep, in the order of the schema."""
-    if options.fields is None:
+    if options.fields is None and not options.exclude:
         return list(ntuple.nodes.values())
-    chosen = ntuple.select(options.fields)
-    members = [name for name in chosen if name not in ntuple.nodes]
+    known = [name for name in options.exclude if name not in ntuple.dropped]
+    excluded = ntuple.select(known)
+    fields = options.fields
+    if fields is not None and options.drop_unreadable:
+        fields = tuple(name for name in fields if name not in ntuple.dropped)
+    chosen = {name: node for name, node in ntuple.select(fields).items() if name not in excluded}
+    members = [name for name in (*chosen, *excluded) if name not in ntuple.nodes]
     if members:
         raise SchemaError(
             f"only whole top-level fields can be converted, not '{members[0]}'", path=members[0]
@@ -320,9 +328,11 @@ def _refusals(ntuple: RNTuple, generation: Generation, options: ConvertOptions) 
     """Raise SchemaError for features that the target lacks, unless they may be dropped; return notes about dropped ones."""
     notes = []
     for name, error in ntuple.dropped.items():
+        if any(fnmatch.fnmatchcase(name, pattern) for pattern in options.exclude):
+            continue
         if not options.drop_unreadable:
             raise SchemaError(
-                f"field '{name}' cannot be read: {error}", path=name, hint="--drop-unreadable leaves it out"
+                f"field '{name}' cannot be read: {error}", path=name, hint="--skip-unsupported leaves it out"
             )
         notes.append(f"field '{name}' is left out: {error.message}")
     keys = list(ntuple.user_metadata_versions) + [e.key for e in ntuple.user_metadata if e.value is None]

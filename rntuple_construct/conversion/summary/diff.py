@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import fnmatch
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.suggestions import shortened
 from rntuple_construct.conversion.tables.opening import opened
+from rntuple_construct.conversion.tables.table import condition_on
 from rntuple_construct.conversion.tables.ttree import TTree
 from rntuple_construct.model.arrays import JSON, Form, meant, to_list
 from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.schema.type_names import normalize_type_name
 from rntuple_construct.model.values.comparison import Tolerance, differing
 from rntuple_construct.model.values.layout import Layout
-from rntuple_construct.model.values.selection import slice_layout
+from rntuple_construct.model.values.selection import slice_layout, take
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader.summary import FieldSummary, Summary, summarize
 
@@ -54,6 +58,7 @@ class Difference:
         schema: differences of the schema, each with ``path``, ``what``, ``left`` and ``right``.
         fields: fields whose values differ.
         storage: differences in how they are stored, in the form of ``schema``; empty unless asked for.
+        num_compared: entries whose values were compared.
     """
 
     left: str
@@ -62,6 +67,7 @@ class Difference:
     schema: list[dict[str, Any]] = field(default_factory=list)
     fields: list[FieldDifference] = field(default_factory=list)
     storage: list[dict[str, Any]] = field(default_factory=list)
+    num_compared: int = 0
 
     @property
     def is_equal(self) -> bool:
@@ -90,6 +96,9 @@ def diff(
     step_size: int | str = STEP,
     advanced: Callable[[int, int], None] | None = None,
     mapping: Mapping[str, str] | None = None,
+    where: str | None = None,
+    exclude: Sequence[str] = (),
+    skip_unsupported: bool = False,
 ) -> Difference:
     """Compare two RNTuples, of any two generations of the format; either may be a TTree.
 
@@ -107,6 +116,10 @@ def diff(
         step_size: how much is compared at a time, as for ``RNTuple.iterate``.
         advanced: called with the number of entries that are done and that of all.
         mapping: names of top-level fields of the right side by those of the left, where they differ.
+        where: condition that entries to compare fulfil, as for ``ConvertOptions``: on the left side, or on the right one if the left
+            one is a TTree.
+        exclude: names or patterns of top-level fields that are not compared.
+        skip_unsupported: do not report fields that cannot be read.
 
     Returns:
         the differences of schema, values and, with ``storage``, of the storage; ``is_equal`` without differences.
@@ -123,7 +136,11 @@ def diff(
         found = Difference(one.path, other.path, (one.num_entries, other.num_entries))
         if storage and not (isinstance(one, RNTuple) and isinstance(other, RNTuple)):
             raise SchemaError("the storage of TTrees cannot be compared")
-        pairs, names_there = _matched(one, other, fields, found, mapping or {})
+        pairs, names_there = _matched(one, other, fields, found, mapping or {}, exclude)
+        if not skip_unsupported and fields is None:
+            found.schema += _unreadable(one, other, exclude)
+        judge = one if isinstance(one, RNTuple) else other
+        condition = None if where is None else condition_on(judge, where)
         values = _Values(pairs, Tolerance(rtol, atol, bits), max_examples)
         stop = min(found.num_entries)
         position = 0
@@ -135,7 +152,16 @@ def diff(
                 entry_stop=position + length,
                 library="layout",
             )
-            values.compare(chunk, {name: copy[names_there[name]] for name in pairs}, position)
+            there = {name: copy[names_there[name]] for name in pairs}
+            entries = np.arange(position, position + length)
+            if condition is not None and isinstance(judge, RNTuple):
+                entries = judge.matching(condition, position, position + length)
+                chunk, there = (
+                    {name: take(layout, entries - position) for name, layout in side.items()}
+                    for side in (chunk, there)
+                )
+            values.compare(chunk, there, entries)
+            found.num_compared += len(entries)
             position += length
             if advanced is not None:
                 advanced(position, stop)
@@ -163,6 +189,7 @@ def _matched(
     fields: Sequence[str] | str | None,
     found: Difference,
     mapping: Mapping[str, str],
+    exclude: Sequence[str],
 ) -> tuple[dict[str, FieldNode], dict[str, str]]:
     """Fields that both sides have with the same structure, and their names on the right.
 
@@ -181,18 +208,20 @@ def _matched(
     else:
         left, there = _selected(one, other, fields), _selected(other, one, fields)
     right = {back.get(name, name): node for name, node in there.items()}
+    for pattern in exclude:
+        if not any(_is_excluded(name, [pattern]) for name in (*left, *right, *one.dropped, *other.dropped)):
+            raise SchemaError(
+                f"no field on either side matches '{shortened(pattern)}', which is to be left out"
+            )
+    left, right = (
+        {name: node for name, node in side.items() if not _is_excluded(name, exclude)}
+        for side in (left, right)
+    )
     for side, here, there in (("left", left, right), ("right", right, left)):
         for name, node in here.items():
             if name not in there:
                 what = {"left": None, "right": None} | {side: _type_of(node)}
                 found.schema.append({"path": name, "what": f"only on the {side}", **what})
-    for side, ntuple in (("left", one), ("right", other)):
-        if fields is None:
-            for name, error in ntuple.dropped.items():
-                found.schema.append(
-                    {"path": name, "what": f"cannot be read on the {side}", "left": None, "right": None}
-                    | {side: str(error)}
-                )
     pairs = {}
     for name, node in left.items():
         if name in right:
@@ -201,6 +230,20 @@ def _matched(
             if not any(item["what"] in _STRUCTURAL for item in differences):
                 pairs[name] = node
     return pairs, {name: mapping.get(name, name) for name in pairs}
+
+
+def _unreadable(
+    one: RNTuple | TTree, other: RNTuple | TTree, exclude: Sequence[str]
+) -> Iterator[dict[str, Any]]:
+    for side, table in (("left", one), ("right", other)):
+        for name, error in table.dropped.items():
+            if not _is_excluded(name, exclude):
+                found = {"path": name, "what": f"cannot be read on the {side}", "left": None, "right": None}
+                yield found | {side: str(error)}
+
+
+def _is_excluded(name: str, exclude: Sequence[str]) -> bool:
+    return any(name == pattern or fnmatch.fnmatchcase(name, pattern) for pattern in exclude)
 
 
 def _selected(
@@ -268,8 +311,10 @@ class _Values:
         self._tolerance = tolerance
         self._max_examples = max_examples
 
-    def compare(self, left: Mapping[str, Layout], right: Mapping[str, Layout], first_entry: int) -> None:
-        """Compare the same entries of both sides; the first of them is ``first_entry``."""
+    def compare(
+        self, left: Mapping[str, Layout], right: Mapping[str, Layout], entries: npt.NDArray[np.int64]
+    ) -> None:
+        """Compare the same entries of both sides, which have these numbers."""
         for name, one in left.items():
             other = right[name]
             if one.equal(other):
@@ -279,13 +324,13 @@ class _Values:
                 continue
             found = self._found[name]
             if not found.num_different:
-                found.first_entry = first_entry + places[0]
+                found.first_entry = int(entries[places[0]])
             found.num_different += len(places)
             for place in places[: self._max_examples - len(found.examples)]:
                 values = [
                     self._shown(name, slice_layout(layout, place, place + 1)) for layout in (one, other)
                 ]
-                found.examples.append({"entry": first_entry + place, "left": values[0], "right": values[1]})
+                found.examples.append({"entry": int(entries[place]), "left": values[0], "right": values[1]})
 
     def _shown(self, name: str, value: Layout) -> Any:
         return to_list(meant({name: value}, self._nodes, Form.TEXT)[name], JSON)[0]

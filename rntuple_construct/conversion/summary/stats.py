@@ -16,7 +16,14 @@ import xxhash
 
 from rntuple_construct.conversion.summary.sketches import Distinct, Distribution, Moments, counted
 from rntuple_construct.conversion.tables.opening import opened_table
-from rntuple_construct.conversion.tables.table import Part, Room, Table, cuts_between_clusters, parts_of
+from rntuple_construct.conversion.tables.table import (
+    Part,
+    Room,
+    Table,
+    condition_on,
+    cuts_between_clusters,
+    parts_of,
+)
 from rntuple_construct.model.arrays.meant import Quantity, in_seconds, quantity_of, statistic_of
 from rntuple_construct.model.arrays.text import text_of_bytes
 from rntuple_construct.model.schema.field_kinds import FieldKind
@@ -142,6 +149,7 @@ def stats(
     name: str | None = None,
     entry_start: int | None = None,
     entry_stop: int | None = None,
+    where: str | None = None,
     step_size: int | str = STEP,
     advanced: Callable[[int, int], None] | None = None,
     workers: int = 1,
@@ -153,6 +161,7 @@ def stats(
         fields: names, patterns or paths of members, as for ``RNTuple.arrays``; None for all.
         name: which RNTuple of a file; None for the only one.
         entry_start, entry_stop: range of entries, as for ``RNTuple.arrays``. Sizes are those of all entries.
+        where: condition that entries fulfil, as for ``ConvertOptions``.
         step_size: how much is read at a time, as for ``RNTuple.iterate``.
         advanced: called with the number of entries that are done and that of all.
         workers: threads that take the values of different fields; the statistics are the same for any number.
@@ -165,7 +174,7 @@ def stats(
     with opened_table(source, name) as table:
         start, stop = entry_bounds(entry_start, entry_stop, table.num_entries)
         found = PartialStatistics(table.path, parts_of(table, fields))
-        found.add(table, fields, start, stop, step_size, advanced, workers)
+        found.add(table, fields, start, stop, step_size, advanced, workers, where)
         return found.finish()
 
 
@@ -204,7 +213,12 @@ def stretches(
 
 
 def partial_stats(
-    ntuple: RNTuple, fields: Sequence[str] | str | None, start: int, stop: int, step_size: int
+    ntuple: RNTuple,
+    fields: Sequence[str] | str | None,
+    start: int,
+    stop: int,
+    step_size: int,
+    where: str | None = None,
 ) -> PartialStatistics:
     """Return the statistics of a range of entries, to be joined with those of the following ranges.
 
@@ -212,13 +226,14 @@ def partial_stats(
         ntuple: the RNTuple.
         fields: as for ``stats``.
         start, stop, step_size: a range and the step of ``stretches``.
+        where: as for ``stats``.
 
     Raises:
         SchemaError: no such field.
         RNTupleError: the bytes needed are damaged or not readable here.
     """
     found = PartialStatistics(ntuple.path, parts_of(ntuple, fields))
-    found.add(ntuple, fields, start, stop, step_size)
+    found.add(ntuple, fields, start, stop, step_size, where=where)
     return found
 
 
@@ -259,20 +274,22 @@ class PartialStatistics:
         step_size: int | str,
         advanced: Callable[[int, int], None] | None = None,
         workers: int = 1,
+        where: str | None = None,
     ) -> None:
         """Take the values of entries; arguments and errors as for ``stats``."""
         done = 0
         num_entries = max(stop - start, 0)
+        chosen: Any = {} if where is None else {"cut": condition_on(table, where)}
         with _mapping(workers) as each_of:
             for chunk in table.iterate(
-                fields, step_size=step_size, entry_start=start, entry_stop=stop, library="layout"
+                fields, step_size=step_size, entry_start=start, entry_stop=stop, library="layout", **chosen
             ):
                 for _ in each_of(self._take, chunk.items()):
                     pass
                 done += max(map(len, chunk.values()), default=0)
                 if advanced is not None:
                     advanced(done, num_entries)
-        self._num_entries += num_entries
+        self._num_entries += num_entries if where is None else done
 
     def _take(self, item: tuple[str, Layout]) -> None:
         path, layout = item

@@ -11,7 +11,7 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
 from rntuple_construct.conversion.tables.streams import SinkStream, level_of
 
-__all__ = ["ARROW_FILES", "arrow_file", "refuse_types", "refusing"]
+__all__ = ["ARROW_FILES", "TYPES_LACKING", "arrow_file", "refuse_types", "refusing", "unsuitable"]
 
 ARROW_FILES = ("parquet", "arrow")
 """Formats that pyarrow writes from tables."""
@@ -49,7 +49,7 @@ def arrow_file(
 
 
 def _parquet_writer(pa: Any, stream: Any, schema: Any, compression: str | None) -> Any:
-    refuse_types(pa, schema, "Parquet", lambda kind: pa.types.is_union(kind) or _is_hollow(pa, kind))
+    refuse_types(pa, schema, "parquet")
     method, _, level = (compression or "zstd").partition(":")
     return import_module("pyarrow.parquet").ParquetWriter(
         stream, schema, compression=method, version="2.6", compression_level=level_of(level)
@@ -72,22 +72,51 @@ def refusing(pa: Any) -> Iterator[None]:
         raise SchemaError(f"this cannot be exported: {error}") from error
 
 
-def _is_hollow(pa: Any, kind: Any) -> bool:
-    return bool(pa.types.is_struct(kind) and kind.num_fields == 0)
+TYPES_LACKING: dict[str, Callable[[Any, Any], bool]] = {
+    "parquet": lambda pa, kind: (
+        pa.types.is_union(kind) or (pa.types.is_struct(kind) and kind.num_fields == 0)
+    ),
+    "csv": lambda pa, kind: pa.types.is_nested(kind) or pa.types.is_duration(kind),
+}
+"""Whether a format lacks an Arrow type, by format."""
+_MAX_NAMES = 10
 
 
-def refuse_types(pa: Any, schema: Any, format: str, is_refused: Callable[[Any], bool]) -> None:
-    """Raise SchemaError for the first column with a type, at any depth, that the format lacks."""
+def unsuitable(pa: Any, schema: Any, format: str) -> dict[str, str]:
+    """Return why a format cannot hold columns, by name.
+
+    Args:
+        pa: the module pyarrow.
+        schema: a ``pyarrow.Schema``.
+        format: one of TYPES_LACKING.
+    """
 
     def parts(kind: Any) -> Iterator[Any]:
         yield kind
         for position in range(kind.num_fields):
             yield from parts(kind.field(position).type)
 
+    found: dict[str, str] = {}
     for member in schema:
         for kind in parts(member.type):
-            if is_refused(kind):
-                raise SchemaError(
-                    f"field '{member.name}' holds {kind!s:.80}, which {format} does not have", path=member.name,
-                    hint="leave it out by choosing --fields, or choose another format",
-                )  # fmt: skip
+            if member.name not in found and TYPES_LACKING[format](pa, kind):
+                found[member.name] = f"it holds {kind!s:.80}, which {_NAMES[format]} does not have"
+    return found
+
+
+_NAMES = {"parquet": "Parquet", "csv": "CSV"}
+
+
+def refuse_types(pa: Any, schema: Any, format: str) -> None:
+    """Raise SchemaError that lists all columns with a type, at any depth, that the format lacks."""
+    found = unsuitable(pa, schema, format)
+    if not found:
+        return
+    first, reason = next(iter(found.items()))
+    others = [name for name in found if name != first]
+    more = f"; so do {', '.join(others[:_MAX_NAMES])}" if others else ""
+    more += f" and {len(others) - _MAX_NAMES} more" if len(others) > _MAX_NAMES else ""
+    raise SchemaError(
+        f"field '{first}' {reason.removeprefix('it ')}{more}", path=first,
+        hint="--skip-unsupported leaves such fields out; --exclude-fields and --fields choose them",
+    )  # fmt: skip

@@ -7,7 +7,7 @@ import shutil
 import tempfile
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
 from itertools import chain, islice
@@ -16,7 +16,14 @@ from typing import TYPE_CHECKING, Any
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
 from rntuple_construct.base.processes import run_in_order
-from rntuple_construct.conversion.tables.arrow_files import ARROW_FILES, arrow_file, refuse_types, refusing
+from rntuple_construct.conversion.tables.arrow_files import (
+    ARROW_FILES,
+    TYPES_LACKING,
+    arrow_file,
+    refuse_types,
+    refusing,
+    unsuitable,
+)
 from rntuple_construct.conversion.tables.join_pieces import join, piece_format
 from rntuple_construct.conversion.tables.opening import opened_table
 from rntuple_construct.conversion.tables.streams import (
@@ -24,7 +31,7 @@ from rntuple_construct.conversion.tables.streams import (
     SinkStream,
     compressed,
 )
-from rntuple_construct.conversion.tables.table import Table
+from rntuple_construct.conversion.tables.table import Table, condition_on
 from rntuple_construct.model.arrays import Form, json_objects, meant, present
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader.chunking import entry_bounds
@@ -48,12 +55,14 @@ class ExportResult:
         num_entries: number of rows.
         num_fields: number of columns.
         nbytes: size of the file.
+        skipped: why fields were left out, by name.
     """
 
     format: str
     num_entries: int
     num_fields: int
     nbytes: int
+    skipped: Mapping[str, str] = field(default_factory=dict)
 
 
 def export(
@@ -65,6 +74,8 @@ def export(
     fields: Sequence[str] | str | None = None,
     entry_start: int | None = None,
     entry_stop: int | None = None,
+    where: str | None = None,
+    skip_unsupported: bool = False,
     compression: str | None = None,
     step_size: int | str = STEP,
     workers: int = 1,
@@ -83,6 +94,8 @@ def export(
         name: which RNTuple of a file; None for the only one.
         fields: names, patterns or paths of members, as for ``RNTuple.arrays``; None for all.
         entry_start, entry_stop: range of entries, as for ``RNTuple.arrays``.
+        where: condition that entries fulfil, as for ``ConvertOptions``.
+        skip_unsupported: leave out fields of types that the format lacks, in place of an error.
         compression: ``none``, for Parquet ``zstd`` (default), ``snappy``, ``gzip``, ``lz4`` or ``brotli``, for Arrow
             ``zstd`` or ``lz4``, for text ``gzip``. A suffix ``.gz`` also selects ``gzip``. A level may follow after a
             colon: ``zstd:9``.
@@ -108,31 +121,47 @@ def export(
         stop = max(start, stop)
         if not nodes and kind != "jsonl":
             raise SchemaError(f"'{table.path}' has no fields to export")
+        skipped: dict[str, str] = {}
+        if skip_unsupported:
+            skipped = _unsuitable(table, nodes, kind)
+            nodes = {each: node for each, node in nodes.items() if each not in skipped}
+            if skipped and not nodes:
+                raise SchemaError(f"no field of '{table.path}' can be exported: {skipped}")
+        fields = list(nodes) if skipped else fields
+        chosen: Any = {} if where is None else {"cut": condition_on(table, where)}
         workers = num_workers(workers, table)
         if workers > 1 and isinstance(table, RNTuple):
-            steps = table.steps(fields, step_size, entry_start=start, entry_stop=stop, library="layout")
+            steps = table.steps(
+                fields, step_size, entry_start=start, entry_stop=stop, library="layout", **chosen
+            )
             first = list(islice(steps, 2))
             if len(first) == 2:
-                pieces = _Pieces(Reopened(table), fields, kind, compression)
+                pieces = _Pieces(Reopened(table), fields, kind, compression, where)
                 with open_sink(target) as sink:
-                    nbytes = _joined(
+                    nbytes, done = _joined(
                         pieces, chain(first, steps), sink, target, workers, stop - start, advanced
                     )
-                return ExportResult(kind, stop - start, len(nodes), nbytes)
+                return ExportResult(kind, done, len(nodes), nbytes, skipped)
         with open_sink(target) as sink:
             stream = SinkStream(sink)
             with EXPORT_FORMATS[kind](stream, table, nodes, compression) as write:
                 done = 0
                 for layouts in table.iterate(
-                    fields, step_size=step_size, entry_start=start, entry_stop=stop, library="layout"
+                    fields,
+                    step_size=step_size,
+                    entry_start=start,
+                    entry_stop=stop,
+                    library="layout",
+                    **chosen,
                 ):
                     length = max(map(len, layouts.values()), default=0)
-                    write(layouts, length)
+                    if length or where is None:
+                        write(layouts, length)
                     done += length
                     if advanced is not None:
                         advanced(done, stop - start)
             nbytes = stream.tell()
-        return ExportResult(kind, stop - start, len(nodes), nbytes)
+        return ExportResult(kind, stop - start if where is None else done, len(nodes), nbytes, skipped)
 
 
 class _Pieces:
@@ -143,19 +172,26 @@ class _Pieces:
         fields: as for ``export``.
         kind: the format.
         compression: that of the whole.
+        where: as for ``export``.
     """
 
     def __init__(
-        self, source: Reopened, fields: Sequence[str] | str | None, kind: str, compression: str | None
+        self,
+        source: Reopened,
+        fields: Sequence[str] | str | None,
+        kind: str,
+        compression: str | None,
+        where: str | None,
     ) -> None:
         self._source = source
         self._fields = fields
+        self._where = where
         self.kind = kind
         self.compression = compression
         self.format, self._compression = piece_format(kind, compression)
 
-    def __call__(self, task: tuple[int, tuple[int, int], str]) -> tuple[str, int]:
-        """Write a step; returns its path and the number of its entries."""
+    def __call__(self, task: tuple[int, tuple[int, int], str]) -> tuple[str, int, int]:
+        """Write a step; returns its path, the number of its entries, and how many of them were written."""
         number, (start, stop), path = task
         table = self._source.get()
         with open(path, "wb", buffering=0) as file:
@@ -163,9 +199,14 @@ class _Pieces:
             nodes = table.select(self._fields)
             with EXPORT_FORMATS[self.format](stream, table, nodes, self._compression) as write:
                 stream.is_whole = True
-                layouts = table.arrays(self._fields, entry_start=start, entry_stop=stop, library="layout")
-                write(layouts, max(map(len, layouts.values()), default=0))
-        return path, stop - start
+                chosen: Any = {} if self._where is None else {"cut": condition_on(table, self._where)}
+                layouts = table.arrays(
+                    self._fields, entry_start=start, entry_stop=stop, library="layout", **chosen
+                )
+                length = max(map(len, layouts.values()), default=0)
+                if length or self._where is None:
+                    write(layouts, length)
+        return path, stop - start, stop - start if self._where is None else length
 
 
 def _joined(
@@ -176,22 +217,27 @@ def _joined(
     workers: int,
     num_entries: int,
     advanced: Callable[[int, int], None] | None,
-) -> int:
-    """Concatenate the pieces of all steps, each as soon as it is complete; return the number of bytes written."""
+) -> tuple[int, int]:
+    """Concatenate the pieces of all steps, each as soon as it is complete; return the numbers of bytes and entries."""
     with _directory_beside(target) as directory:
         tasks = ((number, step, os.path.join(directory, f"{number:09}")) for number, step in enumerate(steps))
 
+        written_entries = 0
+
         def paths() -> Generator[str, None, None]:
+            nonlocal written_entries
             done = 0
-            for path, length in run_in_order(pieces, tasks, workers):
+            for path, length, num_written in run_in_order(pieces, tasks, workers):
                 yield path
                 os.unlink(path)
                 done += length
+                written_entries += num_written
                 if advanced is not None:
                     advanced(done, num_entries)
 
         with closing(paths()) as written:
-            return join(pieces.kind, sink, written, pieces.compression)
+            nbytes = join(pieces.kind, sink, written, pieces.compression)
+        return nbytes, written_entries
 
 
 @contextmanager
@@ -229,6 +275,13 @@ def _chosen(target: Any, format: str | None, compression: str | None) -> tuple[s
 
 
 Write = Callable[[Mapping[str, "Layout"], int], None]
+
+
+def _unsuitable(table: RNTuple | Table, nodes: Mapping[str, Any], kind: str) -> dict[str, str]:
+    """Why the format cannot hold fields, by name."""
+    if kind not in TYPES_LACKING:
+        return {}
+    return unsuitable(require("pyarrow"), _Tables(table, nodes).schema, kind)
 
 
 class _Tables:
@@ -290,9 +343,7 @@ def _csv(
 ) -> Iterator[Write]:
     pa, csv = require("pyarrow"), import_module("pyarrow.csv")
     tables = _Tables(source, nodes)
-    refuse_types(
-        pa, tables.schema, "CSV", lambda kind: pa.types.is_nested(kind) or pa.types.is_duration(kind)
-    )
+    refuse_types(pa, tables.schema, "csv")
     out, end = compressed(stream, compression)
     writer = csv.CSVWriter(pa.PythonFile(out, mode="w"), tables.schema)
     end()
