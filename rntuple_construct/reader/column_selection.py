@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from rntuple_construct.reader.expressions import Expression
 
 __all__ = ["ColumnSelection"]
+
+
+ReadRange: TypeAlias = Callable[[Mapping[str, FieldNode], int, int], dict[str, Layout]]
 
 
 class ColumnSelection:
@@ -55,15 +58,13 @@ class ColumnSelection:
             self.nodes.update(expression.nodes)
         self.first = self.nodes if cut is None else cut.nodes
 
-    def columns(
-        self, read: Callable[[Mapping[str, FieldNode], bool], dict[str, Layout]], length: int
-    ) -> tuple[dict[str, Layout], int]:
+    def columns(self, read: ReadRange, length: int) -> tuple[dict[str, Layout], int]:
         """Return the columns of a range of entries, and how many entries of it are wanted.
 
-        The fields of the cut are read first. If no entry fulfils it, no other page is read.
+        The fields of the cut are read first, the others from the first entry that fulfils it to the last one.
 
         Args:
-            read: reads fields of the range; of no entry if its second argument is true.
+            read: reads fields of a part of the range, which is given by two positions in it.
             length: number of entries of the range.
 
         Raises:
@@ -71,22 +72,23 @@ class ColumnSelection:
             RNTupleError: whatever reading raises.
         """
         if self._picks is not None:
-            found = read(self.nodes, False)
+            found = read(self.nodes, 0, length)
             return {name: take(layout, self._picks) for name, layout in found.items()}, len(self._picks)
         if self._cut is None:
-            return self._made(read(self.nodes, False), length), length
-        known = read(self.first, False)
+            return self._made(read(self.nodes, 0, length), length), length
+        known = read(self.first, 0, length)
         mask = self._cut.mask(known, length)
         others = {name: node for name, node in self.nodes.items() if name not in known}
         if not isinstance(mask, np.ndarray):
-            made = self._made(known | read(others, False), length)
+            made = self._made(known | read(others, 0, length), length)
             return {name: _elements(layout, mask, name) for name, layout in made.items()}, length
         picks = np.flatnonzero(mask)
         if len(picks) == length:
-            return self._made(known | read(others, False), length), length
-        found = known | read(others, not len(picks))
-        wanted = {name: take(layout, picks) if len(layout) else layout for name, layout in found.items()}
-        return self._made(wanted, len(picks)), len(picks)
+            return self._made(known | read(others, 0, length), length), length
+        first, last = (int(picks[0]), int(picks[-1]) + 1) if len(picks) else (0, 0)
+        chosen = {name: take(layout, picks) for name, layout in known.items()}
+        chosen |= {name: take(layout, picks - first) for name, layout in read(others, first, last).items()}
+        return self._made(chosen, len(picks)), len(picks)
 
     @property
     def tested(self) -> ColumnSelection:

@@ -952,12 +952,12 @@ class RNTuple(Generic[Arrays, Array]):
             budget.check(least, f"{stop - start} entries of {len(nodes)} fields", "footer.cluster_groups")
         pages = self._pages.for_read(budget, team)
 
-        def read(wanted: Mapping[str, FieldNode], is_empty: bool) -> dict[str, Layout]:
-            if is_empty:
-                return self._layouts(wanted, start, start, (), pages, team)
+        def read(wanted: Mapping[str, FieldNode], first: int, last: int) -> dict[str, Layout]:
+            first, last = start + first, start + last
+            within = clusters if (first, last) == (start, stop) else self._range(first, last)[2]
             if wanted is not selection.first:
-                self._pages.prefetch(wanted.values(), clusters, start, stop)
-            return self._layouts(wanted, start, stop, clusters, pages, team)
+                self._pages.prefetch(wanted.values(), within, first, last)
+            return self._layouts(wanted, first, last, within, pages, team)
 
         layouts, length = selection.columns(read, stop - start)
         if makes_objects(library):

@@ -222,6 +222,19 @@ def test_pages_of_other_fields_are_not_read(
             other.arrays("py")
 
 
+def test_clusters_before_and_after_the_chosen_entries_are_not_read(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    with rnt.open(path, ntuple="Events") as events:
+        wanted = events.arrays(["met"], "25 < event < 35", library="py")
+        (column,) = events.node("met").field.representations[0]
+        for cluster in (events.clusters[0], events.clusters[2]):
+            data[int(cluster.column_range(column).offset[0])] ^= 0xFF  # type: ignore[union-attr]
+    with rnt.open(bytes(data), ntuple="Events") as events:
+        assert events.arrays(["met"], "25 < event < 35", library="py") == wanted
+        with pytest.raises(RNTupleError):
+            events.arrays(["met"], "15 < event < 35")
+
+
 def test_the_length_of_lists_reads_no_element(path: Path, events: rnt.RNTuple) -> None:
     data = damaged(path, set(events.node("Jet").field.representations[0]))
     with rnt.open(data, ntuple="Events") as other:
