@@ -83,7 +83,7 @@ def _logical(function: Callable[[Any, Any], Any], left: Any, right: Any) -> Any:
         return function(left, right)
     ak = require("awkward")
     least, greatest = (
-        function(*(ak.fill_none(each, value, axis=None) for each in (left, right))) for value in (False, True)
+        function(*(ak.fill_none(each, value, axis=-1) for each in (left, right))) for value in (False, True)
     )
     return ak.mask(least, least == greatest)
 
@@ -181,14 +181,18 @@ class Expression:
         Raises:
             SchemaError: it cannot be computed.
         """
-        return self._as_mask(self._result(chunk, length) != 0, length)
+        value = self._result(chunk, length)
+        if _kind(value) not in set("biuf"):
+            raise self._refusal("it is not a condition", "compare it with something")
+        return self._as_mask(value != 0, length)
 
     def _as_mask(self, value: _Value, length: int) -> Any:
         if not _is_flat(value):
             ak = require("awkward")
-            value = ak.fill_none(value, False, axis=None)
+            value = ak.fill_none(value, False, axis=-1)
             if value.ndim > 1:
-                return value
+                # A missing list has no elements.
+                return ak.fill_none(value, [], axis=0)
         return np.broadcast_to(np.asarray(value, np.bool_), (length,))
 
     def _result(self, chunk: Mapping[str, Layout], length: int) -> _Value:
@@ -196,7 +200,7 @@ class Expression:
         try:
             with np.errstate(all="ignore"):
                 return self._computed(self._tree, fields)
-        except (OverflowError, ValueError, TypeError, IndexError, ZeroDivisionError) as error:
+        except (ArithmeticError, AssertionError, LookupError, RuntimeError, TypeError, ValueError) as error:
             if isinstance(error, SchemaError):
                 raise
             reason = str(error).partition("\n")[0]
@@ -451,8 +455,10 @@ class Expression:
         return _UNARY[type(operation)](np.bool_(value) if isinstance(value, bool) else value)
 
     def _subscript(self, value: _Value, index: ast.expr, inner: Callable[[ast.expr], _Value]) -> _Value:
-        if _is_flat(value):
+        if _is_flat(value) or value.ndim < 2:
             raise self._refusal("only lists have subscripts")
+        if isinstance(index, ast.Tuple) and len(index.elts) > value.ndim:
+            raise self._refusal(f"'{ast.unparse(index)[:50]}' is deeper than the lists")
         if not isinstance(index, ast.Tuple):
             chosen = inner(index)
             if _is_flat(chosen) or chosen.ndim < 2:

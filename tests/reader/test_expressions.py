@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,12 @@ import awkward as ak
 import numpy as np
 import pytest
 import uproot
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError, SchemaError
+from rntuple_construct.reader.expressions import Condition
 
 NUM = 60
 RANDOM = np.random.default_rng(5)
@@ -251,6 +255,9 @@ def test_the_length_of_lists_reads_no_element(path: Path, events: rnt.RNTuple) -
         ("met", "Jet.px > 1", None, "has no member 'px' (its members are: pt, id)"),
         ("met", "Jet > 1", None, "choose one of its members: Jet.pt, Jet.id"),
         ("met", "payment > 1", None, "text is compared with a number"),
+        ("met", "payment", None, "it is not a condition"),
+        ("met", "payment[:, 0] == 1", None, "only lists have subscripts"),
+        ("met", "Muon_pt[:, 0, 0] == 1", None, "is deeper than the lists"),
         ("met", "met > 1 & flag", None, "put comparisons in parentheses"),
         (
             "met",
@@ -367,3 +374,41 @@ def test_reports_of_several_files(path: Path) -> None:
     ]  # fmt: skip
     assert [len(chunk["event"]) for chunk, _ in found] == [0, 9, 0, 9]
     assert {(r.file_path, r.object_path) for _, r in found} == {(str(path), "Events")}
+
+
+# Whatever is written, it is computed or refused
+
+NAMES = [*SCHEMA, "Jet.pt", "Jet.id.x", "1", "2.5", "-3", "0", "True", "'cash'", "10**30"]
+INDICES = [":, 0", ":, -1", ":, :2", ":, 1:, 0", ":, ::-1", ":, 0, 0"]
+CALLED = ["len", "any", "all", "sum", "min", "max", "abs", "sqrt", "floor", "isnan"]
+
+
+def expressions() -> st.SearchStrategy[str]:
+    def larger(inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
+        signs = st.sampled_from(
+            ["+", "-", "*", "/", "%", "**", "&", "|", "^", "<", "<=", ">", ">=", "==", "!=", "and", "or"]
+        )
+        return st.one_of(
+            st.builds("({} {} {})".format, inner, signs, inner),
+            st.builds("({} {})".format, st.sampled_from(["~", "-", "not"]), inner),
+            st.builds("({} is {}None)".format, inner, st.sampled_from(["", "not "])),
+            st.builds("({} in ({}, {}))".format, inner, inner, inner),
+            st.builds("{}({})".format, st.sampled_from(CALLED), inner),
+            st.builds("where({}, {}, {})".format, inner, inner, inner),
+            st.builds("{}[{}]".format, inner, st.one_of(st.sampled_from(INDICES), inner)),
+        )
+
+    return st.recursive(st.sampled_from(NAMES), larger, max_leaves=6)
+
+
+@given(text=expressions(), library=st.sampled_from(["np", "ak", "pa", "py"]))
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_any_expression_is_computed_or_refused(text: str, library: Any, events: rnt.RNTuple) -> None:
+    for call in (
+        lambda: len(events.arrays("event", text, library="ak")),
+        lambda: len(list(events.arrays(["event", text], library=library))),
+        lambda: len(events.matching(Condition(text, events.node))),
+        lambda: len(events.arrays(["Muon_pt", "Muon_eta"], text, library="ak")),
+    ):
+        with contextlib.suppress(SchemaError):
+            call()
