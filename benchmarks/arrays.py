@@ -220,7 +220,74 @@ def opening(directory: Path, _: int, __: int, rounds: int) -> Iterable[Figure]:
     path.unlink()
 
 
-PARTS: dict[str, Part] = {"libraries": libraries, "objects": objects, "opening": opening}
+def cuts(directory: Path, num_entries: int, _: int, rounds: int) -> Iterable[Figure]:
+    """Entries that a cut chooses, beside reading all entries and choosing with awkward; uproot does the same on a TTree."""
+    num_entries *= 10
+    random = np.random.default_rng(1)
+    values: dict[str, Any] = {f"x{index}": random.random(num_entries, np.float32) for index in range(8)}
+    values |= {"event": np.arange(num_entries), "pt": jagged(random, num_entries, 2)}
+    path, tree_path = directory / "arrays-cuts.root", directory / "arrays-cuts-tree.root"
+    whole = ak.Array(values)
+    schema = {**dict.fromkeys(values, "float"), "event": "std::int64_t", "pt": "std::vector<float>"}
+    with (
+        rnt.create(path, "E", schema, durable=False) as writer,
+        uproot.recreate(tree_path, compression=uproot.ZSTD(5)) as file,
+    ):
+        tree = file.mktree("E", {name: ak.type(whole[name]).content for name in values})
+        for start in range(0, num_entries, num_entries // 10):
+            part = whole[start : start + num_entries // 10]
+            writer.extend(part)
+            writer.flush_cluster()
+            tree.extend({name: part[name] for name in values})
+    names = [f"x{index}" for index in range(8)]
+    ways: dict[str, tuple[str, Callable[[Any], Any]]] = {
+        "a third of all entries": ("x0 < 0.33", lambda each: each.x0 < 0.33),
+        "by lists": ("any(pt > 95)", lambda each: ak.any(each.pt > 95, axis=1)),
+        "one cluster of ten": (
+            f"event >= {num_entries * 9 // 10}",
+            lambda each: each.event >= num_entries * 9 // 10,
+        ),
+    }
+
+    def with_cut(cut: str) -> Callable[[], Any]:
+        def run() -> Any:
+            with rnt.open(path) as file:
+                return file["E"].arrays(names, cut, library="ak")
+
+        return run
+
+    def by_hand(choose: Callable[[Any], Any], more: list[str]) -> Callable[[], Any]:
+        def run() -> Any:
+            with rnt.open(path) as file:
+                read = file["E"].arrays([*names, *more], library="ak")
+                return read[names][choose(read)]
+
+        return run
+
+    def with_uproot(cut: str) -> Callable[[], Any]:
+        def run() -> Any:
+            with uproot.open(tree_path, array_cache=None) as file:
+                return file["E"].arrays(names, cut)
+
+        return run
+
+    for what, (cut, choose) in ways.items():
+        candidates = {
+            "cut": with_cut(cut),
+            "by hand": by_hand(choose, [name for name in ("event", "pt") if name in cut]),
+        }
+        if "any" not in cut:
+            candidates["uproot"] = with_uproot(cut)
+        times = take_turns(candidates, rounds)
+        goal = 0.5 if "cluster" in what else 1.3
+        yield times.cost(f"cut, {what}: with cut / read all and choose", "cut", "by hand", goal)
+        if "uproot" in candidates:
+            yield times.speed(f"cut, {what}: ours / uproot on a TTree", "cut", "uproot", 1)
+    path.unlink()
+    tree_path.unlink()
+
+
+PARTS: dict[str, Part] = {"libraries": libraries, "objects": objects, "opening": opening, "cuts": cuts}
 
 
 def main() -> int:
