@@ -296,8 +296,10 @@ class PageReader:
         """Fill an array as planned."""
         if not len(plan):
             return
-        if len(out) >= MIN_VALUES and run_in_place(
-            plan, self._store, out, verify=self._verify, team=self._team
+        if (
+            len(out) >= MIN_VALUES
+            and len(plan) - len(plan.parts) > 1
+            and run_in_place(plan, self._store, out, verify=self._verify, team=self._team)
         ):
             for row in sorted(plan.parts):
                 self._by_page.run_rows(plan, row, row + 1, out, self._look)
@@ -341,9 +343,10 @@ class PageReader:
         ):
             return False
         plan = plan_of_cluster(prepared, 0, segment.stop)
-        return not plan.parts and run_in_place(
-            plan, self._store, out, verify=self._verify, team=self._team, finish=_rising(shift)
-        )
+        if len(plan) < 2 or plan.parts:
+            return False
+        finish = _rising(shift)
+        return run_in_place(plan, self._store, out, verify=self._verify, team=self._team, finish=finish)
 
     def check_count(self, node: FieldNode, num_values: int) -> None:
         """Count values without any column; raise LimitError if there are more than one read may have."""
