@@ -5,11 +5,10 @@ Threads only compute: whatever is reported is reported by the thread that asks, 
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing
 from types import TracebackType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -17,9 +16,12 @@ import numpy.typing as npt
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.compression import Buffer
 from rntuple_construct.format.metadata.pages import PageStore
+from rntuple_construct.format.pages.read_threads import Step, read_ahead
 
 if TYPE_CHECKING:
     from typing_extensions import Self
+
+Item = TypeVar("Item")
 
 __all__ = ["LoadedPage", "Loader", "Request", "wrong_checksums"]
 
@@ -77,14 +79,12 @@ class Loader:
 
     def __init__(self, store: PageStore, requests: Iterable[Request], workers: int) -> None:
         self._store = store
-        self._requests = iter(requests)
-        self._pool = (
-            None if workers < 2 else ThreadPoolExecutor(workers, thread_name_prefix="rntuple-validate")
+        self._rooms: list[bytearray] | None = [] if workers > 1 else None
+        self._pages = (
+            _ahead(lambda group: map(self._load, group), _groups(requests), workers)
+            if workers > 1
+            else (self._load(request) for request in requests)
         )
-        self._window = 2 * workers
-        self._groups: deque[Future[list[LoadedPage | RNTupleError]]] = deque()
-        self._ready: Iterator[LoadedPage | RNTupleError] = iter(())
-        self._rooms: list[bytearray] = []
 
     def __enter__(self) -> Self:
         return self
@@ -92,8 +92,7 @@ class Loader:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
+        self._pages.close()
 
     def next(self) -> LoadedPage:
         """The next page of those that were requested.
@@ -101,47 +100,15 @@ class Loader:
         Raises:
             ContainerError, SourceError: its bytes are not all there.
         """
-        if self._pool is None:
-            return self._load(next(self._requests), None)
-        page = next(self._ready, None)
-        if page is None:
-            self._hand_out(self._pool)
-            self._ready = iter(self._groups.popleft().result())
-            page = next(self._ready)
-        if isinstance(page, RNTupleError):
-            raise page
-        return page
+        return next(self._pages)
 
     def done(self, page: LoadedPage) -> None:
         """Return the memory of a page after its last use."""
-        if page.room is not None:
+        if page.room is not None and self._rooms is not None:
             self._rooms.append(page.room)
 
-    def _hand_out(self, pool: ThreadPoolExecutor) -> None:
-        while len(self._groups) < self._window:
-            group: list[Request] = []
-            length = 0
-            for request in self._requests:
-                group.append(request)
-                length += request.size if request.is_opaque else request.length
-                if length >= _LEN_GROUP:
-                    break
-            if not group:
-                return
-            self._groups.append(pool.submit(self._load_all, group))
-
-    def _load_all(self, group: list[Request]) -> list[LoadedPage | RNTupleError]:
-        """The pages of a group, or those before one that cannot be read and the reason."""
-        loaded: list[LoadedPage | RNTupleError] = []
-        try:
-            for request in group:
-                loaded.append(self._load(request, self._rooms))
-        except RNTupleError as error:
-            loaded.append(error)
-        return loaded
-
-    def _load(self, request: Request, rooms: list[bytearray] | None) -> LoadedPage:
-        store = self._store
+    def _load(self, request: Request) -> LoadedPage:
+        store, rooms = self._store, self._rooms
         raw, stored = store.read(request.offset, request.size, request.has_checksum)
         if stored is not None and store.is_sealed:
             computed = store.wrong_checksum(raw, stored)
@@ -194,35 +161,47 @@ def wrong_checksums(
         for first, stop in zip([0, *bounds], [*bounds, len(size)], strict=True)
         if first < stop
     ]
-    if workers < 2 or len(parts) < 2:
-        for part in parts:
-            yield from _yield_wrong(*_wrong_of_part(store, part))
-        return
-    pool = ThreadPoolExecutor(workers, thread_name_prefix="rntuple-validate")
-    try:
-        for found, error in pool.map(lambda part: _wrong_of_part(store, part), parts):
-            yield from _yield_wrong(found, error)
-    finally:
-        pool.shutdown(cancel_futures=True)
+    yield from _ahead(lambda part: _wrong_of_part(store, *part), parts, workers)
 
 
 def _wrong_of_part(
-    store: PageStore, part: tuple[int, Sequence[int], Sequence[int]]
-) -> tuple[list[tuple[int, bytes, bytes]], RNTupleError | None]:
-    """Return the wrong checksums of some pages, up to the first that cannot be read, with its error."""
-    first, offsets, sizes = part
-    found: list[tuple[int, bytes, bytes]] = []
-    try:
-        for position, computed, stored in store.wrong_checksums(offsets, sizes):
-            found.append((first + position, computed, stored))
-    except RNTupleError as error:
-        return found, error
-    return found, None
-
-
-def _yield_wrong(
-    found: list[tuple[int, bytes, bytes]], error: RNTupleError | None
+    store: PageStore, first: int, offsets: Sequence[int], sizes: Sequence[int]
 ) -> Iterator[tuple[int, bytes, bytes]]:
-    yield from found
-    if error is not None:
-        raise error
+    for position, computed, stored in store.wrong_checksums(offsets, sizes):
+        yield first + position, computed, stored
+
+
+def _ahead(
+    read: Callable[[Step], Iterable[Item]], steps: Iterable[Step], workers: int
+) -> Generator[Item, None, None]:
+    """Yield what each step gives, in order, and raise its error after that; several threads read ahead."""
+
+    def collected(step: Step) -> tuple[list[Item], RNTupleError | None]:
+        items: list[Item] = []
+        try:
+            for item in read(step):
+                items.append(item)  # noqa: PERF402 (those before an error count)
+        except RNTupleError as error:
+            return items, error
+        return items, None
+
+    depth = 2 * workers if workers > 1 else 0
+    with closing(read_ahead(collected, steps, depth, threads=workers, name="rntuple-validate")) as chunks:
+        for items, error in chunks:
+            yield from items
+            if error is not None:
+                raise error
+
+
+def _groups(requests: Iterable[Request]) -> Iterator[list[Request]]:
+    """Requests that go to a thread together."""
+    group: list[Request] = []
+    length = 0
+    for request in requests:
+        group.append(request)
+        length += request.size if request.is_opaque else request.length
+        if length >= _LEN_GROUP:
+            yield group
+            group, length = [], 0
+    if group:
+        yield group

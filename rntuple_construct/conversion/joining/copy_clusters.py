@@ -18,6 +18,7 @@ from rntuple_construct.format.compression import Buffer, compress, decompress
 from rntuple_construct.format.descriptor.clusters import Cluster, ColumnRange
 from rntuple_construct.format.generations.records import NOT_LISTED
 from rntuple_construct.format.metadata import NTupleMetadata
+from rntuple_construct.format.pages.plan import distinct_pages
 from rntuple_construct.writer.ntuple import NTuple
 
 __all__ = ["ClusterCopier"]
@@ -275,14 +276,13 @@ class ClusterCopier:
             for column_id, pages in enumerate(plan.copied) if pages is not None
         )])  # fmt: skip
         # In the order of the source, where neighbours are copied together; several columns may share a page.
-        order = np.lexsort((size, offset))
-        new = np.ones(len(order), np.bool_)
-        new[1:] = (np.diff(offset[order]) != 0) | (np.diff(size[order]) != 0)
-        chosen = order[new]
-        number = np.empty(len(order), np.int64)
-        number[order] = np.cumsum(new) - 1
-        stored = self._copy(source, cluster, offset[chosen], size[chosen], checked[chosen], length[chosen])
-        copied_at = iter(stored[number].tolist())
+        firsts, which = distinct_pages(offset, size)
+        chosen = firsts[np.lexsort((size[firsts], offset[firsts]))]
+        stored = np.empty(len(offset), np.int64)
+        stored[chosen] = self._copy(
+            source, cluster, *(each[chosen] for each in (offset, size, checked, length))
+        )
+        copied_at = iter(stored[which].tolist())
         made_at = self._write_made(made)
         rows: list[tuple[int, int, int]] = []
         for pages, copied in zip(plan.made, plan.copied, strict=True):
@@ -290,7 +290,7 @@ class ClusterCopier:
             if copied is not None:
                 sizes, counts = copied.size.tolist(), copied.num_elements.tolist()
                 rows += [(num, nbytes, next(copied_at)) for num, nbytes in zip(counts, sizes, strict=True)]
-        self.num_copied += len(order)
+        self.num_copied += len(offset)
         return np.array(rows, np.int64).reshape(-1, 3)
 
     def _copy(

@@ -28,6 +28,7 @@ __all__ = [
     "PlannedColumns",
     "Repeats",
     "SmallColumns",
+    "distinct_pages",
     "joined",
     "plan_of_cluster",
 ]
@@ -84,7 +85,7 @@ class ColumnPages:
 
 
 class Repeats(NamedTuple):
-    """Which rows of a plan list a page for the first time.
+    """Which rows list a page for the first time.
 
     Args:
         firsts: numbers of these rows, rising.
@@ -93,6 +94,26 @@ class Repeats(NamedTuple):
 
     firsts: Array
     which: Array
+
+
+def distinct_pages(*keys: Array) -> Repeats:
+    """Find the rows that equal no row before them.
+
+    Args:
+        keys: of the same shape ``(num_rows,)``; rows are equal if they are equal in all of them.
+    """
+    num_rows = len(keys[0])
+    # Stable, so that of equal rows the first one comes first.
+    order = np.lexsort(keys)
+    is_new = np.zeros(num_rows, bool)
+    is_new[:1] = True
+    for key in keys:
+        ordered = key[order]
+        is_new[1:] |= ordered[1:] != ordered[:-1]
+    firsts = order[is_new]
+    which = np.empty(num_rows, np.int64)
+    which[order] = firsts[np.cumsum(is_new) - 1]
+    return Repeats(np.sort(firsts), which)
 
 
 @dataclass(slots=True, eq=False)
@@ -188,18 +209,8 @@ class PagePlan:
         starts = np.sort(self.offset)
         if 2 * (1 + np.count_nonzero(starts[1:] != starts[:-1])) > num_pages:
             return None
-        # Stable, so that of equal pages the first one comes first.
-        order = self.offset.argsort(kind="stable")
-        is_new = np.zeros(num_pages, bool)
-        is_new[0] = True
-        for key in (starts, self.size[order], self.count[order], self.has_checksum[order]):
-            is_new[1:] |= key[1:] != key[:-1]
-        firsts = order[is_new]
-        if 2 * len(firsts) > num_pages:
-            return None
-        which = np.empty(num_pages, np.int64)
-        which[order] = firsts[np.cumsum(is_new) - 1]
-        return Repeats(np.sort(firsts), which)
+        repeats = distinct_pages(self.offset, self.size, self.count, self.has_checksum)
+        return repeats if 2 * len(repeats.firsts) <= num_pages else None
 
     def copy_repeats(self, repeats: Repeats, out: Array) -> None:
         """Copy the elements of pages that are listed again, after those that are listed first were decoded."""

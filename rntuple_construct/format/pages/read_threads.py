@@ -151,7 +151,13 @@ def _clear(shares: Iterable[deque[Piece]]) -> None:
 
 
 def read_ahead(
-    read: Callable[[Step], Chunk], steps: Iterable[Step], depth: int, team: Team
+    read: Callable[[Step], Chunk],
+    steps: Iterable[Step],
+    depth: int,
+    team: Team | None = None,
+    *,
+    threads: int = 1,
+    name: str = "rntuple-read-ahead",
 ) -> Generator[Chunk, None, None]:
     """Chunks in order, the next ones of which are read while the caller is busy with one.
 
@@ -160,13 +166,15 @@ def read_ahead(
         steps: the argument of ``read`` for each of them.
         depth: chunks that are read ahead; with 0 all is done in the calling thread.
         team: who reads, to be stopped at the end.
+        threads: number of threads that call ``read``.
+        name: prefix of their names.
     """
     if depth < 1:
         for step in steps:
             yield read(step)
         return
     left = iter(steps)
-    pool = ThreadPoolExecutor(1, "rntuple-read-ahead")
+    pool = ThreadPoolExecutor(threads, name)
     waiting: deque[Future[Chunk]] = deque()
     try:
         waiting.extend(pool.submit(read, step) for step in islice(left, depth))
@@ -179,7 +187,8 @@ def read_ahead(
             # The caller alone decides how long a chunk lives.
             yield chunks.pop()
     finally:
-        team.stop()
+        if team is not None:
+            team.stop()
         pool.shutdown(cancel_futures=True)
 
 

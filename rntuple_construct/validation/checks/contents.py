@@ -18,6 +18,7 @@ from rntuple_construct.format.compression import LEN_CHUNK_HEADER, Buffer
 from rntuple_construct.format.descriptor.clusters import Cluster, ClusterLinker
 from rntuple_construct.format.descriptor.schema import Column, Schema
 from rntuple_construct.format.generations.records import PageList
+from rntuple_construct.format.pages.plan import distinct_pages
 from rntuple_construct.model.schema.cpp_types import named
 from rntuple_construct.validation.checks.chunks import chunk_problems
 from rntuple_construct.validation.checks.elements import Counter
@@ -364,14 +365,8 @@ def _first_uses(pages: PageList, lengths: npt.NDArray[np.int64]) -> npt.NDArray[
     starts = np.sort(pages.offset)
     if (starts[1:] != starts[:-1]).all():
         return np.ones(pages.num_pages, bool)
-    order = np.lexsort((np.arange(pages.num_pages), lengths, pages.size, pages.offset))
-    same = np.ones(pages.num_pages, bool)
-    same[:1] = False
-    for keys in (pages.offset, pages.size, lengths):
-        ordered = keys[order]
-        same[1:] &= ordered[1:] == ordered[:-1]
-    first = np.ones(pages.num_pages, bool)
-    first[order[same]] = False
+    first = np.zeros(pages.num_pages, bool)
+    first[distinct_pages(pages.offset, pages.size, lengths).firsts] = True
     return first
 
 
