@@ -1,9 +1,10 @@
-"""The decoders and the decompression of the packages in C++ and Java: test vectors, codecs, damaged chunks, split payloads."""
+"""The decoders and the decompression of the packages in C++, Java, Go and Rust: test vectors, codecs, damaged chunks, split payloads."""
 
 from __future__ import annotations
 
 import json
 import os
+import shutil
 import struct
 import subprocess
 from collections.abc import Callable
@@ -14,13 +15,17 @@ import pytest
 from rntuple_kaitai import read_blob
 from support.dumpers import (
     CPP_CODECS,
+    GENERATED,
+    PROGRAMS,
     REPOSITORY,
     SANITIZERS,
     cpp_link,
     cpp_program,
+    go_program,
     java_jars,
     java_program,
     run,
+    rust_program,
 )
 from support.package_examples import example, field_names, printed_names, real_files
 
@@ -50,9 +55,30 @@ def asked(command: list[str], *lines: str) -> list[str]:
     return answers
 
 
-@pytest.fixture(scope="module", params=["java", "cpp"])
+def go() -> list[str]:
+    return go_program("decode", PROGRAMS / "go")
+
+
+def rust() -> list[str]:
+    return rust_program("decode", PROGRAMS / "rust", "--features", "codecs", target="rust-decode")
+
+
+def bare_rust() -> list[str]:
+    """The program in Rust, with the package built without codecs."""
+    return rust_program("decode", PROGRAMS / "rust", target="rust-bare")
+
+
+BUILDS: dict[str, Callable[[], list[str]]] = {
+    "java": lambda: java_program("Decode"),
+    "cpp": lambda: cpp_program("decode"),
+    "go": go,
+    "rust": rust,
+}
+
+
+@pytest.fixture(scope="module", params=BUILDS)
 def ask(request: pytest.FixtureRequest) -> Ask:
-    command = java_program("Decode") if request.param == "java" else cpp_program("decode")
+    command = BUILDS[request.param]()
     return lambda *lines: asked(command, *lines)
 
 
@@ -100,9 +126,10 @@ def test_pages_that_do_not_hold_their_elements_are_errors(ask: Ask) -> None:
         assert text in answer
 
 
-def test_numbers_beyond_every_page_are_errors() -> None:
+@pytest.mark.parametrize("language", ["cpp", "go", "rust"])
+def test_numbers_beyond_every_page_are_errors(language: str) -> None:
     for number in (1 << 61, 1 << 63, (1 << 64) - 1):
-        (answer,) = asked(cpp_program("decode"), page("1.x", 0x07, number, "00" * 8))
+        (answer,) = asked(BUILDS[language](), page("1.x", 0x07, number, "00" * 8))
         assert answer.startswith("FormatError: ")
 
 
@@ -188,6 +215,20 @@ def test_missing_codecs_for_cpp_are_named(algorithm: str, tmp_path: Path) -> Non
     assert answer.startswith(f"MissingCodecError: {algorithm}: no codec for the compression algorithm {algorithm}")  # fmt: skip
 
 
+@pytest.mark.parametrize("algorithm", ALGORITHMS)
+def test_missing_codecs_for_go_and_rust_are_named(algorithm: str, tmp_path: Path) -> None:
+    (tmp_path / "stored").write_bytes(stored(algorithm))
+    line = f"decompress {tmp_path / 'stored'} {2 * len(TEXT)}"
+    wanted = f"MissingCodecError: {algorithm}: no codec for the compression algorithm {algorithm}: "
+    (answer,) = asked(bare_rust(), line)
+    assert answer.startswith(wanted)
+    (answer,) = asked([*go(), "bare"], line)
+    if algorithm in ("zlib", "old"):  # these are in the standard library
+        assert answer == (TEXT + TEXT[::-1]).hex()
+    else:
+        assert answer.startswith(wanted)
+
+
 def split(size: int, most: int) -> tuple[bytes, bytes]:
     """A payload, and a file that holds it in keys of at most so many bytes."""
     payload = bytes(i * 7 % 251 for i in range(size))
@@ -233,7 +274,7 @@ def test_payloads_outside_of_the_file_are_errors(ask: Ask, tmp_path: Path) -> No
         f"blob {tmp_path / 'torn'} 100 1000 200",
     )
     for answer in answers:
-        assert answer.startswith("FormatError: read")
+        assert answer.lower().startswith("formaterror: read")
 
 
 EVERY_FILE_IN_JAVA = """
@@ -283,3 +324,26 @@ def test_examples_read_every_real_file(build: Callable[[Path], list[str]], tmp_p
     assert len(found) == len(paths) > 70
     for path, names in zip(paths, found, strict=True):
         assert names == field_names(path), path
+
+
+def copied(language: str, folder: Path, source: str, manifest: str) -> Path:
+    """The program of a language, with the example of its package as source."""
+    target = folder / language
+    shutil.copytree(PROGRAMS / language, target)
+    text = (target / manifest).read_text(encoding="utf-8")
+    (target / manifest).write_text(text.replace("../../../../generated", str(GENERATED)), encoding="utf-8")
+    (target / source).write_text(example(language), encoding="utf-8")
+    return target
+
+
+@pytest.mark.parametrize("language", ["go", "rust"])
+def test_examples_in_go_and_rust_read_every_real_file(language: str, tmp_path: Path) -> None:
+    if language == "go":
+        command = go_program("names", copied("go", tmp_path, "main.go", "go.mod"))
+    else:
+        folder = copied("rust", tmp_path, "src/main.rs", "Cargo.toml")
+        command = rust_program("decode", folder, "--features", "codecs", target="rust-names")
+    paths = real_files()
+    assert len(paths) > 70
+    for path in paths:
+        assert run([*command, path]).split() == field_names(path), path

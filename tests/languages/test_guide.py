@@ -147,6 +147,8 @@ def test_a_stale_block_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 def test_go_is_formatted() -> None:
     need("gofmt")
-    assert (
-        run(["gofmt", "-l", str(EXAMPLES / "go")], **{"HOME": os.environ.get("HOME", "/"), **OFFLINE}) == ""
-    )
+    folders = [EXAMPLES / "go", GENERATED / "go" / "codecs", Path(__file__).parent / "programs" / "go"]
+    folders += [
+        GENERATED / "go" / "rntuple" / f"{name}.go" for name in ("columns", "column_types", "compression")
+    ]
+    assert run(["gofmt", "-l", *map(str, folders)], **{"HOME": os.environ.get("HOME", "/"), **OFFLINE}) == ""

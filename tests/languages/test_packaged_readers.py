@@ -12,7 +12,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.dumpers import BUILD, GENERATED, REPOSITORY, cpp_program, java_program, need
+from support.dumpers import (
+    BUILD,
+    GENERATED,
+    REPOSITORY,
+    cpp_program,
+    go_program,
+    java_program,
+    need,
+    rust_program,
+)
 from support.root_files import NAMES, path_of, values_of
 from support.root_values import comparable
 
@@ -61,7 +70,17 @@ def java() -> list[str]:
     return java_program("org.rntuple.Read")
 
 
-LANGUAGES: tuple[Callable[[], list[str]], ...] = (python, javascript, cpp, java)
+def go() -> list[str]:
+    """The reader in Go."""
+    return go_program("read", GENERATED / "go" / "codecs" / "read")
+
+
+def rust() -> list[str]:
+    """The reader in Rust."""
+    return rust_program("examples/read", GENERATED / "rust", "--features", "codecs", "--example", "read")
+
+
+LANGUAGES: tuple[Callable[[], list[str]], ...] = (python, javascript, cpp, java, go, rust)
 Answers = dict[str, dict[str, Any]]
 
 

@@ -14,7 +14,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.dumpers import BUILD, GENERATED, OFFLINE, REPOSITORY, cpp_codecs, java_jars, need, outdated, run
+from support.dumpers import (
+    BUILD,
+    GENERATED,
+    REPOSITORY,
+    cpp_codecs,
+    java_jars,
+    need,
+    outdated,
+    run,
+    rust_program,
+)
 from support.package_examples import example
 
 FILE = Path(__file__).resolve().parent / "data" / "zlib.root"
@@ -131,23 +141,29 @@ def test_go(tmp_path: Path) -> None:
     need("go")
     package = GENERATED / "go"
     module = (package / "go.mod").read_text().split()[1]
-    place = tmp_path / "proxy" / module / "@v"
-    place.mkdir(parents=True)
-    (place / "list").write_text("v0.1.0\n")
-    (place / "v0.1.0.info").write_text(json.dumps({"Version": "v0.1.0", "Time": "2026-01-01T00:00:00Z"}))
-    shutil.copy(package / "go.mod", place / "v0.1.0.mod")
-    with zipfile.ZipFile(place / "v0.1.0.zip", "w") as archive:
-        for path in sorted(package.rglob("*")):
-            if path.is_file():
-                archive.write(path, f"{module}@v0.1.0/{path.relative_to(package).as_posix()}")
+    fetched = Path(run(["go", "env", "GOMODCACHE"]).strip()) / "cache" / "download"
+    if not (fetched / "github.com" / "ulikunitz").is_dir():
+        pytest.skip("libraries of the codecs are not installed: run tools/project/setup_languages.sh")
+    for source, name in ((package, module), (package / "codecs", f"{module}/codecs")):
+        place = tmp_path / "proxy" / name / "@v"
+        place.mkdir(parents=True)
+        (place / "list").write_text("v0.1.0\n")
+        info = {"Version": "v0.1.0", "Time": "2026-01-01T00:00:00Z"}
+        (place / "v0.1.0.info").write_text(json.dumps(info))
+        shutil.copy(source / "go.mod", place / "v0.1.0.mod")
+        with zipfile.ZipFile(place / "v0.1.0.zip", "w") as archive:
+            for path in sorted(source.rglob("*")):
+                if path.is_file() and (source is not package or package / "codecs" not in path.parents):
+                    archive.write(path, f"{name}@v0.1.0/{path.relative_to(source).as_posix()}")
     clean = tmp_path / "clean"
     clean.mkdir()
     (clean / "main.go").write_text(example("go"))
     environment = {
-        "GOPROXY": f"file://{tmp_path / 'proxy'}", "GOFLAGS": "-modcacherw", "GONOSUMDB": "*", "GOMODCACHE": str(tmp_path / "cache"),
+        "GOPROXY": f"file://{tmp_path / 'proxy'},file://{fetched}", "GOFLAGS": "-modcacherw", "GONOSUMDB": "*", "GOMODCACHE": str(tmp_path / "cache"),
     }  # fmt: skip
     run(["go", "mod", "init", "example.test/clean"], cwd=clean, **environment)
-    run(["go", "get", f"{module}@v0.1.0"], cwd=clean, **environment)
+    modules = re.findall(r"(?m)^    go get (.*)$", (package / "README.md").read_text())[0].split()
+    run(["go", "get", *modules], cwd=clean, **environment)
     run(["go", "build", "-o", "names", "."], cwd=clean, **environment)
     check([clean / "names"], clean, "bytes wanted")
     # From a directory, with the commands of the README.
@@ -159,7 +175,7 @@ def test_go(tmp_path: Path) -> None:
     assert len(commands) == 2
     for command in commands:
         words = command.replace("path/to/this/directory", str(package)).split()
-        run(words, cwd=local, GOPROXY="off", GOFLAGS="-modcacherw")
+        run(words, cwd=local, **{**environment, "GOPROXY": f"file://{fetched}"})
     run(["go", "build", "-o", "names", "."], cwd=local, **environment)
     assert run([local / "names", FILE], cwd=local).split() == NAMES
 
@@ -171,14 +187,9 @@ def test_rust(tmp_path: Path) -> None:
     (tmp_path / "src" / "main.rs").write_text(example("rust"))
     (tmp_path / "Cargo.toml").write_text(
         '[package]\nname = "clean"\nversion = "1.0.0"\nedition = "2021"\n'
-        f'[dependencies]\nrntuple-kaitai = {{ path = "{package}" }}\nminiz_oxide = "0.8"\n'
+        f'[dependencies]\nrntuple-kaitai = {{ path = "{package}", features = ["codecs"] }}\n'
     )
-    command = ["cargo", "build", "--quiet", "--target-dir", str(BUILD / "rust-clean")]
-    done = subprocess.run(command, cwd=tmp_path, env={**os.environ, **OFFLINE}, capture_output=True, text=True, check=False)  # fmt: skip
-    if done.returncode != 0 and "miniz_oxide" in done.stderr and "error[" not in done.stderr:
-        pytest.skip("the crate miniz_oxide is not installed: run tools/project/setup_languages.sh")
-    assert done.returncode == 0, done.stderr[-3000:]
-    check([BUILD / "rust-clean" / "debug" / "clean"], tmp_path, "Eof")
+    check([*rust_program("clean", tmp_path, target="rust-clean")], tmp_path, "Eof")
 
 
 def test_rust_crate_can_be_published(tmp_path: Path) -> None:

@@ -71,6 +71,39 @@ def run(command: Sequence[str | Path], cwd: Path = REPOSITORY, **environment: st
     return done.stdout
 
 
+def compile_offline(command: Sequence[str | Path], cwd: Path) -> None:
+    """Compile a program with libraries; skip if they have not been fetched, which is a failure in CI."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env={**os.environ, **OFFLINE},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    text = done.stdout + done.stderr
+    is_missing = any(each in text for each in ("--offline", "GOPROXY=off", "missing go.sum entry"))
+    if done.returncode != 0 and is_missing and not os.environ.get("CI"):
+        pytest.skip("libraries of a package are not installed: run tools/project/setup_languages.sh")
+    assert done.returncode == 0, text[-4000:]
+
+
+def go_program(name: str, folder: Path) -> list[str]:
+    """Build a command in Go from the package in a folder."""
+    need("go")
+    program = BUILD / "go" / name
+    compile_offline(["go", "build", "-o", program, "."], folder)
+    return [str(program)]
+
+
+def rust_program(name: str, folder: Path, *options: str, target: str = "rust") -> list[str]:
+    """Build a program in Rust, for debugging: arithmetic that overflows is a panic."""
+    need("cargo")
+    command = ["cargo", "build", "--quiet", "--target-dir", BUILD / target, *options]
+    compile_offline(command, folder)
+    return [str(BUILD / target / "debug" / name)]
+
+
 @contextmanager
 def outdated(name: str, *folders: Path) -> Iterator[bool]:
     """Whether what is built from folders has to be built again; one process at a time gets the answer."""

@@ -11,7 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import decoders_cpp
+import decoders_go
 import decoders_java
+import decoders_rust
 
 NOTICE = "Generated from spec/column_types.toml by tools/generate; edit that file and run `make generate`."
 STEPS = frozenset(("bits", "split", "zigzag", "delta", "packed", "truncate", "quantize", "switch"))
@@ -104,6 +106,8 @@ def files(table: Mapping[str, Any], constants: Mapping[str, Any]) -> dict[str, s
         "java/src/main/java/org/rntuple/ColumnTables.java": decoders_java.text(
             NOTICE, _by_generation(types), layouts
         ),
+        "go/rntuple/column_types.go": decoders_go.text(NOTICE, _by_generation(types), layouts),
+        "rust/src/column_types.rs": decoders_rust.text(NOTICE, _by_generation(types), layouts),
     }
 
 

@@ -204,7 +204,7 @@ def build() -> dict[str, bytes]:
             files[path.relative_to(STATIC).as_posix()] = path.read_bytes()
     for folder in PACKAGES:
         files[f"{folder}/LICENSE"] = (SPEC / "LICENSE").read_bytes()
-    for name in ("go/go.mod", "go/README.md"):
+    for name in [name for name in files if name.startswith("go/")]:
         files[name] = files[name].replace(b"@module@", dumpers.GO_MODULE.encode())
     files["python/rntuple_spec/layouts.py"] = layouts.module(trees["rntuple"], trees["rntuple_rc1"]).encode()
     sections = re.findall(r'(?m)^id = "(.*)"', (SPEC / "sections.toml").read_text(encoding="utf-8"))
@@ -241,7 +241,9 @@ def inputs() -> list[Path]:
             "declarations.py",
             "decoders.py",
             "decoders_cpp.py",
+            "decoders_go.py",
             "decoders_java.py",
+            "decoders_rust.py",
             "dictionary.py",
             "dumpers.py",
             "generate.py",

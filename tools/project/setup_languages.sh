@@ -1,6 +1,6 @@
 #!/bin/sh
-# Fetch what the tests of the packages for Java and Rust need and may not download: the plugins of Maven, the codecs for Java, and the
-# crate that decompresses in the example. A language whose tools are missing is left out; its tests are skipped.
+# Fetch what the tests of the packages for Java, Rust and Go need and may not download: the plugins of Maven, and the libraries
+# that decompress. A language whose tools are missing is left out; its tests are skipped.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 scratch=$(mktemp -d)
@@ -14,10 +14,11 @@ if command -v javac >/dev/null && command -v mvn >/dev/null; then
 fi
 
 if command -v cargo >/dev/null; then
-    mkdir -p "$scratch/rust/src"
-    printf '[package]\nname = "fetch"\nversion = "1.0.0"\nedition = "2021"\n[dependencies]\nminiz_oxide = "0.8"\n' >"$scratch/rust/Cargo.toml"
-    : >"$scratch/rust/src/lib.rs"
-    (cd "$scratch/rust" && cargo fetch --quiet)
+    cargo fetch --quiet --locked --manifest-path "$root/tests/languages/programs/rust/Cargo.toml"
+fi
+
+if command -v go >/dev/null; then
+    (cd "$root/tests/languages/programs/go" && go mod download)
 fi
 
 # Avro's own Trevni, which the tests of that format have for a peer.

@@ -19,7 +19,7 @@ pub enum FormatError {
     Eof { requested: usize, available: usize },
     /// A value does not satisfy what the grammar says about it.
     ValidationFailed(ValidationFailedError),
-    /// Anything else; does not happen with the grammars this runtime is made for.
+    /// Anything else: damaged compressed bytes, or a page that is too short.
     Other(String),
 }
 

@@ -141,7 +141,9 @@ class ClusterReader {
       need(i !== undefined, 'a column is missing');
       const listed = this.columns[i]?.body;
       if (!listed || listed.elementOffset < 0n) continue; // another representation has the elements
-      const missing = count - listed.items.reduce((sum, page) => sum + page.numElements, 0);
+      const total = listed.items.reduce((sum, page) => sum + page.numElements, 0);
+      need(total <= MOST, 'too many elements');
+      const missing = count - total;
       need(missing <= 0 || columns[i].isDeferred, 'elements are missing');
       const found = [list(Math.max(missing, 0), () => zero)];
       for (const page of listed.items) found.push(await this.decoded(columns[i], page));

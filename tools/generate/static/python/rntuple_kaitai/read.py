@@ -156,7 +156,9 @@ class ClusterReader:
             if i >= len(self.columns) or self.columns[i].body.element_offset < 0:
                 continue  # another representation has the elements
             column, pages = self.ntuple.columns[i], self.columns[i].body.items
-            missing = count - sum(page.num_elements for page in pages)
+            total = sum(page.num_elements for page in pages)
+            need(total <= MOST, "too many elements")
+            missing = count - total
             need(missing <= 0 or column.is_deferred, "elements are missing")
             found = [zero] * max(missing, 0)
             for page in pages:

@@ -2,9 +2,13 @@
 //!
 //! `parse::<rntuple::Rntuple>(&bytes)` parses one uncompressed envelope; any other type can be parsed in the same way.
 //! Bytes that break a grammar end in a [`FormatError`] and never in a panic. What the bytes may lack is an `Option`.
+//! [`decompress`] gives the bytes of envelopes and pages, [`decode_page`] the values of a page.
 // The generated code is left as the compiler writes it.
 #![allow(unused_parens, unused_variables, unused_mut, unused_imports, dead_code, unreachable_patterns, clippy::all)]
 
+pub mod column_types;
+pub mod columns;
+pub mod compression;
 pub mod constants;
 pub mod rntuple;
 pub mod rntuple_page;
@@ -16,4 +20,7 @@ pub mod runtime;
 pub mod streamer_info;
 pub mod trevni;
 
+pub use column_types::column_type;
+pub use columns::{decode_page, Elements, PageOptions};
+pub use compression::{decompress, read_blob, DecompressError};
 pub use runtime::{parse, FormatError, KResult, KStruct, OptRc};

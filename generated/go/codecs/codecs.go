@@ -1,0 +1,48 @@
+// Package codecs has the codecs that the package rntuple lacks: Zstandard, LZ4 and LZMA.
+package codecs
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+
+	"github.com/cespare/xxhash/v2"
+	"github.com/klauspost/compress/zstd"
+	"github.com/pierrec/lz4/v4"
+	"github.com/rntuple-construct/rntuple-construct/generated/go/rntuple"
+	"github.com/ulikunitz/xz"
+)
+
+// All has the codecs by algorithm, for rntuple.Decompress.
+var All = map[string]rntuple.Codec{"zstd": fromZstd, "lz4": fromLz4, "lzma": fromXz}
+
+// A chunk that expands to more than it says ends in an error.
+var decoder, _ = zstd.NewReader(nil, zstd.WithDecodeAllCapLimit(true), zstd.WithDecoderConcurrency(0))
+
+func fromZstd(data []byte, length int) ([]byte, error) {
+	return decoder.DecodeAll(data, make([]byte, 0, length))
+}
+
+func fromLz4(data []byte, length int) ([]byte, error) {
+	if len(data) < rntuple.LenLz4Checksum {
+		return nil, errors.New("the checksum is cut off")
+	}
+	block := data[rntuple.LenLz4Checksum:]
+	if binary.BigEndian.Uint64(data) != xxhash.Sum64(block) {
+		return nil, errors.New("the checksum differs")
+	}
+	whole := make([]byte, length)
+	size, err := lz4.UncompressBlock(block, whole)
+	if err != nil {
+		return nil, err
+	}
+	return whole[:size], nil
+}
+
+func fromXz(data []byte, length int) ([]byte, error) {
+	stream, err := xz.NewReader(bytes.NewReader(data))
+	if err != nil {
+		return nil, err
+	}
+	return rntuple.ReadChunk(stream, length)
+}

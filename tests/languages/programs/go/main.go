@@ -1,0 +1,117 @@
+// Command decode calls the decoders and the decompression of the package; a line of words for each call, and a line for what it
+// returns. With the argument bare it uses the codecs of the standard library only.
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"math"
+	"os"
+	"strconv"
+	"strings"
+
+	"github.com/rntuple-construct/rntuple-construct/generated/go/codecs"
+	"github.com/rntuple-construct/rntuple-construct/generated/go/rntuple"
+)
+
+var packaged = codecs.All
+
+func integer(word string, base int) uint64 {
+	if word == "-" {
+		return 0
+	}
+	return check(strconv.ParseUint(word, base, 64))
+}
+
+func real(word string) float64 {
+	if word == "nan" {
+		return math.NaN()
+	}
+	return math.Float64frombits(integer(word, 16))
+}
+
+func check[T any](value T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return value
+}
+
+// page GENERATION ID BITS MIN MAX INDEX_BITS TAG_BITS SIGNED NUMBER PAGE
+func page(words []string) (string, error) {
+	columnType := rntuple.ColumnTypes[words[1]][uint16(integer(words[2], 10))]
+	options := rntuple.PageOptions{
+		Bits: int(integer(words[3], 10)), Min: real(words[4]), Max: real(words[5]), IsSigned: words[8] == "signed",
+	}
+	for i, layout := range rntuple.SwitchLayouts {
+		if fmt.Sprint(layout.IndexBits, layout.TagBits) == words[6]+" "+words[7] {
+			options.Layout = &rntuple.SwitchLayouts[i]
+		}
+	}
+	data := check(hex.DecodeString(strings.Trim(words[10], "-")))
+	found, err := rntuple.DecodePage(columnType, data, int(integer(words[9], 10)), options)
+	text := ""
+	switch found := found.(type) {
+	case []float64:
+		for _, value := range found {
+			if math.IsNaN(value) {
+				text += "nan "
+			} else {
+				text += fmt.Sprintf("%016x ", math.Float64bits(value))
+			}
+		}
+	case []rntuple.SwitchElement:
+		for _, value := range found {
+			text += fmt.Sprintf("%d:%d ", value.Index, value.Tag)
+		}
+	default:
+		text = strings.Trim(fmt.Sprint(found), "[]")
+	}
+	return text, err
+}
+
+func answer(words []string) (string, error) {
+	if words[0] == "page" {
+		return page(words)
+	}
+	data, number := check(os.ReadFile(words[1])), integer(words[2], 10)
+	if words[0] == "blob" {
+		found, err := rntuple.ReadBlob(data, number, integer(words[3], 10), integer(words[4], 10))
+		return hex.EncodeToString(found), err
+	}
+	chosen := packaged
+	if len(words) > 3 {
+		chosen = map[string]rntuple.Codec{words[3]: func(_ []byte, length int) ([]byte, error) {
+			return bytes.Repeat([]byte{7}, length), nil
+		}}
+	}
+	found, err := rntuple.Decompress(data, number, chosen)
+	return hex.EncodeToString(found), err
+}
+
+func main() {
+	if len(os.Args) > 1 && os.Args[1] == "bare" {
+		packaged = nil
+	}
+	lines := bufio.NewReader(os.Stdin)
+	for {
+		line, err := lines.ReadString('\n')
+		if err != nil {
+			return
+		}
+		found, err := answer(strings.Fields(line))
+		var format *rntuple.FormatError
+		var missing *rntuple.MissingCodecError
+		switch {
+		case errors.As(err, &format):
+			fmt.Printf("FormatError: %v\n", err)
+		case errors.As(err, &missing):
+			fmt.Printf("MissingCodecError: %s: %v\n", missing.Algorithm, err)
+		default:
+			fmt.Println(check(found, err))
+		}
+	}
+}

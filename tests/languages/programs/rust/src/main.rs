@@ -1,0 +1,77 @@
+//! Calls the decoders and the decompression of the package; a line of words for each call, and a line for what it returns.
+
+use rntuple_kaitai::column_types::SWITCH_LAYOUTS;
+use rntuple_kaitai::compression::Codec;
+use rntuple_kaitai::{column_type, decode_page, decompress, read_blob, DecompressError, Elements, PageOptions};
+
+fn integer(word: &str) -> u64 {
+    word.parse().expect("an integer")
+}
+
+fn real(word: &str) -> Option<f64> {
+    match word {
+        "-" => None,
+        "nan" => Some(f64::NAN),
+        digits => Some(f64::from_bits(u64::from_str_radix(digits, 16).expect("the bits of a number"))),
+    }
+}
+
+fn bytes_of(word: &str) -> Vec<u8> {
+    let digits = word.trim_matches('-');
+    let byte = |i| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).expect("bytes in hexadecimal");
+    (0..digits.len() / 2).map(byte).collect()
+}
+
+fn hex_of(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn spelled(value: &f64) -> String {
+    if value.is_nan() { "nan".to_string() } else { format!("{:016x}", value.to_bits()) }
+}
+
+/// page GENERATION ID BITS MIN MAX INDEX_BITS TAG_BITS SIGNED NUMBER PAGE
+fn page(words: &[&str]) -> Result<String, DecompressError> {
+    let known = column_type(words[1], integer(words[2]) as u16).expect("a column type");
+    let options = PageOptions {
+        bits: words[3].parse().ok(),
+        limits: real(words[4]).zip(real(words[5])),
+        layout: SWITCH_LAYOUTS.iter().find(|each| [each.index_bits, each.tag_bits].map(|bits| bits.to_string()) == words[6..8]).copied(),
+        is_signed: words[8] == "signed",
+    };
+    let values: Vec<String> = match decode_page(known, &bytes_of(words[10]), integer(words[9]) as usize, &options)? {
+        Elements::Bits(values) => values.iter().map(bool::to_string).collect(),
+        Elements::Signed(values) => values.iter().map(i64::to_string).collect(),
+        Elements::Unsigned(values) => values.iter().map(u64::to_string).collect(),
+        Elements::Reals(values) => values.iter().map(spelled).collect(),
+        Elements::Switches(values) => values.iter().map(|(index, tag)| format!("{index}:{tag}")).collect(),
+    };
+    Ok(values.join(" "))
+}
+
+fn answer(words: &[&str]) -> Result<String, DecompressError> {
+    if words[0] == "page" {
+        return page(words);
+    }
+    let (data, number) = (std::fs::read(words[1]).expect("a file"), integer(words[2]));
+    if words[0] == "blob" {
+        return Ok(hex_of(&read_blob(&data, number, integer(words[3]), integer(words[4]))?));
+    }
+    let seven: Codec = |_, length| Ok(vec![7; length]);
+    let chosen: Vec<(&str, Codec)> = words[3..].iter().map(|name| (*name, seven)).collect();
+    Ok(hex_of(&decompress(&data, number, &chosen)?))
+}
+
+fn main() {
+    for line in std::io::stdin().lines() {
+        let line = line.expect("a line of text");
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match answer(&words) {
+            Ok(found) => println!("{found}"),
+            Err(DecompressError::Format(error)) => println!("FormatError: {error}"),
+            Err(DecompressError::MissingCodec(name)) => {
+                println!("MissingCodecError: {name}: {}", DecompressError::MissingCodec(name))
+            }
+        }
+    }
+}

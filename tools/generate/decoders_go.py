@@ -1,0 +1,63 @@
+"""Tables of the page decoders in Go."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from decoders import ColumnType, SwitchLayout
+
+
+def text(
+    notice: str,
+    types: Iterable[tuple[str, list[tuple[int, ColumnType]]]],
+    layouts: Sequence[SwitchLayout],
+) -> str:
+    """Return the source of the tables.
+
+    Args:
+        notice: says where the text comes from.
+        types: column types with their ids, by generation.
+        layouts: layouts of Switch columns.
+    """
+    lines = [
+        f"// {notice}",
+        "",
+        "package rntuple",
+        "",
+        "// ColumnTypes are the column types of each generation of the format, by id.",
+        "var ColumnTypes = map[string]map[uint16]ColumnType{",
+    ]
+    for generation, rows in types:
+        lines.append(f"\t{json.dumps(generation)}: {{")
+        for id, type in rows:
+            sign = json.dumps(generation in type.sign_from_field)
+            words = ", ".join(
+                (
+                    json.dumps(type.name),
+                    json.dumps(type.kind),
+                    str(type.bits_min),
+                    str(type.bits_max),
+                    json.dumps(type.element),
+                    _list(type.steps),
+                    sign,
+                )
+            )
+            lines.append(f"\t\t0x{id:02x}: {{{words}}},")
+        lines.append("\t},")
+    lines += [
+        "}",
+        "",
+        "// SwitchLayouts are the layouts of Switch columns.",
+        "var SwitchLayouts = []SwitchLayout{",
+    ]
+    for layout in layouts:
+        generations = _list(layout.generations)
+        lines.append(f"\t{{{layout.bits}, {layout.index_bits}, {layout.tag_bits}, {generations}}},")
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def _list(words: Sequence[str]) -> str:
+    return f"[]string{{{', '.join(map(json.dumps, words))}}}" if words else "nil"

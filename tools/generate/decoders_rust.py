@@ -1,0 +1,68 @@
+"""Tables of the page decoders in Rust."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from decoders import ColumnType, SwitchLayout
+
+
+def text(
+    notice: str,
+    types: Iterable[tuple[str, list[tuple[int, ColumnType]]]],
+    layouts: Sequence[SwitchLayout],
+) -> str:
+    """Return the source of the tables.
+
+    Args:
+        notice: says where the text comes from.
+        types: column types with their ids, by generation.
+        layouts: layouts of Switch columns.
+    """
+    lines = [
+        f"// {notice}",
+        "//! Column types of every generation of the format, and layouts of Switch columns.",
+        "",
+        "use crate::columns::{ColumnType, SwitchLayout};",
+        "",
+        "/// The column type of an id in a generation of the format: `1.x`, `rc2`, `rc1` or `v0`.",
+        "pub fn column_type(generation: &str, id: u16) -> Option<&'static ColumnType> {",
+        "    let types = COLUMN_TYPES.iter().find(|each| each.0 == generation)?.1;",
+        "    types.iter().find(|each| each.0 == id).map(|each| &each.1)",
+        "}",
+        "",
+        "/// The column types of each generation, with their ids.",
+        "pub const COLUMN_TYPES: &[(&str, &[(u16, ColumnType)])] = &[",
+    ]
+    for generation, rows in types:
+        lines.append(f"    ({json.dumps(generation)}, &[")
+        for id, type in rows:
+            members = {
+                "name": json.dumps(type.name),
+                "kind": json.dumps(type.kind),
+                "bits_min": type.bits_min,
+                "bits_max": type.bits_max,
+                "element": json.dumps(type.element),
+                "steps": _list(type.steps),
+                "sign_from_field": json.dumps(generation in type.sign_from_field),
+            }
+            words = ", ".join(f"{name}: {value}" for name, value in members.items())
+            lines.append(f"        (0x{id:02x}, ColumnType {{ {words} }}),")
+        lines.append("    ]),")
+    lines += [
+        "];",
+        "",
+        "/// The layouts of Switch columns.",
+        "pub const SWITCH_LAYOUTS: &[SwitchLayout] = &[",
+    ]
+    for layout in layouts:
+        words = f"bits: {layout.bits}, index_bits: {layout.index_bits}, tag_bits: {layout.tag_bits}"
+        lines.append(f"    SwitchLayout {{ {words}, generations: {_list(layout.generations)} }},")
+    return "\n".join([*lines, "];"]) + "\n"
+
+
+def _list(words: Sequence[str]) -> str:
+    return f"&[{', '.join(map(json.dumps, words))}]"

@@ -1,0 +1,13 @@
+module @module@/codecs
+
+go 1.22
+
+require (
+	github.com/cespare/xxhash/v2 v2.3.0
+	github.com/klauspost/compress v1.17.11
+	github.com/pierrec/lz4/v4 v4.1.22
+	@module@ v0.1.0
+	github.com/ulikunitz/xz v0.5.15
+)
+
+replace @module@ => ../
