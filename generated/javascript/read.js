@@ -28,6 +28,7 @@ const list = (count, item) => Array.from({ length: count }, (_, i) => item(i));
 // Bytes from an offset on, at most as many as the file has.
 const from = (data, offset) => data.subarray(Math.min(Number(offset), data.length));
 
+// #region anchor
 // The key of the newest anchor of each RNTuple by its path.
 function anchors(data) {
   const [file, found, seen] = [parse(RootFile, data), new Map(), new Set()];
@@ -49,6 +50,7 @@ function anchors(data) {
   walk(file.rootDirectory, '');
   return found;
 }
+// #endregion
 
 // Offset and size of what a locator leads to.
 function placeOf(locator) {
@@ -59,6 +61,7 @@ function placeOf(locator) {
 
 /** Metadata of an RNTuple. */
 class NTuple {
+  // #region metadata
   static async open(data, key) {
     const ntuple = new NTuple();
     const payload = from(data, key.ofsKey).subarray(key.lenKey, key.lenRecord);
@@ -87,7 +90,9 @@ class NTuple {
     ntuple.clusters.sort((one, other) => Number(one.firstEntry - other.firstEntry));
     return ntuple;
   }
+  // #endregion
 
+  // #region bytes
   // The uncompressed bytes of an envelope or a page.
   async stored(offset, size, length, lenChecksum = 0) {
     const blob = readBlob(this.data, offset, Number(size) + lenChecksum, this.maxKeySize);
@@ -99,6 +104,7 @@ class NTuple {
     need(payload instanceof kind, 'an envelope of another type');
     return payload;
   }
+  // #endregion
 
   get numEntries() { return this.clusters.reduce((sum, cluster) => sum + cluster.numEntries, 0); }
 
@@ -128,6 +134,7 @@ class NTuple {
 class ClusterReader {
   constructor(ntuple, columns) { Object.assign(this, { ntuple, columns }); }
 
+  // #region column
   // Elements of one of the columns of a field, with zeros before those of a late column; and the kind of column.
   async elements(id, count, place = 0, zero = 0) {
     need(count <= MOST, 'too many elements');
@@ -151,7 +158,10 @@ class ClusterReader {
     }
     return [list(count, () => zero), null];
   }
+  // #endregion
 
+  // #region decode
+  // The elements of a page.
   async decoded(column, page) {
     const { bitsOnStorage: bits, valueRange } = column;
     const [offset, size] = placeOf(page.locator);
@@ -160,7 +170,9 @@ class ClusterReader {
     const pairs = decodePage(TYPES[column.columnType], data, page.numElements, { bits, ...valueRange });
     return Array.isArray(pairs[0]) ? pairs.map(([index, tag]) => ({ index: Number(index), tag })) : pairs;
   }
+  // #endregion
 
+  // #region offsets
   // Where each list starts and ends among the items of the cluster, and the number of items.
   async spans(id, count) {
     const [elements, kind] = await this.elements(id, count);
@@ -169,7 +181,9 @@ class ClusterReader {
     need(ends.every((end, i) => end >= (ends[i - 1] ?? 0)), 'offsets that decrease');
     return [ends.map((end, i) => [ends[i - 1] ?? 0, end]), ends.at(-1) ?? 0];
   }
+  // #endregion
 
+  // #region fields
   // The first values of a field.
   async values(id, count) {
     need(count <= MOST, 'too many values');
@@ -219,8 +233,10 @@ class ClusterReader {
     const [elements, kind] = await this.elements(id, count);
     return elements.map((value) => number(value, name, kind));
   }
+  // #endregion
 }
 
+// #region numbers
 // A number of a column of a kind as a type has it.
 function number(value, type, kind) {
   if (type === 'float' || type === 'double') {
@@ -237,6 +253,7 @@ function number(value, type, kind) {
   need((isSigned ? BigInt.asIntN : BigInt.asUintN)(bits, whole) === whole, `${whole} is out of range`);
   return whole;
 }
+// #endregion
 
 const bytesOf = (key, bytes) => new Map([[key, bytes.toString('hex')]]);
 
@@ -260,6 +277,7 @@ const levels = {
       { path: ntuple.path(i), type_name: field.typeName.value, role: ROLES[field.role] ?? 'unknown' }));
     return { num_entries: ntuple.numEntries, num_clusters: ntuple.clusters.length, fields };
   },
+  // #region main
   values: async (data, name) => {
     const [ntuple, fields, refused] = [await opened(data, name), new Map(), new Map()];
     for (const [id, field] of ntuple.fields.entries()) {
@@ -277,6 +295,7 @@ const levels = {
     }
     return { num_entries: ntuple.numEntries, fields, refused };
   },
+  // #endregion
 };
 
 // The message of an error that a file can cause; others end the program.

@@ -118,6 +118,21 @@ def test_javascript(tmp_path: Path) -> None:
     check(["node", "names.mjs"], tmp_path, "FormatError")
 
 
+def test_javascript_finds_the_libraries_of_its_codecs(tmp_path: Path) -> None:
+    """Installed from its directory with the command of the README."""
+    need("node", "npm")
+    (tmp_path / "package.json").write_text(json.dumps({"name": "clean", "version": "1.0.0"}))
+    text = (GENERATED / "javascript" / "README.md").read_text()
+    words = re.findall(r"(?m)^    npm install (.*)$", text)[0].replace("path/to/this/directory", str(GENERATED / "javascript"))  # fmt: skip
+    libraries = REPOSITORY / "tools" / "explorer" / "node_modules"
+    chosen = [str(libraries / word) if (libraries / word).is_dir() else word for word in words.split()]
+    run(["npm", "install", "--offline", "--silent", "--no-audit", "--no-fund", *chosen], cwd=tmp_path)
+    (tmp_path / "names.js").write_text(example("javascript"))
+    for name in ("compression_505", "compression_404", "compression_207"):
+        found = run(["node", "names.js", ROOT_FILE.with_name(f"{name}.root")], cwd=tmp_path)
+        assert found.split() == ROOT_NAMES
+
+
 def test_java(tmp_path: Path) -> None:
     need("java", "javac", "mvn")
     package = BUILD / "java-package"

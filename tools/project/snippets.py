@@ -25,7 +25,7 @@ class SnippetError(Exception):
 
 def regions(text: str) -> dict[str, str]:
     """The regions of a program by name."""
-    found = re.findall(r"(?ms)^\W*#region (\w+)\n(.*?)^\W*#endregion$", text)
+    found = re.findall(r"(?ms)^[^\w\n]*#region (\w+)\n(.*?)^[^\w\n]*#endregion$", text)
     return {name: body.strip("\n") + "\n" for name, body in found}
 
 
