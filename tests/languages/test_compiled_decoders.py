@@ -183,6 +183,17 @@ def test_every_algorithm_is_decompressed(algorithm: str, decompressed: Callable[
         assert f"{algorithm} chunk" in answer
 
 
+def test_a_zstd_frame_of_another_length_is_refused(decompressed: Callable[..., str]) -> None:
+    need_codec("zstd")
+    data = bytearray(compress(TEXT, 505))
+    assert data[13] & 0xE0 == 0x60  # a frame that states its length in two bytes, less 256
+    assert int.from_bytes(data[14:16], "little") == len(TEXT) - 256
+    data[14] -= 1
+    answer = decompressed(bytes(data), len(TEXT))
+    assert answer.startswith("FormatError: ")
+    assert "zstd chunk" in answer
+
+
 def test_bytes_that_are_not_compressed_are_returned(decompressed: Callable[..., str]) -> None:
     assert decompressed(TEXT, len(TEXT)) == TEXT.hex()
 

@@ -22,6 +22,7 @@ from support.dumpers import (
     need,
     rust_program,
 )
+from support.package_examples import real_files
 from support.root_files import NAMES, path_of, values_of
 from support.root_values import comparable
 
@@ -151,6 +152,18 @@ def test_values_are_those_that_root_reads(reader: list[str]) -> None:
                     name,
                     key,
                 )
+
+
+@pytest.mark.slow
+def test_every_real_file_is_read(reader: list[str]) -> None:
+    """Also those that are not checked in: no field is refused, except for its size."""
+    for path in real_files():
+        found = answers(reader, path, "", "container", "metadata", "values")
+        if not found["container"]["result"]["ntuples"]:
+            continue
+        assert {answer["status"] for answer in found.values()} == {"ok"}, path
+        for message in found["values"]["result"]["refused"].values():
+            assert "too many" in message, path
 
 
 def test_another_value_is_noticed() -> None:

@@ -48,7 +48,7 @@ pub const CODECS: &[(&str, Codec)] = &[
     #[cfg(feature = "zlib")]
     ("old", |data, length| Ok(miniz_oxide::inflate::decompress_to_vec_with_limit(data, length)?)),
     #[cfg(feature = "zstd")]
-    ("zstd", |data, length| read_chunk(ruzstd::decoding::StreamingDecoder::new(data)?, length)),
+    ("zstd", zstd),
     #[cfg(feature = "lzma")]
     ("lzma", |data, length| read_chunk(lzma_rust2::XzReader::new(data, true), length)),
     #[cfg(feature = "lz4")]
@@ -62,6 +62,17 @@ fn read_chunk(stream: impl std::io::Read, length: usize) -> Result<Vec<u8>, Box<
     let mut whole = Vec::new();
     stream.take(length as u64 + 1).read_to_end(&mut whole)?;
     Ok(whole)
+}
+
+/// The library does not compare the length in the head of a frame, which is 0 if the frame does not state it.
+#[cfg(feature = "zstd")]
+fn zstd(data: &[u8], length: usize) -> Result<Vec<u8>, Box<dyn Error>> {
+    let stream = ruzstd::decoding::StreamingDecoder::new(data)?;
+    let stated = stream.decoder.content_size();
+    if stated != 0 && stated != length as u64 {
+        return Err(format!("a frame of {stated} bytes").into());
+    }
+    read_chunk(stream, length)
 }
 
 #[cfg(feature = "lz4")]
