@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
+
+import dask
+from dask_awkward.lib.io.columnar import ColumnProjectionMixin
+from dask_awkward.lib.unproject_layout import unproject_layout
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
@@ -23,7 +27,65 @@ from rntuple_construct.writer import WriteOptions, write
 if TYPE_CHECKING:
     from rntuple_construct.reader.multi_file import Files
 
-__all__ = ["dask_awkward", "dask_dataframe", "to_rntuple"]
+__all__ = [
+    "AwkwardReader",
+    "dask_awkward",
+    "dask_dataframe",
+    "to_rntuple",
+]
+
+
+class AwkwardReader(ColumnProjectionMixin):  # type: ignore[misc]
+    """Reads partitions as awkward arrays.
+
+    Args:
+        read: gives the values of fields of a partition, from the partition and their names.
+        names: the fields.
+        form: form of a partition with all fields.
+        original: form that a partition has to have, if fields were left out of ``form``.
+    """
+
+    behavior = None
+    attrs = None
+    return_report = False
+
+    def __init__(
+        self,
+        read: Callable[[Any, Sequence[str]], Any],
+        names: tuple[str, ...],
+        form: Any,
+        original: Any = None,
+    ) -> None:
+        self._read = read
+        self.names = names
+        self.form = form
+        self._original = original
+
+    @property
+    def use_optimization(self) -> bool:
+        """Whether Dask may leave out unused columns."""
+        return bool(dask.config.get("awkward.optimization.enabled", default=True))
+
+    def project_columns(self, columns: frozenset[str]) -> AwkwardReader:
+        """The same for some of the columns, given as dotted paths."""
+        # Field names that are paths to members have dots.
+        names = tuple(
+            name
+            for name in self.names
+            if any(each == name or each.startswith(f"{name}.") for each in columns)
+        )
+        # Without any field there would be no number of entries.
+        return AwkwardReader(self._read, names or self.names[:1], self.form, self._original or self.form)
+
+    def __call__(self, part: Any) -> Any:
+        """The values of a partition."""
+        import awkward as ak
+
+        array = self._read(part, self.names)
+        if self._original is None:
+            return array
+        return ak.Array(unproject_layout(self._original, array.layout))
+
 
 _NUM_OPENED_AT_ONCE = 8
 _FLAT = frozenset({FieldKind.NUMBER, FieldKind.CHARACTER, FieldKind.STRING, FieldKind.CARDINALITY})
@@ -95,7 +157,7 @@ def dask_awkward(
     dask_awkward = require("dask_awkward")
     opening = _Opening(verify, external, storage_options)
     names, parts, empty = _prepared(files, fields, filter_name, opening, "ak", None)
-    from rntuple_construct.batch.dask_projection import AwkwardReader
+    from rntuple_construct.batch.dask_collections import AwkwardReader
 
     reader = AwkwardReader(partial(_read_awkward, opening), tuple(names), empty.layout.form)
     return dask_awkward.from_map(reader, parts, label="from-rntuple", divisions=_divisions(parts))

@@ -46,8 +46,7 @@ if TYPE_CHECKING:
     from rntuple_construct.batch.schedulers import Scheduler
     from rntuple_construct.storage import Source
     from rntuple_construct.validation.config import ValidationConfig
-    from rntuple_construct.validation.findings import Finding
-    from rntuple_construct.validation.page_findings import PageFindings, Piece
+    from rntuple_construct.validation.findings import Finding, PageFindings, Piece
     from rntuple_construct.validation.report import Report
 
 
@@ -376,7 +375,7 @@ def _check_piece(
     target: Input, output: None, piece: Piece | None, path: str, config: ValidationConfig, limits: Limits
 ) -> _Found | Report:
     """Return the findings in a piece of a file, or in everything except its pages."""
-    from rntuple_construct.validation.page_findings import PageFindings
+    from rntuple_construct.validation.findings import PageFindings
     from rntuple_construct.validation.pieces import check_piece
 
     if piece is None:

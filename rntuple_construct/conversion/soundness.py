@@ -14,7 +14,7 @@ from rntuple_construct.base.limits import Limits
 from rntuple_construct.base.rules import known_rule
 from rntuple_construct.storage import Source, is_url
 from rntuple_construct.validation import Depth, Finding, Severity, validate
-from rntuple_construct.validation.page_findings import PageFindings
+from rntuple_construct.validation.findings import PageFindings
 from rntuple_construct.validation.pieces import check_piece, pieces_behind
 
 __all__ = ["check_sound"]

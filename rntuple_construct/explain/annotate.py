@@ -22,11 +22,11 @@ from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.discovery import Role, discover
 from rntuple_construct.explain.envelopes import Claim, part_offsets_node
 from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node, View
-from rntuple_construct.explain.other_records import other_kind, other_meaning, other_text
 from rntuple_construct.explain.page_table import OffsetTable, PageTable
 from rntuple_construct.explain.pages import offset_table_path, page_node
+from rntuple_construct.explain.records import other_kind, other_meaning, other_text
 from rntuple_construct.format.container import Key, RootFile, ScanItem
-from rntuple_construct.format.container.parse import read_key
+from rntuple_construct.format.container.structures import read_key
 
 __all__ = ["FileMap", "annotate"]
 

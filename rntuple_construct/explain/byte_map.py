@@ -13,7 +13,7 @@ from rntuple_construct.storage import Source
 if TYPE_CHECKING:
     from typing_extensions import Self
 
-    from rntuple_construct.explain.ntuples import AnnotatedNTuple
+    from rntuple_construct.explain.discovery import AnnotatedNTuple
     from rntuple_construct.format.container import RootFile
 
 __all__ = ["ByteMap"]

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.explain.ntuples import AnnotatedNTuple
+from rntuple_construct.explain.discovery import AnnotatedNTuple
 from rntuple_construct.format.container import blob_ranges
 from rntuple_construct.format.generations.records import PageList
 from rntuple_construct.storage import Source

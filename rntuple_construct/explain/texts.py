@@ -12,9 +12,8 @@ from rntuple_spec.meanings import ENUMS, FIELDS, TYPES, FieldMeaning, TypeMeanin
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.printable import printable
 from rntuple_construct.format.compression import describe_settings
-from rntuple_construct.format.compression.chunk import ChunkError
-from rntuple_construct.format.compression.registry import algorithm_of_chunk
-from rntuple_construct.format.container.records import decode_datime
+from rntuple_construct.format.compression.algorithms import ChunkError, algorithm_of_chunk
+from rntuple_construct.format.container.structures import decode_datime
 
 __all__ = [
     "ROOT_FILE",

@@ -8,8 +8,7 @@ from typing import Any
 
 from rntuple_construct.storage.local import FileObjectSource, open_path, without_mapping
 from rntuple_construct.storage.sink import Sink, open_sink
-from rntuple_construct.storage.source import BufferSource, Source
-from rntuple_construct.storage.traffic import Traffic
+from rntuple_construct.storage.source import BufferSource, Source, Traffic
 
 __all__ = ["Sink", "Source", "Traffic", "is_url", "open_sink", "open_source", "split_name", "without_mapping"]
 

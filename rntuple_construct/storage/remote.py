@@ -15,8 +15,7 @@ from itertools import pairwise
 from typing import Any
 
 from rntuple_construct.base.errors import SourceError
-from rntuple_construct.storage.source import Source, source_error
-from rntuple_construct.storage.traffic import Traffic
+from rntuple_construct.storage.source import Source, Traffic, source_error
 from rntuple_construct.storage.transports import Span, Transport, open_transport
 
 __all__ = ["RemoteSource", "open_url"]

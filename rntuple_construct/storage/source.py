@@ -3,20 +3,61 @@
 from __future__ import annotations
 
 import re
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from types import TracebackType
 from typing import TYPE_CHECKING
 
 from rntuple_construct.base.errors import ContainerError, MissingSourceError, SourceError
 from rntuple_construct.base.printable import redacted
 from rntuple_construct.base.rules import broken
-from rntuple_construct.storage.traffic import Traffic
 
 if TYPE_CHECKING:
     from typing_extensions import Self
 
-__all__ = ["BufferSource", "Source", "source_error"]
+__all__ = [
+    "BufferSource",
+    "Source",
+    "Traffic",
+    "source_error",
+]
+
+
+@dataclass(slots=True)
+class Traffic:
+    """Counts of the requests to a server since a file was opened.
+
+    Args:
+        requests: requests that were sent, repeated ones included.
+        ranges: byte ranges they asked for; several can go into one request.
+        nbytes: received bytes, with separators between ranges and without headers.
+        retries: requests that were repeated because a connection or server failed.
+    """
+
+    requests: int = 0
+    ranges: int = 0
+    nbytes: int = 0
+    retries: int = 0
+    _lock: threading.Lock = field(default_factory=threading.Lock, repr=False, compare=False)
+
+    def add(self, *, requests: int = 0, ranges: int = 0, nbytes: int = 0, retries: int = 0) -> None:
+        """Count more of them."""
+        with self._lock:
+            self.requests += requests
+            self.ranges += ranges
+            self.nbytes += nbytes
+            self.retries += retries
+
+    def as_dict(self) -> dict[str, int]:
+        """The counts by name, for JSON."""
+        return {
+            "requests": self.requests,
+            "ranges": self.ranges,
+            "nbytes": self.nbytes,
+            "retries": self.retries,
+        }
 
 
 class Source(ABC):

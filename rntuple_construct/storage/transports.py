@@ -20,8 +20,7 @@ from urllib.parse import urlsplit
 from rntuple_construct.base.errors import MissingExtraError, SinkError, SourceError
 from rntuple_construct.base.extras import install_hint
 from rntuple_construct.base.printable import redacted
-from rntuple_construct.storage.source import source_error
-from rntuple_construct.storage.traffic import Traffic
+from rntuple_construct.storage.source import Traffic, source_error
 
 __all__ = ["SECONDS_TO_ANSWER", "TRIES", "Transport", "list_urls", "open_transport", "upload"]
 

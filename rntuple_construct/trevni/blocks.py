@@ -16,7 +16,7 @@ from rntuple_construct.base.limits import Limits
 from rntuple_construct.base.rules import broken
 from rntuple_construct.model.values.layout import Layout, Numbers
 from rntuple_construct.storage import Source
-from rntuple_construct.trevni import encoding, leaves
+from rntuple_construct.trevni import leaves
 from rntuple_construct.trevni.leaves import Leaf
 from rntuple_construct.trevni.metadata import ColumnInfo
 from rntuple_construct.trevni.problems import Problems
@@ -176,7 +176,7 @@ def decode_levels(
 def _levels(
     data: npt.NDArray[np.uint8], count: int, largest: int, path: str, offset: int, problems: Problems
 ) -> Integers:
-    levels, is_padded = encoding.decode_bits(data, count, _width(largest))
+    levels, is_padded = leaves.decode_bits(data, count, _width(largest))
     if count and int(levels.max()) > largest:
         message = f"level {int(levels.max())}, the largest of the column is {largest}"
         raise broken(
@@ -211,8 +211,8 @@ def encode_levels(column: ColumnInfo, repetition: Integers, definition: Integers
     data, _ = leaves.encode(column.type, values, column.name)
     head = _COUNT.pack(len(definition)) if column.max_repetition else b""
     parts = [
-        encoding.encode_bits(definition, _width(column.max_definition)),
-        encoding.encode_bits(repetition, _width(column.max_repetition)),
+        leaves.encode_bits(definition, _width(column.max_definition)),
+        leaves.encode_bits(repetition, _width(column.max_repetition)),
         data,
     ]
     return head + b"".join(part.tobytes() for part in parts)
@@ -258,7 +258,7 @@ def decode_arrays(
 def _null_lengths(
     profile: Profile, data: npt.NDArray[np.uint8], wanted: int, path: str, offset: int, problems: Problems
 ) -> Integers:
-    stored, is_shortest = encoding.decode_longs(data, path=path, bits=32)
+    stored, is_shortest = leaves.decode_longs(data, path=path, bits=32)
     if not is_shortest:
         problems.mild(broken("RNT-TRV-005", path=path, offset=offset))
     if not profile.has_runs and (stored < 0).any():
@@ -315,7 +315,7 @@ class _Interleaved:
     def _numbers(self, num_parents: int, problems: Problems) -> Arrays:
         """Lengths and values are numbers of the same form, which are all decoded at once."""
         kind = self._column.type
-        stored, is_shortest = encoding.decode_longs(
+        stored, is_shortest = leaves.decode_longs(
             np.frombuffer(self._payload, np.uint8), path=self._path, bits=kind.bits
         )
         if not is_shortest:
@@ -416,7 +416,7 @@ class _Interleaved:
                 lengths.append(nbytes)
                 ends.append(position)
         self._position = position
-        offsets, data = encoding.gathered(
+        offsets, data = leaves.gathered(
             np.frombuffer(self._payload, np.uint8), np.array(lengths, np.int64), np.array(ends, np.int64)
         )
         values = leaves.of_bytes(self._column.type, offsets, data, self._path, self._offset, problems)
@@ -428,7 +428,7 @@ class _Interleaved:
         nbytes = (lengths + 7) >> 3
         ends = (np.cumsum(nbytes) - nbytes) * 8 + lengths
         is_full = lengths > 0
-        _, values = encoding.gathered(bits, lengths[is_full], ends[is_full])
+        _, values = leaves.gathered(bits, lengths[is_full], ends[is_full])
         if int(values.sum(dtype=np.int64)) != int(bits.sum(dtype=np.int64)):
             problem = "bits behind the last boolean of an array are set"
             problems.mild(broken("RNT-TRV-022", path=self._path, offset=self._offset, problem=problem))
@@ -488,18 +488,16 @@ def encode_arrays(profile: Profile, column: ColumnInfo, lengths: Integers | None
     """
     data, sizes = leaves.encode(column.type, values, column.name)
     if lengths is None:
-        return (encoding.encode_bits(data, 1) if column.type.form == "bits" else data).tobytes()
+        return (leaves.encode_bits(data, 1) if column.type.form == "bits" else data).tobytes()
     if len(lengths) and int(lengths.max()) > _LONGEST_ARRAY:
         raise SchemaError(f"array of {int(lengths.max())} values in column '{column.name}'", path=column.name)
     if column.type.form == "none":
-        return encoding.encode_longs(_with_runs(lengths, (0, 1)) if profile.has_runs else lengths)[
-            0
-        ].tobytes()
+        return leaves.encode_longs(_with_runs(lengths, (0, 1)) if profile.has_runs else lengths)[0].tobytes()
     raw = data.tobytes()
     ends = np.concatenate(([0], np.cumsum(sizes)))
     places = ends[np.concatenate(([0], np.cumsum(lengths)))].tolist()
     stored = _with_runs(lengths, (0,)) if profile.has_runs else lengths
-    heads, len_heads = encoding.encode_longs(stored)
+    heads, len_heads = leaves.encode_longs(stored)
     head_ends = np.concatenate(([0], np.cumsum(len_heads))).tolist()
     head = heads.tobytes()
     out: list[bytes] = []
@@ -511,7 +509,7 @@ def encode_arrays(profile: Profile, column: ColumnInfo, lengths: Integers | None
             continue
         piece = raw[places[array] : places[array + 1]]
         if column.type.form == "bits" and piece:
-            piece = encoding.encode_bits(np.frombuffer(piece, np.uint8), 1).tobytes()
+            piece = leaves.encode_bits(np.frombuffer(piece, np.uint8), 1).tobytes()
         out.append(piece)
         array += 1
     return b"".join(out)

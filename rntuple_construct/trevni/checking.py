@@ -10,7 +10,7 @@ from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.grammar import trevni as grammar
 from rntuple_construct.storage import Source, open_source
-from rntuple_construct.trevni import nesting
+from rntuple_construct.trevni import fields
 from rntuple_construct.trevni.blocks import decode_levels, placed, read_payload
 from rntuple_construct.trevni.problems import Collected
 from rntuple_construct.trevni.profiles import Profile, profile_named
@@ -166,7 +166,7 @@ def _check_blocks(
                         levels = decode_levels(
                             column, payload, int(blocks.num_rows[number]), path, offset, problems, limits
                         )
-                        nesting.offsets_of(column.steps, levels.repetition, levels.definition, path=path)
+                        fields.offsets_of(column.steps, levels.repetition, levels.definition, path=path)
                     check_first_value(column, blocks, number, levels.values, path, problems)
             except SourceError:
                 raise

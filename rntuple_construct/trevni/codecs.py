@@ -9,9 +9,8 @@ from typing import Any
 
 from rntuple_construct.base.errors import LimitError, MissingExtraError
 from rntuple_construct.base.rules import broken, known_rule
-from rntuple_construct.format.compression import deflate
-from rntuple_construct.format.compression.chunk import ChunkError
-from rntuple_construct.format.compression.pinning import recorded_or
+from rntuple_construct.format.compression import algorithms
+from rntuple_construct.format.compression.algorithms import ChunkError, recorded_or
 
 __all__ = ["CODECS", "Codec", "codec_of"]
 
@@ -86,9 +85,9 @@ def _decode_null(data: memoryview, size: int) -> bytes:
 
 
 def _decode_deflate(data: memoryview, size: int) -> bytes:
-    if size > len(data) * deflate.MAX_EXPANSION + 64:
+    if size > len(data) * algorithms.MAX_EXPANSION_DEFLATE + 64:
         raise _BlockError("RNT-TRV-016", expected=size, actual="far fewer")
-    return _exactly(deflate.decode_raw(data, size), size)
+    return _exactly(algorithms.decode_raw(data, size), size)
 
 
 def _decode_bzip2(data: memoryview, size: int) -> bytes:
@@ -164,7 +163,7 @@ CODECS: dict[str, Codec] = {
     for codec in (
         Codec("null", bytes, _decode_null),
         Codec(
-            "deflate", _recorded("deflate", lambda data: deflate.encode_raw(data, _LEVEL)), _decode_deflate
+            "deflate", _recorded("deflate", lambda data: algorithms.encode_raw(data, _LEVEL)), _decode_deflate
         ),
         Codec("snappy", _recorded("snappy", _encode_snappy), _decode_snappy),
         Codec("bzip2", _recorded("bzip2", lambda data: bz2.compress(data, 9)), _decode_bzip2),

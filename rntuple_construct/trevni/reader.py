@@ -24,7 +24,7 @@ from rntuple_construct.model.schema.cpp_types import FUNDAMENTAL_DTYPES, kinds_o
 from rntuple_construct.model.values.layout import Bytes, Layout, Numbers
 from rntuple_construct.reader.chunking import parse_size
 from rntuple_construct.storage import open_source
-from rntuple_construct.trevni import leaves, nesting
+from rntuple_construct.trevni import fields, leaves
 from rntuple_construct.trevni.blocks import decode_arrays, decode_levels, placed, read_payload
 from rntuple_construct.trevni.fields import Node, Piece, assemble, tree_of
 from rntuple_construct.trevni.metadata import AVRO_SCHEMA, CPP_TYPE, NTUPLE_NAME, ColumnInfo
@@ -327,11 +327,11 @@ class TrevniFile:
                 levels = decode_levels(info, payload, num_rows, path, offset, self._problems, self._limits)
             check_first_value(info, blocks, number, levels.values, path, self._problems)
             low, high = max(start - first, 0), min(stop - first, num_rows)
-            nesting.offsets_of(info.steps, levels.repetition, levels.definition, path=path, offset=offset)
+            fields.offsets_of(info.steps, levels.repetition, levels.definition, path=path, offset=offset)
             if (low, high) == (0, num_rows):
                 parts.append((levels.repetition, levels.definition, levels.values))
                 continue
-            rows = np.append(nesting.rows_of(levels.repetition), len(levels.repetition))
+            rows = np.append(fields.rows_of(levels.repetition), len(levels.repetition))
             begin, end = int(rows[low]), int(rows[high])
             is_value = levels.definition == info.max_definition
             width = max(info.array_width, 1)
@@ -346,7 +346,7 @@ class TrevniFile:
         nothing = np.empty(0, np.int64)
         repetition = np.concatenate([nothing, *(part[0] for part in parts)])
         definition = np.concatenate([nothing, *(part[1] for part in parts)])
-        offsets = nesting.offsets_of(info.steps, repetition, definition, path=info.path)
+        offsets = fields.offsets_of(info.steps, repetition, definition, path=info.path)
         return Piece(
             offsets, self._typed(info, leaves.joined(info.type, [part[2] for part in parts])), blocks.start
         )

@@ -19,7 +19,7 @@ from rntuple_construct.format.grammar import trevni as grammar
 from rntuple_construct.model.arrays.ingest import infer_schema, members
 from rntuple_construct.model.values.layout import Bytes, Numbers, Strings
 from rntuple_construct.storage import Sink, open_sink
-from rntuple_construct.trevni import leaves, metadata, nesting
+from rntuple_construct.trevni import fields, leaves, metadata
 from rntuple_construct.trevni.blocks import encode_arrays, encode_levels, first_value_of
 from rntuple_construct.trevni.codecs import CODECS, codec_of
 from rntuple_construct.trevni.fields import Column, taken_apart
@@ -111,8 +111,8 @@ class _ColumnWriter:
         """Add rows."""
         info = self.info
         if self._profile.has_levels:
-            repetition, definition = nesting.levels_of(column.steps, column.offsets, num_rows)
-            starts = np.append(nesting.rows_of(repetition), len(repetition))
+            repetition, definition = fields.levels_of(column.steps, column.offsets, num_rows)
+            starts = np.append(fields.rows_of(repetition), len(repetition))
             present = (definition == info.max_definition).astype(np.int64) * max(info.array_width, 1)
             chunk = _Chunk(np.diff(starts), (repetition, definition), present, _leaf(column.values))
         else:

@@ -32,8 +32,14 @@ from rntuple_construct.model.schema.field_kinds import FieldNode, resolve_schema
 from rntuple_construct.storage import Source
 from rntuple_construct.validation.clean_envelopes import SCHEMAS
 from rntuple_construct.validation.column_elements import ColumnElements
-from rntuple_construct.validation.findings import Collector, Finding, finding, finding_from_error
-from rntuple_construct.validation.page_findings import PageFindings, Piece
+from rntuple_construct.validation.findings import (
+    Collector,
+    Finding,
+    PageFindings,
+    Piece,
+    finding,
+    finding_from_error,
+)
 from rntuple_construct.validation.rules import Depth, Severity, rule, rule_in_generation
 
 __all__ = ["FileContext", "NTupleContext"]

@@ -11,8 +11,7 @@ from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.storage import Source, open_source
 from rntuple_construct.validation import checks
 from rntuple_construct.validation.context import FileContext, NTupleContext
-from rntuple_construct.validation.findings import Collector
-from rntuple_construct.validation.page_findings import PageFindings
+from rntuple_construct.validation.findings import Collector, PageFindings
 from rntuple_construct.validation.reading import report_container, report_ntuples
 from rntuple_construct.validation.registry import Check
 from rntuple_construct.validation.report import Report

@@ -13,8 +13,7 @@ from rntuple_construct.validation import checks
 from rntuple_construct.validation.checks.contents import page_weights
 from rntuple_construct.validation.context import FileContext
 from rntuple_construct.validation.engine import read
-from rntuple_construct.validation.findings import Collector
-from rntuple_construct.validation.page_findings import PageFindings, Piece, Place
+from rntuple_construct.validation.findings import Collector, PageFindings, Piece, Place
 from rntuple_construct.validation.rules import Depth
 
 __all__ = ["check_piece", "pieces_behind", "pieces_of"]

@@ -24,10 +24,10 @@ from rntuple_construct.model.arrays.ingest import (
     options_of_meanings,
 )
 from rntuple_construct.model.arrays.meanings import ReducedMeaningWarning
-from rntuple_construct.model.schema.encodings import ColumnEncoding
 from rntuple_construct.model.schema.specs import (
     ClassSpec,
     CollectionSpec,
+    ColumnEncoding,
     EnumSpec,
     FieldOptions,
     FieldSpec,

@@ -18,10 +18,9 @@ from rntuple_construct.base.errors import LimitError
 from rntuple_construct.format.compression import Buffer
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.generations.records import NOT_LISTED, ClusterSummary, PageList
-from rntuple_construct.writer.cluster import FilledCluster
+from rntuple_construct.writer.cluster import FilledCluster, Page
 from rntuple_construct.writer.container import BlobStore, size_in_first_key
 from rntuple_construct.writer.options import WriteOptions
-from rntuple_construct.writer.pages import Page
 
 __all__ = ["ClusterLedger", "ClusterStore"]
 

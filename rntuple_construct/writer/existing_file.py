@@ -24,7 +24,7 @@ from rntuple_construct.base.errors import ContainerError, RNTupleError, SchemaEr
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import Buffer, compress
 from rntuple_construct.format.container import Directory, Key, RootFile, blob_ranges
-from rntuple_construct.format.container.parse import read_key
+from rntuple_construct.format.container.structures import read_key
 from rntuple_construct.format.grammar import container as grammar
 from rntuple_construct.format.metadata import NTupleMetadata, open_ntuple
 from rntuple_construct.storage import Source

@@ -13,11 +13,10 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.model.arrays.ingest import batches_of, to_layouts
 from rntuple_construct.model.values.shredding import Batch
-from rntuple_construct.writer.cluster import Cluster
+from rntuple_construct.writer.cluster import Cluster, PageSealer, Rooms
 from rntuple_construct.writer.cluster_store import ClusterStore
 from rntuple_construct.writer.model import Model
 from rntuple_construct.writer.options import WriteOptions
-from rntuple_construct.writer.pages import PageSealer, Rooms
 
 if TYPE_CHECKING:
     from typing_extensions import Self

@@ -15,11 +15,15 @@ from rntuple_construct.format.descriptor.schema import Column, Schema, merge_sch
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.generations.records import ColumnRecord, ExtraTypeInfoRecord, SchemaRecord
 from rntuple_construct.model.schema.declaration import Declarer
-from rntuple_construct.model.schema.declared import DeclaredField, representation_of
-from rntuple_construct.model.schema.encodings import RepresentationLike
+from rntuple_construct.model.schema.declared import (
+    Counts,
+    DeclaredField,
+    SchemaRecorder,
+    representation_of,
+    sources_first,
+)
 from rntuple_construct.model.schema.field_kinds import FieldNode, resolve_schema
-from rntuple_construct.model.schema.id_assignment import Counts, SchemaRecorder, sources_first
-from rntuple_construct.model.schema.specs import FieldOptions, SchemaLike, Spec
+from rntuple_construct.model.schema.specs import FieldOptions, RepresentationLike, SchemaLike, Spec
 
 __all__ = ["BEYOND_ROOT", "Model"]
 

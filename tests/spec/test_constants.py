@@ -14,7 +14,7 @@ from rntuple_spec import constants, layouts
 from rntuple_spec.sections import SECTIONS
 from support.corpora import corpus_names
 
-from rntuple_construct.format.compression.registry import ALGORITHMS
+from rntuple_construct.format.compression.algorithms import ALGORITHMS
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = [name for name in vars(constants) if re.fullmatch(r"[A-Z][A-Z0-9_]*", name)]

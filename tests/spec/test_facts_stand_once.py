@@ -71,10 +71,10 @@ ALLOWED = {
         "9223372036854775808",
     ): "more elements than there can be, where sizes are multiplied",
     (
-        "model/schema/type_names.py",
+        "model/schema/cpp_types.py",
         "9223372036854775808",
     ): "where C++ gives integer template arguments a suffix",
-    ("model/schema/type_names.py", "70"): "digits of the longest number in a type name",
+    ("model/schema/cpp_types.py", "70"): "digits of the longest number in a type name",
     (
         "model/schema/cpp_types.py",
         "2147483647",

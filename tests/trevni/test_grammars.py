@@ -14,7 +14,7 @@ from rntuple_kaitai import ParseError, Trevni
 from rntuple_construct.base.errors import TrevniError
 from rntuple_construct.format.grammar import trevni as grammar
 from rntuple_construct.format.grammar.trevni import encode_long
-from rntuple_construct.trevni import encoding, raw
+from rntuple_construct.trevni import leaves, raw
 from rntuple_construct.trevni.cases.examples import EXAMPLES
 from rntuple_construct.trevni.strategies import column_heads, headers
 from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
@@ -105,7 +105,7 @@ def test_any_bytes_are_the_same_numbers_in_both_grammars_and_in_arrays(data: byt
     except TrevniError:
         other = None
     try:
-        decoded, _ = encoding.decode_longs(np.frombuffer(data, "u1"), path="values")
+        decoded, _ = leaves.decode_longs(np.frombuffer(data, "u1"), path="values")
         array = decoded.tolist()
     except TrevniError:
         array = None
@@ -114,17 +114,17 @@ def test_any_bytes_are_the_same_numbers_in_both_grammars_and_in_arrays(data: byt
 
 @given(value=st.integers(-(1 << 63), (1 << 63) - 1))
 def test_numbers_are_encoded_alike(value: int) -> None:
-    data, sizes = encoding.encode_longs(np.array([value]))
+    data, sizes = leaves.encode_longs(np.array([value]))
     assert data.tobytes() == encode_long(value)
     assert sizes.tolist() == [len(data)]
 
 
 @given(values=st.lists(st.integers(0, 7), max_size=40), width=st.integers(3, 9))
 def test_bits_are_packed_from_the_least_significant_one_on(values: list[int], width: int) -> None:
-    packed = encoding.encode_bits(np.array(values, "i8"), width)
+    packed = leaves.encode_bits(np.array(values, "i8"), width)
     number = int.from_bytes(packed.tobytes(), "little")
     assert [number >> (width * place) & ((1 << width) - 1) for place in range(len(values))] == values
-    decoded, is_padded = encoding.decode_bits(packed, len(values), width)
+    decoded, is_padded = leaves.decode_bits(packed, len(values), width)
     assert decoded.tolist() == values
     assert is_padded
 

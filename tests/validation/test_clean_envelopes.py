@@ -17,7 +17,7 @@ from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.validation import checks, validate
 from rntuple_construct.validation import context as contexts
-from rntuple_construct.validation.checks import grammars, strings
+from rntuple_construct.validation.checks import envelopes, grammars
 from rntuple_construct.validation.clean_envelopes import CleanEnvelopeCache
 
 
@@ -25,7 +25,7 @@ def forget(patch: pytest.MonkeyPatch) -> None:
     """Begin as a new process does."""
     sound = CleanEnvelopeCache()
     patch.setattr(contexts, "SCHEMAS", KnownSchemas(1 << 18, 1 << 16))
-    for module in (grammars, strings):
+    for module in (grammars, envelopes):
         patch.setattr(module, "SOUND", sound)
 
 

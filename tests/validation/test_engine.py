@@ -12,7 +12,7 @@ from rntuple_construct.base.errors import ContainerError, SourceError
 from rntuple_construct.base.limits import Limits
 from rntuple_construct.format.container import Key, RootFile
 from rntuple_construct.format.container import directories as container_directories
-from rntuple_construct.format.container.parse import read_key
+from rntuple_construct.format.container.structures import read_key
 from rntuple_construct.format.generations import DEFAULT_GENERATION, read_anchor
 from rntuple_construct.format.grammar import v1
 from rntuple_construct.format.grammar.engine.forcing import forced

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import rntuple_construct as rnt
-from rntuple_construct.format.grammar.engine.pages import StandardPages
+from rntuple_construct.format.grammar.engine.locators import StandardPages
 from rntuple_construct.format.metadata import Envelope
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.checks import grammars

@@ -16,7 +16,7 @@ from rntuple_construct.kit.corpus.model import MadeCase
 from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.validation import Depth, Report, validate
-from rntuple_construct.validation.page_findings import PageFindings, Piece
+from rntuple_construct.validation.findings import PageFindings, Piece
 from rntuple_construct.validation.pieces import check_piece, pieces_of
 from rntuple_construct.writer import WriteOptions, create
 
@@ -184,7 +184,7 @@ def test_more_findings_than_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     expected = assert_equal(data, Depth.FULL, (2, 7, 1000))
     assert dict(expected.files[0].omitted)["RNT-PAG-002"] > 100
     # Findings whose causes are known elsewhere may leave room for those that were not kept as they are.
-    monkeypatch.setattr("rntuple_construct.validation.page_findings._NUM_WHOLE", 20)
+    monkeypatch.setattr("rntuple_construct.validation.findings._NUM_WHOLE", 20)
     assert_equal(data, Depth.FULL, (2, 7))
     for name in ("findings", "page_findings"):
         monkeypatch.setattr(f"rntuple_construct.validation.{name}.MAX_CAUSES", 150)

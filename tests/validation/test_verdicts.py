@@ -35,7 +35,7 @@ from rntuple_construct.kit.files.file_description import (
 from rntuple_construct.kit.fuzzing import Dissection, agreement, mutate
 from rntuple_construct.kit.fuzzing.agreement import disagreements
 from rntuple_construct.validation import Report, Severity, validate
-from rntuple_construct.validation.checks.chunks import chunk_problems
+from rntuple_construct.validation.checks.envelopes import chunk_problems
 from rntuple_construct.validation.findings import Collector, finding
 
 COUNT = int(os.environ.get("RNTUPLE_MUTANTS", "1600"))

@@ -264,7 +264,7 @@ def test_an_error_in_a_page_thread_reaches_the_caller(tmp_path, monkeypatch):
     def compress(*_: Any) -> bytes:
         raise MemoryError
 
-    monkeypatch.setattr("rntuple_construct.writer.pages.compress", compress)
+    monkeypatch.setattr("rntuple_construct.writer.cluster.compress", compress)
     options = WriteOptions(threads=2, page_size=100)
     writer = create(tmp_path / "x.root", "ntpl", {"x": "std::int64_t"}, options)
     with pytest.raises(MemoryError):  # at the latest when the cluster is complete

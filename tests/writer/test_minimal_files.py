@@ -15,7 +15,7 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.storage import Sink
 from rntuple_construct.writer import WriteOptions, create, create_file, write
-from rntuple_construct.writer.streamer_info import CHECKSUM, streamer_info
+from rntuple_construct.writer.container import CHECKSUM, streamer_info
 
 NUMBERS = {
     "flag": np.array([True, False, True]),

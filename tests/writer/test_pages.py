@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import rntuple_construct as rnt
 from rntuple_construct.model.values.layout import Collection, Numbers, Strings
 from rntuple_construct.writer import FieldSpec, WriteOptions, create, create_parallel
-from rntuple_construct.writer.pages import Rooms
+from rntuple_construct.writer.cluster import Rooms
 
 TIME = datetime(2026, 1, 1)
 NUM_ENTRIES = 12_000

@@ -29,7 +29,7 @@ from rntuple_construct.writer import (
     StreamerSpec,
     WriteOptions,
 )
-from rntuple_construct.writer.streamer_info import streamer_info
+from rntuple_construct.writer.container import streamer_info
 
 BOTH = pytest.mark.parametrize("generation", ["rc1", "rc2"])
 POINT = ClassSpec("Point", {"x": "float", "y": "double"}, version=2)

@@ -17,7 +17,7 @@ from support.writer_witnesses import page_lists
 import rntuple_construct as rnt
 from rntuple_construct.format.columns import ColumnType, column_codec
 from rntuple_construct.writer import FileWriter, WriteOptions, create
-from rntuple_construct.writer.pages import Column, Page, Rooms
+from rntuple_construct.writer.cluster import Column, Page, Rooms
 
 RANDOM = np.random.default_rng(7).integers(-(2**62), 2**62, 4000)
 LEN_INT64 = 8

@@ -12,7 +12,7 @@ import rntuple_construct as rnt
 from rntuple_construct.conversion import ConvertOptions, convert
 from rntuple_construct.format.container import ClassDescription, RootFile, class_descriptions
 from rntuple_construct.writer import StreamerSpec
-from rntuple_construct.writer.streamer_info import streamer_info
+from rntuple_construct.writer.container import streamer_info
 
 ANCHOR = "ROOT::RNTuple"
 OTHER_OBJECTS = frozenset({"TNamed"})

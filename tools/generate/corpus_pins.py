@@ -18,7 +18,7 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "generated" / "python")]
 
 from rntuple_construct.cli.trevni_cases import corpus_cases
-from rntuple_construct.format.compression.pinning import pinned
+from rntuple_construct.format.compression.algorithms import pinned
 from rntuple_construct.kit.corpus import cases
 from rntuple_construct.kit.files.pinned_compression import PINS_FILE, recorded_chunks
 

@@ -10,14 +10,17 @@ import numpy as np
 from numpy.typing import NDArray
 from rntuple_spec.column_types import SWITCH_LAYOUTS
 
-from rntuple_construct.format.columns.bits import pack_bits
-from rntuple_construct.format.columns.delta import delta
-from rntuple_construct.format.columns.packed import pack
-from rntuple_construct.format.columns.quantize import quantize
-from rntuple_construct.format.columns.split import split
-from rntuple_construct.format.columns.switch import SWITCH_DTYPE, pack_switch
-from rntuple_construct.format.columns.truncate import truncate
-from rntuple_construct.format.columns.zigzag import zigzag
+from rntuple_construct.format.columns.steps import (
+    SWITCH_DTYPE,
+    delta,
+    pack,
+    pack_bits,
+    pack_switch,
+    quantize,
+    split,
+    truncate,
+    zigzag,
+)
 
 
 class WalkError(Exception):

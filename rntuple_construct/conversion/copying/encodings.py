@@ -10,7 +10,7 @@ from rntuple_spec.column_types import ColumnType
 from rntuple_construct.format.descriptor.schema import Column
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.model.schema.cpp_types import kinds_of
-from rntuple_construct.model.schema.encodings import ColumnEncoding
+from rntuple_construct.model.schema.specs import ColumnEncoding
 
 __all__ = ["lossless_encoding"]
 

@@ -20,10 +20,13 @@ from rntuple_construct.format.descriptor.schema import Column, Field, Schema
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.model.schema.cpp_types import (
     FUNDAMENTAL_DTYPES,
+    TypeName,
     anonymous,
     is_template,
     may_have_version,
     names_of,
+    normalize_type_name,
+    parse_type_name,
     problem_of_alias,
     problem_of_map,
     problem_of_spelling,
@@ -31,8 +34,7 @@ from rntuple_construct.model.schema.cpp_types import (
     problem_of_wrapper,
 )
 from rntuple_construct.model.schema.declared import DeclaredField, Representation, check_field_name
-from rntuple_construct.model.schema.encodings import ColumnEncoding
-from rntuple_construct.model.schema.type_names import TypeName, normalize_type_name, parse_type_name
+from rntuple_construct.model.schema.specs import ColumnEncoding
 
 __all__ = ["SchemaConverter", "check_projection"]
 

@@ -32,9 +32,8 @@ from rntuple_construct.format.generations.records import (
     FieldRecord,
     SchemaRecord,
 )
-from rntuple_construct.model.schema.cpp_types import kinds_of
-from rntuple_construct.model.schema.type_names import normalize_type_name
-from rntuple_construct.writer.streamer_info import streamer_info_content
+from rntuple_construct.model.schema.cpp_types import kinds_of, normalize_type_name
+from rntuple_construct.writer.container import streamer_info_content
 
 __all__ = ["FieldColumns", "JoinedSchema"]
 

@@ -17,8 +17,8 @@ from rntuple_construct.conversion.tables.opening import opened
 from rntuple_construct.conversion.tables.table import condition_on
 from rntuple_construct.conversion.tables.ttree import TTree
 from rntuple_construct.model.arrays import JSON, Form, meant, to_list
+from rntuple_construct.model.schema.cpp_types import normalize_type_name
 from rntuple_construct.model.schema.field_kinds import FieldNode
-from rntuple_construct.model.schema.type_names import normalize_type_name
 from rntuple_construct.model.values.comparison import Tolerance, differing
 from rntuple_construct.model.values.layout import Layout
 from rntuple_construct.model.values.selection import slice_layout, take

@@ -11,7 +11,7 @@ from rntuple_construct.base.limits import TRUSTED
 from rntuple_construct.conversion.tables.table import Part, parts_of
 from rntuple_construct.conversion.tables.ttree import TTree, open_ttrees
 from rntuple_construct.model.schema.specs import Spec
-from rntuple_construct.model.values.digest import ALGORITHM, ValueDigest
+from rntuple_construct.model.values.comparison import ALGORITHM, ValueDigest
 from rntuple_construct.model.values.layout import Collection, Layout, Record
 from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.storage import open_sink

@@ -10,7 +10,7 @@ from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.base.printable import printable
 from rntuple_construct.explain.byte_map import ByteMap
-from rntuple_construct.explain.ntuples import AnnotatedNTuple
+from rntuple_construct.explain.discovery import AnnotatedNTuple
 
 __all__ = ["PAGE_COLUMNS", "page_columns", "schema_tables"]
 

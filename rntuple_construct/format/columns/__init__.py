@@ -1,4 +1,4 @@
-"""Page bytes to numpy arrays of elements and back: one pure module for each encoding step.
+"""Page bytes to numpy arrays of elements and back, by pure encoding steps.
 
 Everything else of a column (pages, clusters, representations, values of fields) is out of scope.
 """
@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from rntuple_spec.column_types import ColumnType
 
-from rntuple_construct.format.columns.acceleration import unshuffle_function
 from rntuple_construct.format.columns.codec import ColumnCodec, column_codec, decode_pages
-from rntuple_construct.format.columns.switch import SWITCH_DTYPE
+from rntuple_construct.format.columns.steps import SWITCH_DTYPE, unshuffle_function
 from rntuple_construct.format.native import fast_in_use, use_fast
 
 __all__ = [

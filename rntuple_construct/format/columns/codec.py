@@ -34,8 +34,7 @@ from rntuple_construct.format.columns.pipeline import (
     decoded_dtype,
     element_dtype,
 )
-from rntuple_construct.format.columns.quantize import check_range
-from rntuple_construct.format.columns.split import unsplit
+from rntuple_construct.format.columns.steps import check_range, unsplit
 
 # Up to so many elements of a split page are picked from it byte by byte.
 _FEW = 32

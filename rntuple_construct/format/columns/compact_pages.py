@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rntuple_construct.format.columns.split import unsplit
+from rntuple_construct.format.columns.steps import unsplit
 
 __all__ = ["FirstPlanes", "few_words", "first_planes", "narrow", "part_of_planes", "sums"]
 

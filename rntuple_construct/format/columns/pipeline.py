@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -16,12 +15,22 @@ from numpy.typing import NDArray
 from rntuple_spec.column_types import ColumnTypeSpec
 from rntuple_spec.constants import MAX_INDEX
 
-from rntuple_construct.format.columns.bits import pack_bits, unpack_bits
-from rntuple_construct.format.columns.packed import pack, unpack
-from rntuple_construct.format.columns.quantize import dequantize, quantize
-from rntuple_construct.format.columns.split import split, unsplit
-from rntuple_construct.format.columns.switch import SWITCH_DTYPE, pack_switch, unpack_switch
-from rntuple_construct.format.columns.truncate import truncate, untruncate
+from rntuple_construct.format.columns import steps
+from rntuple_construct.format.columns.steps import (
+    SWITCH_DTYPE,
+    dequantize,
+    pack,
+    pack_bits,
+    pack_switch,
+    quantize,
+    split,
+    truncate,
+    unpack,
+    unpack_bits,
+    unpack_switch,
+    unsplit,
+    untruncate,
+)
 from rntuple_construct.format.columns.values import as_booleans, as_integers, as_reals, as_switches
 
 # Codes of a large page that are decoded at a time: whole bytes, whatever their width.
@@ -117,12 +126,12 @@ def build_word_pages(parameters: Parameters) -> WordPages | None:
 
 
 def _of_step(name: str, how: str) -> Any:
-    """The function that undoes a step in another way than page by page; None where its module has none."""
-    return getattr(import_module(f"{__package__}.{name}"), f"undo_{name}_{how}", None)
+    """The function that undoes a step in another way than page by page; None if there is none."""
+    return getattr(steps, f"undo_{name}_{how}", None)
 
 
 def _step_of_pages(name: str) -> Callable[[NDArray[Any], Sequence[int]], None]:
-    """The function that undoes a step in many pages; where its module has none, page by page."""
+    """The function that undoes a step in many pages; if there is none, page by page."""
     found: Callable[[NDArray[Any], Sequence[int]], None] | None = _of_step(name, "of_pages")
     if found is not None:
         return found
@@ -178,12 +187,8 @@ def _decode_split(spec: ColumnTypeSpec) -> Decode:
 
 
 def _word_step(name: str) -> tuple[Callable[[NDArray[Any]], NDArray[Any]], Callable[[NDArray[Any]], None]]:
-    """The two directions of a step that turns integers into others of the same width.
-
-    The module of the step has its name, and so have the functions in it: ``delta`` and ``undo_delta`` in ``delta.py``.
-    """
-    module = import_module(f"{__package__}.{name}")
-    return getattr(module, name), getattr(module, f"undo_{name}")
+    """The two directions of a step that turns integers into others of the same width: ``delta`` and ``undo_delta``."""
+    return getattr(steps, name), getattr(steps, f"undo_{name}")
 
 
 def _unsplit_and(undo: Callable[[NDArray[Any]], None]) -> Decode:

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.format.columns.switch import SWITCH_DTYPE
+from rntuple_construct.format.columns.steps import SWITCH_DTYPE
 
 
 def _array(values: Any) -> NDArray[Any]:

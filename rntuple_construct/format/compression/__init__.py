@@ -1,7 +1,20 @@
-"""Compression blocks: chunks after 9-byte headers, one module per algorithm."""
+"""Compression blocks: chunks after 9-byte headers, their algorithms and settings."""
 
 from __future__ import annotations
 
+from rntuple_construct.format.compression.algorithms import (
+    ALGORITHMS,
+    LARGEST_ALGORITHM,
+    LARGEST_LEVEL,
+    LEN_CHUNK_HEADER,
+    MAX_LEN_CHUNK,
+    Algorithm,
+    Buffer,
+    Chunk,
+    describe_settings,
+    iter_chunks,
+    parse_settings,
+)
 from rntuple_construct.format.compression.batch import (
     NativeZstd,
     ZstdHeads,
@@ -9,20 +22,6 @@ from rntuple_construct.format.compression.batch import (
     native_zstd,
 )
 from rntuple_construct.format.compression.block import compress, decompress, decompress_into
-from rntuple_construct.format.compression.chunk import (
-    LEN_CHUNK_HEADER,
-    MAX_LEN_CHUNK,
-    Buffer,
-    Chunk,
-    iter_chunks,
-)
-from rntuple_construct.format.compression.registry import ALGORITHMS, Algorithm
-from rntuple_construct.format.compression.settings import (
-    LARGEST_ALGORITHM,
-    LARGEST_LEVEL,
-    describe_settings,
-    parse_settings,
-)
 
 __all__ = [
     "ALGORITHMS",

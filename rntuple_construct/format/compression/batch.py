@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.format.compression import zstd
-from rntuple_construct.format.compression.chunk import LEN_CHUNK_HEADER, MAX_LEN_CHUNK, ChunkError
+from rntuple_construct.format.compression import algorithms
+from rntuple_construct.format.compression.algorithms import LEN_CHUNK_HEADER, MAX_LEN_CHUNK, ChunkError
 from rntuple_construct.format.native import fast_in_use, native_functions
 
 __all__ = ["NativeZstd", "ZstdHeads", "decompress_zstd_block", "native_zstd"]
@@ -63,7 +63,7 @@ class ZstdHeads:
 def decompress_zstd_block(block: memoryview, length: int) -> bytes | None:
     """Decompress a block that begins as `ZstdHeads` says; None if it is damaged."""
     try:
-        content = zstd.decode(block[LEN_CHUNK_HEADER:], length)
+        content = algorithms.decode_zstd(block[LEN_CHUNK_HEADER:], length)
     except ChunkError:
         return None
     return content if len(content) == length else None

@@ -8,19 +8,21 @@ from rntuple_construct.base.budgets import exceeded
 from rntuple_construct.base.errors import CompressionError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
-from rntuple_construct.format.compression import zstd
-from rntuple_construct.format.compression.chunk import (
+from rntuple_construct.format.compression import algorithms
+from rntuple_construct.format.compression.algorithms import (
     HEADER,
     LEN_CHUNK_HEADER,
     MAX_LEN_CHUNK,
+    Algorithm,
     Buffer,
     ChunkError,
+    algorithm_of_chunk,
+    algorithm_of_number,
     iter_chunks,
     pack_header,
+    recorded_or,
+    split_settings,
 )
-from rntuple_construct.format.compression.pinning import recorded_or
-from rntuple_construct.format.compression.registry import Algorithm, algorithm_of_chunk, algorithm_of_number
-from rntuple_construct.format.compression.settings import split_settings
 
 __all__ = ["compress", "decompress", "decompress_into", "encode_chunk"]
 
@@ -65,7 +67,7 @@ def decompress(
             and low_u | high_u << 16 == len_uncompressed
         ):
             try:
-                out = zstd.decode(memoryview(data)[LEN_CHUNK_HEADER:], len_uncompressed)
+                out = algorithms.decode_zstd(memoryview(data)[LEN_CHUNK_HEADER:], len_uncompressed)
             except ChunkError as err:
                 raise _located(err, path, offset) from err.__cause__
             if len(out) == len_uncompressed:
@@ -101,7 +103,7 @@ def decompress_into(
         try:
             _check_room(end, len_uncompressed)
             if chunk.algorithm == _ZSTD:
-                zstd.decode_into(chunk.data, out[position:end])
+                algorithms.decode_zstd_into(chunk.data, out[position:end])
             else:
                 out[position:end] = _decode_chunk(chunk.algorithm, chunk.data, chunk.len_uncompressed)
         except ChunkError as err:

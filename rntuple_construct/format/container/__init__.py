@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from rntuple_construct.format.container.blob import blob_ranges, num_keys_of_blob, read_blobs
-from rntuple_construct.format.container.entries import ObjectEntry, RNTupleKey
-from rntuple_construct.format.container.records import Directory, FileHeader, FreeEntry, Key, Span
+from rntuple_construct.format.container.directories import ObjectEntry, RNTupleKey
 from rntuple_construct.format.container.root_file import RootFile
 from rntuple_construct.format.container.scan import ScanItem
 from rntuple_construct.format.container.streamer import (
@@ -16,6 +15,7 @@ from rntuple_construct.format.container.streamer import (
     class_descriptions,
     parse_streamer_list,
 )
+from rntuple_construct.format.container.structures import Directory, FileHeader, FreeEntry, Key, Span
 
 __all__ = [
     "LEN_LIST_HEAD",

@@ -19,12 +19,25 @@ from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import Buffer, decompress
 from rntuple_construct.format.container.blob import read_blob
-from rntuple_construct.format.container.directories import list_directories
-from rntuple_construct.format.container.entries import ObjectEntry, RNTupleKey, find_rntuple, rntuples
-from rntuple_construct.format.container.parse import parse_file_header, parse_free_list, read_key
-from rntuple_construct.format.container.records import Directory, FileHeader, FreeEntry, Key, Span
+from rntuple_construct.format.container.directories import (
+    ObjectEntry,
+    RNTupleKey,
+    find_rntuple,
+    list_directories,
+    rntuples,
+)
 from rntuple_construct.format.container.scan import ScanItem, scan_keys
 from rntuple_construct.format.container.streamer import StreamerInfo, parse_streamer_list
+from rntuple_construct.format.container.structures import (
+    Directory,
+    FileHeader,
+    FreeEntry,
+    Key,
+    Span,
+    parse_file_header,
+    parse_free_list,
+    read_key,
+)
 from rntuple_construct.storage import Source, is_url, open_source
 
 if TYPE_CHECKING:

@@ -21,8 +21,7 @@ from rntuple_spec.constants import (
 from rntuple_construct.base.constants import BASKET_CLASS, TREE_CLASSES
 from rntuple_construct.base.errors import ContainerError, LimitError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
-from rntuple_construct.format.container.parse import read_key
-from rntuple_construct.format.container.records import FreeEntry, Key, Span
+from rntuple_construct.format.container.structures import FreeEntry, Key, Span, read_key
 from rntuple_construct.storage import Source
 
 __all__ = ["ScanItem", "scan_keys"]

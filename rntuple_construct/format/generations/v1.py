@@ -53,8 +53,7 @@ from rntuple_construct.format.generations.records import (
     SchemaRecord,
 )
 from rntuple_construct.format.grammar import v1
-from rntuple_construct.format.grammar.engine.locators import KIND_LARGE
-from rntuple_construct.format.grammar.engine.pages import StandardPages
+from rntuple_construct.format.grammar.engine.locators import KIND_LARGE, StandardPages
 
 __all__ = ["Tree", "Version1", "column_trees", "summary_trees"]
 

@@ -30,9 +30,8 @@ from rntuple_spec.constants import FILE_MAGIC, LARGE_FILE_VERSION, WIDE_VERSION
 
 from rntuple_construct.base.errors import CompressionError, ContainerError, SchemaError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.format.grammar.engine.cursor import Cursor
-from rntuple_construct.format.grammar.engine.direct import Detour, Reader
 from rntuple_construct.format.grammar.engine.forcing import note, pick
+from rntuple_construct.format.grammar.engine.parsing import Cursor, Detour, Reader
 from rntuple_construct.format.grammar.engine.primitives import FILE_STRING, FixedBytes
 from rntuple_construct.format.grammar.engine.structure import (
     TRAILING,
@@ -107,7 +106,7 @@ class KeyLayout(Structure):
         return record
 
     def direct(self) -> Reader:
-        """See :mod:`~rntuple_construct.format.grammar.engine.direct`; keys that state another length are none of these."""
+        """See :mod:`~rntuple_construct.format.grammar.engine.parsing`; keys that state another length are none of these."""
         fill = self.direct_into()
 
         def read(data: bytes, position: int, end: int) -> tuple[Tree, int]:

@@ -21,10 +21,7 @@ from rntuple_construct.base.constants import (
     USER_METADATA,
 )
 from rntuple_construct.format.grammar import drafts
-from rntuple_construct.format.grammar.engine.anchor import AnchorFormat
-from rntuple_construct.format.grammar.engine.cursor import Cursor
-from rntuple_construct.format.grammar.engine.direct import Detour, Reader, reader_of
-from rntuple_construct.format.grammar.engine.envelopes import UntypedEnvelopeFormat
+from rntuple_construct.format.grammar.engine.envelopes import AnchorFormat, UntypedEnvelopeFormat
 from rntuple_construct.format.grammar.engine.frames import (
     FrameStyle,
     Items,
@@ -32,8 +29,8 @@ from rntuple_construct.format.grammar.engine.frames import (
     ListFrame,
     RecordFrame,
 )
-from rntuple_construct.format.grammar.engine.locators import Locator
-from rntuple_construct.format.grammar.engine.pages import page_locations
+from rntuple_construct.format.grammar.engine.locators import Locator, page_locations
+from rntuple_construct.format.grammar.engine.parsing import Cursor, Detour, Reader, reader_of
 from rntuple_construct.format.grammar.engine.primitives import CHECKSUM_32, FEATURE_FLAGS, STRING
 from rntuple_construct.format.grammar.engine.structure import (
     TRAILING,
@@ -97,7 +94,7 @@ class UnknownItems(Items):
         return []
 
     def direct_items(self) -> ItemsReader:
-        """See :mod:`~rntuple_construct.format.grammar.engine.direct`; a number that nothing stands behind has to be kept as forced."""
+        """See :mod:`~rntuple_construct.format.grammar.engine.parsing`; a number that nothing stands behind has to be kept as forced."""
 
         def read_items(num_items: int, data: bytes, position: int, end: int) -> tuple[Any, int]:
             if num_items:
@@ -125,7 +122,7 @@ class SchemaExtension(Construct):  # type: ignore[misc]
         return (self.listed if is_list else self.record)._parsereport(stream, context, path)
 
     def direct(self) -> Reader:
-        """See :mod:`~rntuple_construct.format.grammar.engine.direct`."""
+        """See :mod:`~rntuple_construct.format.grammar.engine.parsing`."""
         read_list, read_record = reader_of(self.listed), reader_of(self.record)
 
         def read(data: bytes, position: int, end: int) -> tuple[Any, int]:

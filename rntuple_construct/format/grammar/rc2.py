@@ -23,11 +23,14 @@ from rntuple_construct.base.constants import (
     USER_METADATA,
 )
 from rntuple_construct.format.grammar import drafts
-from rntuple_construct.format.grammar.engine.anchor import ENVELOPE_PLACES, AnchorFormat
-from rntuple_construct.format.grammar.engine.envelopes import EnvelopeFormat
+from rntuple_construct.format.grammar.engine.envelopes import ENVELOPE_PLACES, AnchorFormat, EnvelopeFormat
 from rntuple_construct.format.grammar.engine.frames import FRAMES_64
-from rntuple_construct.format.grammar.engine.locators import Locator
-from rntuple_construct.format.grammar.engine.pages import PageItems, not_suppressed, page_locations
+from rntuple_construct.format.grammar.engine.locators import (
+    Locator,
+    PageItems,
+    not_suppressed,
+    page_locations,
+)
 from rntuple_construct.format.grammar.engine.primitives import CHECKSUM_64, FEATURE_FLAGS, STRING
 from rntuple_construct.format.grammar.engine.structure import TRAILING, IfMore, Structure, Tree, flag, when
 

@@ -14,8 +14,8 @@ from construct import Construct, Container, Int8ul, Int32ul, Int64ul, ListContai
 
 from rntuple_construct.base.errors import SchemaError, TrevniError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.format.grammar.engine.cursor import Cursor
 from rntuple_construct.format.grammar.engine.forcing import pick
+from rntuple_construct.format.grammar.engine.parsing import Cursor
 from rntuple_construct.format.grammar.engine.structure import Depends, Structure, Tree, member_of, min_size
 
 MAGIC = b"Trv"

@@ -19,11 +19,16 @@ from construct import Default, Float64l, Int16ub, Int16ul, Int32ul, Int64sl, Int
 from rntuple_spec.constants import ANCHOR_CLASS_VERSION, LEN_ANCHOR
 
 from rntuple_construct.base.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST
-from rntuple_construct.format.grammar.engine.anchor import ENVELOPE_PLACES, AnchorFormat
-from rntuple_construct.format.grammar.engine.envelopes import EnvelopeFormat
+from rntuple_construct.format.grammar.engine.envelopes import ENVELOPE_PLACES, AnchorFormat, EnvelopeFormat
 from rntuple_construct.format.grammar.engine.frames import FRAMES_64
-from rntuple_construct.format.grammar.engine.locators import KIND_LARGE, LARGE, Locator
-from rntuple_construct.format.grammar.engine.pages import PageItems, not_suppressed, page_locations
+from rntuple_construct.format.grammar.engine.locators import (
+    KIND_LARGE,
+    LARGE,
+    Locator,
+    PageItems,
+    not_suppressed,
+    page_locations,
+)
 from rntuple_construct.format.grammar.engine.primitives import CHECKSUM_64, FEATURE_FLAGS, STRING
 from rntuple_construct.format.grammar.engine.structure import (
     TRAILING,
@@ -207,7 +212,7 @@ def parse_envelope(
         expected_type: one of :data:`ENVELOPE_TYPES` that it has to be; None accepts any.
         verify: whether a wrong checksum is an error; the tree does not force it, so a rebuild repairs it.
         compact_pages: give the pages of a column as
-            :class:`~rntuple_construct.format.grammar.engine.pages.StandardPages` where all locators are standard
+            :class:`~rntuple_construct.format.grammar.engine.locators.StandardPages` where all locators are standard
             (fast, read-only), instead of lists of mappings.
 
     Returns:

@@ -9,12 +9,11 @@ error that concerns what was asked for.
 
 from __future__ import annotations
 
-from rntuple_construct.format.metadata.byte_ranges import Place
+from rntuple_construct.format.metadata.byte_ranges import Frame, PageListFrames, Place
 from rntuple_construct.format.metadata.envelope import Envelope, collector_paused
 from rntuple_construct.format.metadata.external_locators import register_locator
 from rntuple_construct.format.metadata.file import FileMetadata
 from rntuple_construct.format.metadata.ntuple import MIN_KEY_SIZE, NTupleMetadata, Opened, open_ntuple
-from rntuple_construct.format.metadata.page_list_frames import Frame, PageListFrames
 from rntuple_construct.format.metadata.pages import PageStore, RegularPages, StoredPage
 from rntuple_construct.format.metadata.schema_cache import KnownSchemas
 

@@ -1,15 +1,204 @@
-"""From a path in an envelope to the bytes it came from."""
+"""From a path in an envelope to the bytes it came from; page locations are walked frame by frame."""
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NamedTuple
 
+import numpy as np
+import numpy.typing as npt
 from rntuple_kaitai import ByteStream, KaitaiStruct
 
+from rntuple_construct.base.errors import EnvelopeError, RNTupleError
+from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.generations.kaitai import PARSE_FAILURES
+from rntuple_construct.format.generations.page_list import FrameWalk
 
-__all__ = ["Place", "Places", "part_around"]
+__all__ = [
+    "Frame",
+    "PageListFrames",
+    "Place",
+    "Places",
+    "part_around",
+]
+
+
+_PATH = re.compile(r"page_list\.page_locations(?:\[(\d+)\](?:\[(\d+)\](?:\[(\d+)\])?)?)?(?:\.(\w+))?")
+_LEN_COUNT = 4
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Frame:
+    """A list frame and where its items are, as far as they follow the grammar.
+
+    Args:
+        start, stop: bytes of the envelope that the frame takes.
+        num_items: how many items it announces.
+        starts: shape ``(n + 1,)``, where each of the first n items starts, and where the last of them ends.
+        error: why there are fewer items than announced; None if there are not.
+    """
+
+    start: int
+    stop: int
+    num_items: int
+    starts: npt.NDArray[np.int64]
+    error: RNTupleError | None
+
+    def item(self, index: int) -> tuple[int, int] | None:
+        """First byte of an item and the one after its last; None if there is no such item."""
+        if not 0 <= index < len(self.starts) - 1:
+            return None
+        return int(self.starts[index]), int(self.starts[index + 1])
+
+
+class PageListFrames:
+    """The page locations of a page list envelope (section "Page Locations").
+
+    Args:
+        data: the uncompressed envelope.
+        generation: generation of the RNTuple.
+        base: file offset of the envelope if it is stored uncompressed, else None; for errors.
+    """
+
+    def __init__(self, data: bytes, generation: Generation, base: int | None = None) -> None:
+        self._data = data
+        self._generation = generation
+        self._layout = generation.page_list_layout
+        payload = memoryview(data)[: len(data) - generation.len_envelope_checksum]
+        self._walk = FrameWalk(payload, self._layout, base)
+        self._end = len(payload)
+        self.start = generation.start_of_page_locations(data)
+        # Neighbours are asked for one after the other.
+        self._frame = lru_cache(maxsize=64)(self._read_frame)
+
+    @property
+    def len_head(self) -> int:
+        """Bytes of size and number of items in front of the items of a frame."""
+        return self._walk.min_size
+
+    def clusters(self) -> Frame:
+        """The top-most frame, whose items are clusters.
+
+        Raises:
+            EnvelopeError: there is no such frame.
+        """
+        return self._frame(self.start, self._end, "page_locations")
+
+    def without_clusters(self) -> bytes:
+        """The same bytes with a top-most frame that announces no clusters: for the grammar, what is in it is trailing bytes.
+
+        Raises:
+            EnvelopeError: there is no such frame.
+        """
+        self._walk.open(self.start, self._end, "page_locations")
+        count = self.start + self.len_head - _LEN_COUNT
+        return b"".join([self._data[:count], bytes(_LEN_COUNT), self._data[count + _LEN_COUNT :]])
+
+    def columns(self, cluster: int) -> Frame | None:
+        """The frame of a cluster, whose items are columns; None if there is no such cluster.
+
+        Raises:
+            EnvelopeError: there is no such frame.
+        """
+        place = self.clusters().item(cluster)
+        return None if place is None else self._frame(*place, f"page_locations[{cluster}]")
+
+    def pages(self, cluster: int, column: int) -> Frame | None:
+        """The frame of a column in a cluster, whose items are pages; None if there is no such column.
+
+        Element offset and compression settings stand between the last page and the end of the frame.
+
+        Raises:
+            EnvelopeError: there is no such frame.
+        """
+        columns = self.columns(cluster)
+        place = None if columns is None else columns.item(column)
+        if place is None:
+            return None
+        start, stop = place
+        path = f"page_locations[{cluster}][{column}]"
+        size, num_items = self._walk.open(start, stop, path)
+        starts, error = self._page_starts(start + self.len_head, start + size, num_items, path)
+        return Frame(start, start + size, num_items, starts, error)
+
+    def locate(self, path: str) -> tuple[int, int] | None:
+        """Bytes of the envelope that a path stands for.
+
+        Args:
+            path: ``page_list.page_locations[c][k][p]`` or shorter, optionally with a member.
+
+        Returns:
+            first byte and the one after the last; None if the path is none of these, or leads nowhere.
+        """
+        match = _PATH.fullmatch(path)
+        if match is None:
+            return None
+        cluster, column, page = (None if part is None else int(part) for part in match.groups()[:3])
+        try:
+            if cluster is None:
+                return self._span(self.clusters(), match[4])
+            if column is None:
+                place = self.clusters().item(cluster)
+                return place if match[4] is None else None
+            frame = self.pages(cluster, column)
+            if frame is None:
+                return None
+            if page is None:
+                return self._span(frame, match[4])
+            place = frame.item(page)
+        except EnvelopeError:
+            return None
+        if place is None or match[4] is None:
+            return place
+        if match[4] == "locator":
+            return place[0] + _LEN_COUNT, place[1]
+        return (place[0], place[0] + _LEN_COUNT) if match[4].startswith("num_elements") else place
+
+    def _span(self, frame: Frame, member: str | None) -> tuple[int, int]:
+        """Bytes of a frame, or of what follows the pages of a column."""
+        tail = int(frame.starts[-1])
+        width = self._layout.tail[0].itemsize
+        if member == "element_offset":
+            return tail, tail + width
+        if member == "compression_settings":
+            return tail + width, tail + self._layout.tail.itemsize
+        return frame.start, frame.stop
+
+    def _read_frame(self, position: int, end: int, path: str) -> Frame:
+        size, num_items = self._walk.open(position, end, path)
+        stop = position + size
+        starts, error = self._walk.item_starts(position + self.len_head, stop, num_items, path)
+        return Frame(position, stop, num_items, starts, error)
+
+    def _page_starts(
+        self, position: int, end: int, num_pages: int, path: str
+    ) -> tuple[npt.NDArray[np.int64], RNTupleError | None]:
+        page = self._layout.page
+        if position + num_pages * page.itemsize <= end:
+            starts = position + np.arange(num_pages + 1, dtype=np.int64) * page.itemsize
+            sizes = np.frombuffer(self._walk.data, page, num_pages, position)["len_range"]
+            if (sizes >= 0).all():
+                return starts, None
+        found = [position]
+        for number in range(num_pages):
+            try:
+                if found[-1] + _LEN_COUNT > end:
+                    raise self._walk.error(
+                        "RNT-FRM-005",
+                        f"{path}[{number}]",
+                        found[-1],
+                        problem="a page description reaches beyond it",
+                    )
+                found.append(
+                    self._generation.parse_page_locator(self._walk.data, found[-1] + _LEN_COUNT, end)[1]
+                )
+            except EnvelopeError as error:
+                return np.array(found, np.int64), error
+        return np.array(found, np.int64), None
+
 
 _LARGEST_PARSED = 4 << 20
 

@@ -6,11 +6,11 @@ Everything is made when it is first asked for, so that a reader that wants the c
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from rntuple_construct.base.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.base.errors import EnvelopeError, LimitError, RNTupleError
@@ -26,13 +26,23 @@ from rntuple_construct.format.generations.records import (
     PageList,
     UserMetadataEntry,
 )
-from rntuple_construct.format.metadata.byte_ranges import Place, Places, part_around
+from rntuple_construct.format.metadata.byte_ranges import PageListFrames, Place, Places, part_around
 from rntuple_construct.format.metadata.external_locators import fetch
-from rntuple_construct.format.metadata.lenient_parse import mend
-from rntuple_construct.format.metadata.page_list_frames import PageListFrames
 from rntuple_construct.format.metadata.schema_cache import KnownSchemas
 
-__all__ = ["STRINGS", "Envelope", "collector_paused"]
+__all__ = [
+    "STRINGS",
+    "Envelope",
+    "collector_paused",
+    "mend",
+]
+
+_Contents = TypeVar("_Contents")
+
+_DAMAGED_STRING = "RNT-BAS-002"
+# Each of them costs a parse.
+_MOST_MENDED = 64
+
 
 Record: TypeAlias = "HeaderRecord | FooterRecord | PageList | tuple[UserMetadataEntry, ...]"
 
@@ -484,3 +494,38 @@ def _strings(tree: Any, path: str) -> Iterator[tuple[str, bytes]]:
                     yield f"{path}.{name}", value
             elif isinstance(value, dict):
                 yield from _strings(value, f"{path}.{name}")
+
+
+def mend(
+    parse: Callable[[bytes], _Contents], data: bytes, note: Callable[[RNTupleError], None]
+) -> _Contents | None:
+    """Parse an envelope, with damaged strings replaced.
+
+    Args:
+        parse: makes the contents of bytes, or raises an RNTupleError.
+        data: the envelope.
+        note: takes the errors.
+
+    Returns:
+        the contents; None if they cannot be had.
+    """
+    for _ in range(_MOST_MENDED):
+        try:
+            return parse(data)
+        except RNTupleError as error:
+            note(error)
+            mended = _mended(data, error)
+            if mended is None:
+                return None
+            data = mended
+    return None
+
+
+def _mended(data: bytes, error: RNTupleError) -> bytes | None:
+    """The envelope without the string that the error is about; None if nothing can be done."""
+    if error.rule_id != _DAMAGED_STRING or not isinstance(error.actual, bytes) or not error.actual:
+        return None
+    # Strings are stored with their length in front; every equal one is as bad.
+    length = len(error.actual).to_bytes(4, "little")
+    mended = data.replace(length + error.actual, length + b"?" * len(error.actual))
+    return None if mended == data else mended

@@ -8,7 +8,7 @@ from typing import Any
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.kit.files.file_description import Cluster, FileDescription, Pages, make_field
 from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
-from rntuple_construct.writer.streamer_info import streamer_info
+from rntuple_construct.writer.container import streamer_info
 
 __all__ = ["CONTAINERS", "NTUPLE"]
 

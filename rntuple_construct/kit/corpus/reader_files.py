@@ -13,7 +13,7 @@ from rntuple_spec.column_types import ColumnType as T
 
 from rntuple_construct.base.checksums import xxh3_little_endian
 from rntuple_construct.format.compression import compress
-from rntuple_construct.format.compression.chunk import pack_header
+from rntuple_construct.format.compression.algorithms import pack_header
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.generations import read_anchor
 from rntuple_construct.format.grammar import container

@@ -11,7 +11,7 @@ from rntuple_spec.column_types import ColumnType as T
 from rntuple_spec.constants import ColumnFlag
 
 from rntuple_construct.format.compression import compress
-from rntuple_construct.format.compression.chunk import pack_header
+from rntuple_construct.format.compression.algorithms import pack_header
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.kit.corpus.model import MadeCase, Outcome
 from rntuple_construct.kit.corpus.mutations.bases import BASES

@@ -11,8 +11,8 @@ from rntuple_spec.column_types import ColumnType as T
 
 from rntuple_construct.base.constants import PAGE_LIST
 from rntuple_construct.format.compression import ALGORITHMS, compress
+from rntuple_construct.format.compression.algorithms import pack_header
 from rntuple_construct.format.compression.block import encode_chunk
-from rntuple_construct.format.compression.chunk import pack_header
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.format.grammar.engine.forcing import Raw, forced
 from rntuple_construct.kit.corpus.model import MadeCase, Outcome

@@ -34,7 +34,7 @@ from rntuple_construct.base.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAG
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.compression import compress
 from rntuple_construct.format.container import RootFile, num_keys_of_blob
-from rntuple_construct.format.container.records import Key
+from rntuple_construct.format.container.structures import Key
 from rntuple_construct.format.generations import DEFAULT_GENERATION, Generation
 from rntuple_construct.format.generations.records import AnchorRecord, Locator
 from rntuple_construct.format.grammar import container

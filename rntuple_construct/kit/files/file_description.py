@@ -28,7 +28,7 @@ from rntuple_construct.format.generations import DEFAULT_GENERATION, WRITABLE_GE
 from rntuple_construct.format.grammar import container
 from rntuple_construct.kit.files.editable_file import EditableFile, Store, known_members
 from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
-from rntuple_construct.writer.streamer_info import KEY_CLASS, KEY_NAME, KEY_TITLE, streamer_info
+from rntuple_construct.writer.container import KEY_CLASS, KEY_NAME, KEY_TITLE, streamer_info
 
 Tree = dict[str, Any]
 

@@ -10,14 +10,14 @@ from rntuple_spec.constants import FieldFlag, FieldRole
 from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.format.compression.registry import algorithm_of_number
+from rntuple_construct.format.compression.algorithms import algorithm_of_number
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.generations.records import NOT_LISTED
 from rntuple_construct.kit.files.grammar_introspection import content_of
 from rntuple_construct.kit.files.parsed_file import Dissection
 from rntuple_construct.kit.files.random_schemas import can_write
+from rntuple_construct.model.schema.cpp_types import parse_type_name
 from rntuple_construct.model.schema.specs import StreamerSpec
-from rntuple_construct.model.schema.type_names import parse_type_name
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple
 from rntuple_construct.reader import open as open_file
 

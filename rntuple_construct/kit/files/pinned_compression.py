@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from functools import cache, wraps
 from typing import TypeVar
 
-from rntuple_construct.format.compression.pinning import pinned
+from rntuple_construct.format.compression.algorithms import pinned
 
 __all__ = ["PINS_FILE", "pinned_chunks", "recorded_chunks", "with_pinned_chunks"]
 

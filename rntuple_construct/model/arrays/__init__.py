@@ -7,11 +7,10 @@ from typing import Any, Literal, TypeAlias
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
-from rntuple_construct.model.arrays.lazy_columns import LazyColumns
 from rntuple_construct.model.arrays.meant import Form, Tell, meant
 from rntuple_construct.model.arrays.to_arrow import to_arrow, to_pandas, to_polars
 from rntuple_construct.model.arrays.to_awkward import to_awkward
-from rntuple_construct.model.arrays.to_numpy import to_numpy
+from rntuple_construct.model.arrays.to_numpy import LazyColumns, to_numpy
 from rntuple_construct.model.arrays.to_python import JSON, PLAIN, to_list, to_rows
 from rntuple_construct.model.arrays.to_text import csv_cell, csv_lines, json_objects, safe_csv_cell
 from rntuple_construct.model.schema.field_kinds import FieldNode

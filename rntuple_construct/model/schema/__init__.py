@@ -6,10 +6,11 @@ normalised spelling of type names.
 
 from __future__ import annotations
 
-from rntuple_construct.model.schema.encodings import ColumnEncoding, parse_encoding
+from rntuple_construct.model.schema.cpp_types import TypeName, normalize_type_name, parse_type_name
 from rntuple_construct.model.schema.specs import (
     ClassSpec,
     CollectionSpec,
+    ColumnEncoding,
     EnumSpec,
     FieldOptions,
     FieldSpec,
@@ -18,8 +19,8 @@ from rntuple_construct.model.schema.specs import (
     SoASpec,
     Spec,
     StreamerSpec,
+    parse_encoding,
 )
-from rntuple_construct.model.schema.type_names import TypeName, normalize_type_name, parse_type_name
 
 __all__ = [
     "ClassSpec",

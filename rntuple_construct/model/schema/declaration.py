@@ -17,10 +17,12 @@ from rntuple_construct.model.schema.cpp_types import (
     CARDINALITY,
     FUNDAMENTAL_DTYPES,
     MAX_REPETITIONS,
+    TypeName,
     anonymous,
     elements_of,
     is_template,
     kinds_of,
+    parse_type_name,
     size_of,
     stored_type,
 )
@@ -32,10 +34,10 @@ from rntuple_construct.model.schema.declared import (
     projected,
     with_options,
 )
-from rntuple_construct.model.schema.encodings import ColumnEncoding, parse_encoding
 from rntuple_construct.model.schema.specs import (
     ClassSpec,
     CollectionSpec,
+    ColumnEncoding,
     EnumSpec,
     FieldOptions,
     FieldSpec,
@@ -43,8 +45,8 @@ from rntuple_construct.model.schema.specs import (
     SoASpec,
     Spec,
     StreamerSpec,
+    parse_encoding,
 )
-from rntuple_construct.model.schema.type_names import TypeName, parse_type_name
 
 __all__ = ["Declarer"]
 

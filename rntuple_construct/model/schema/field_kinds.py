@@ -18,12 +18,13 @@ from rntuple_construct.format.descriptor.schema import Column, Field, Schema
 from rntuple_construct.model.schema.cpp_types import (
     FUNDAMENTAL_DTYPES,
     MAX_REPETITIONS,
+    TypeName,
     anonymous,
     is_template,
     kinds_of,
+    parse_type_name,
     stored_type,
 )
-from rntuple_construct.model.schema.type_names import TypeName, parse_type_name
 
 _CHARACTERS = kinds_of("char")
 _BYTES_DTYPE = np.dtype(np.uint8)

@@ -1,4 +1,4 @@
-"""Differences between the values of two layouts."""
+"""Differences between the values of two layouts, and checksums of values."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+import xxhash
 
 from rntuple_construct.model.values.layout import (
     Array,
@@ -24,7 +25,64 @@ from rntuple_construct.model.values.layout import (
 )
 from rntuple_construct.model.values.selection import take
 
-__all__ = ["Tolerance", "differing"]
+__all__ = [
+    "ALGORITHM",
+    "Tolerance",
+    "ValueDigest",
+    "differing",
+]
+
+ALGORITHM = "xxh3-128"
+"""Hash function of each array; a result is the hash of those of all arrays."""
+
+
+class ValueDigest:
+    """Checksum of the values of one field, which takes them batch by batch.
+
+    Each array of the layout has a hash: numbers in little-endian order, and the lengths of lists and strings.
+    All batches must have the same structure, as those of one field have.
+    """
+
+    def __init__(self) -> None:
+        self._hashes: dict[str, xxhash.xxh3_128] = {}
+        self._num_values = 0
+
+    def update(self, layout: Layout) -> None:
+        """Take in the next values."""
+        self._num_values += len(layout)
+        self._add(layout, "")
+
+    def hexdigest(self) -> str:
+        """The checksum of all values so far, 32 hexadecimal digits."""
+        total = xxhash.xxh3_128(str(self._num_values).encode())
+        for path in sorted(self._hashes):
+            total.update(path.encode("utf-8", "surrogateescape") + b"\0" + self._hashes[path].digest())
+        return total.hexdigest()
+
+    def _hash(self, path: str, data: Array) -> None:
+        little = np.ascontiguousarray(data, dtype=data.dtype.newbyteorder("<"))
+        self._hashes.setdefault(path, xxhash.xxh3_128()).update(little.view(np.uint8).data)
+
+    def _add(self, layout: Layout, path: str) -> None:
+        kind = f"{path}/{type(layout).__name__}"
+        if isinstance(layout, Record):
+            for name, member in layout.members.items():
+                self._add(member, f"{kind}.{name}")
+        elif isinstance(layout, FixedArray):
+            self._add(layout.content, f"{kind}[{layout.size}]")
+        elif isinstance(layout, Variant):
+            self._hash(kind, layout.tags)
+            for number, alternative in enumerate(layout.alternatives, 1):
+                self._add(take(alternative, layout.indices[layout.tags == number]), f"{kind}{number}")
+        elif isinstance(layout, (Bytes, Lists)):
+            self._hash(kind, np.diff(layout.offsets))
+            if isinstance(layout, Bytes):
+                self._hash(f"{kind}.data", layout.data[int(layout.offsets[0]) : int(layout.offsets[-1])])
+            else:
+                self._add(layout.content, kind)
+        else:
+            self._hash(f"{kind}:{layout.data.dtype.name}", layout.data)
+
 
 Mask = npt.NDArray[np.bool_]
 

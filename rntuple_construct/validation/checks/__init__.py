@@ -7,27 +7,19 @@ from typing import Any
 from rntuple_construct.validation.checks import (
     anchor,
     attribute_sets,
-    chunks,
-    cluster_groups,
+    clusters,
     columns,
-    columns_of_clusters,
     contents,
     directories,
     elements,
-    extra_types,
-    features,
+    envelopes,
     fields,
     footer,
     grammars,
-    locators,
-    names,
     pages,
     projections,
-    records,
     shapes,
-    shards,
     storage,
-    strings,
     types,
 )
 from rntuple_construct.validation.registry import Check, checks_of
@@ -41,21 +33,14 @@ FIRST: tuple[Check[Any], ...] = checks_of(directories)
 NTUPLE: tuple[Check[Any], ...] = checks_of(
     anchor,
     grammars,
-    strings,
-    features,
-    chunks,
-    locators,
-    names,
+    envelopes,
     fields,
     columns,
     projections,
     shapes,
     types,
-    extra_types,
     footer,
-    cluster_groups,
-    shards,
-    columns_of_clusters,
+    clusters,
     pages,
     elements,
     contents,
@@ -69,7 +54,7 @@ ITSELF: tuple[Check[Any], ...] = tuple(check for check in NTUPLE if "parent" not
 _PARTS_OF_SCHEMA = frozenset({"header", "fields", "columns", "alias_columns", "extra_type_infos"})
 SCHEMA: tuple[Check[Any], ...] = tuple(
     check
-    for check in checks_of(names, fields, columns, projections, shapes, types, extra_types)
+    for check in checks_of(fields, columns, projections, shapes, types)
     if check.depth is Depth.STRUCTURE and _PARTS_OF_SCHEMA.issuperset(check.needs)
 )
 """Those of them that look at header and schema extension and at nothing else, so that equal ones need them once."""
@@ -82,5 +67,5 @@ LINK: tuple[Check[Any], ...] = tuple(check for check in NTUPLE if "parent" in ch
 PAGES: tuple[Check[Any], ...] = checks_of(contents)
 """Those of them that read pages, which may be done in pieces."""
 
-LAST: tuple[Check[Any], ...] = checks_of(records, storage)
+LAST: tuple[Check[Any], ...] = checks_of(storage)
 """Checks of the file as a whole, after its RNTuples."""

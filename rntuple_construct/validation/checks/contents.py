@@ -20,8 +20,8 @@ from rntuple_construct.format.descriptor.schema import Column, Schema
 from rntuple_construct.format.generations.records import PageList
 from rntuple_construct.format.pages.plan import distinct_pages
 from rntuple_construct.model.schema.cpp_types import named
-from rntuple_construct.validation.checks.chunks import chunk_problems
 from rntuple_construct.validation.checks.elements import Counter
+from rntuple_construct.validation.checks.envelopes import chunk_problems
 from rntuple_construct.validation.checks.indices import (
     Below,
     ColumnCheck,

@@ -10,7 +10,7 @@ from rntuple_construct.base.constants import ANCHOR_CLASSES
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.container import Directory, Key
 from rntuple_construct.format.container.directories import DIRECTORY_CLASSES
-from rntuple_construct.format.container.parse import len_names, parse_key, read_key
+from rntuple_construct.format.container.structures import len_names, parse_key, read_key
 from rntuple_construct.validation.context import FileContext
 from rntuple_construct.validation.registry import file_check
 

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from rntuple_construct.base.constants import PAGE_LIST
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.generations.records import NOT_LISTED, PageList
-from rntuple_construct.format.grammar.engine.pages import StandardPages
+from rntuple_construct.format.grammar.engine.locators import StandardPages
 from rntuple_construct.format.metadata import Envelope
 from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
 from rntuple_construct.validation.clean_envelopes import SOUND

@@ -14,7 +14,7 @@ from rntuple_spec.constants import FieldFlag, FieldRole
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.generations.records import AliasColumnRecord, ColumnRecord, FieldRecord
-from rntuple_construct.model.schema.type_names import TypeName, parse_type_name
+from rntuple_construct.model.schema.cpp_types import TypeName, parse_type_name
 from rntuple_construct.validation.context import NTupleContext
 
 __all__ = ["NONE", "Links", "links_of"]

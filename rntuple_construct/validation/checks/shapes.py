@@ -11,6 +11,7 @@ from rntuple_spec.cpp_types import STRUCTURES, TYPES
 from rntuple_construct.model.schema.cpp_types import (
     CARDINALITY,
     FUNDAMENTAL_DTYPES,
+    TypeName,
     anonymous,
     elements_of,
     is_template,
@@ -21,7 +22,6 @@ from rntuple_construct.model.schema.cpp_types import (
     size_of,
     stored_type,
 )
-from rntuple_construct.model.schema.type_names import TypeName
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check

@@ -8,15 +8,13 @@ from types import MappingProxyType
 from typing import Final
 
 from rntuple_construct.validation.report import Report
-from rntuple_construct.validation.reports.github import render_github
-from rntuple_construct.validation.reports.json import render_json
-from rntuple_construct.validation.reports.jsonl import (
+from rntuple_construct.validation.reports.annotations import render_github, render_junit, render_sarif
+from rntuple_construct.validation.reports.json import (
+    render_json,
     render_jsonl,
     render_jsonl_files,
     render_jsonl_summary,
 )
-from rntuple_construct.validation.reports.junit import render_junit
-from rntuple_construct.validation.reports.sarif import render_sarif
 from rntuple_construct.validation.reports.text import (
     render_text,
     render_text_files,

@@ -20,7 +20,7 @@ from rntuple_construct.base.errors import SchemaError, SourceError, TableError
 from rntuple_construct.cli.documents import schema_of
 from rntuple_construct.conversion.tables import import_ttree
 from rntuple_construct.conversion.tables.ttree import TTree, open_ttrees
-from rntuple_construct.model.values.digest import ValueDigest
+from rntuple_construct.model.values.comparison import ValueDigest
 from rntuple_construct.model.values.layout import Collection, FixedArray, Numbers, Record, Strings, Variant
 from rntuple_construct.model.values.selection import slice_layout
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from rntuple_construct.format.columns import fast_in_use, use_fast
 from rntuple_construct.format.compression import ZstdHeads, native_zstd
-from rntuple_construct.format.compression.chunk import pack_header
+from rntuple_construct.format.compression.algorithms import pack_header
 
 pytestmark = pytest.mark.skipif(not fast_in_use(), reason="blosc2 is not installed, or switched off")
 

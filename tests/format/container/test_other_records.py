@@ -15,7 +15,7 @@ from rntuple_construct.base.errors import ContainerError, LimitError
 from rntuple_construct.base.limits import Limits
 from rntuple_construct.format.compression import compress
 from rntuple_construct.format.container import RootFile, parse_streamer_list
-from rntuple_construct.format.container.parse import parse_free_list
+from rntuple_construct.format.container.structures import parse_free_list
 from rntuple_construct.format.generations import read_anchor
 from rntuple_construct.kit.files.root_file_builder import RootFileBuilder, anchor_object, string
 

@@ -9,16 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.format.container import RootFile, parse
+from rntuple_construct.format.container import RootFile, structures
 from rntuple_construct.format.grammar import container as grammar
-from rntuple_construct.format.grammar.engine.direct import Detour
+from rntuple_construct.format.grammar.engine.parsing import Detour
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 
 PARSERS = {
-    "header": parse.parse_file_header,
-    "key": lambda data: parse.parse_key(data, 1000, "key"),
-    "directory": lambda data: parse.parse_directory(data, 1000, "dir", "directory 'dir'"),
-    "keys_list": lambda data: parse.parse_keys_list(data, 1000, "keys_list", 8),
+    "header": structures.parse_file_header,
+    "key": lambda data: structures.parse_key(data, 1000, "key"),
+    "directory": lambda data: structures.parse_directory(data, 1000, "dir", "directory 'dir'"),
+    "keys_list": lambda data: structures.parse_keys_list(data, 1000, "keys_list", 8),
 }
 TREES = {
     "header": grammar.parse_file_header,
@@ -35,7 +35,7 @@ def refuse(*_):
 def without_direct_readers(monkeypatch):
     def switch():
         for name in ("_read_header", "_read_directory", "_read_key"):
-            monkeypatch.setattr(parse, name, refuse)
+            monkeypatch.setattr(structures, name, refuse)
 
     return switch
 
@@ -111,7 +111,7 @@ def test_sound_records_need_no_other_parser(monkeypatch):
         def __getattr__(self, name):
             raise AssertionError(f"{name} was parsed by the generated parser")
 
-    monkeypatch.setattr(parse, "Grammar", Refusing())
+    monkeypatch.setattr(structures, "Grammar", Refusing())
     with RootFile(bytes(next(iter(BASES.values()))())) as file:
         assert file.objects()
 
@@ -136,12 +136,16 @@ def test_any_bytes_have_the_same_outcome(kind, data):
     direct = outcome(kind, data)
     with pytest.MonkeyPatch.context() as patch:
         for name in ("_read_header", "_read_directory", "_read_key"):
-            patch.setattr(parse, name, refuse)
+            patch.setattr(structures, name, refuse)
         assert direct == outcome(kind, data)
 
 
 def test_direct_readers_give_the_trees_of_their_layouts():
-    readers = {"header": parse._read_header, "key": parse._read_key, "directory": parse._read_directory}
+    readers = {
+        "header": structures._read_header,
+        "key": structures._read_key,
+        "directory": structures._read_directory,
+    }
     compared = 0
     for kind, data in [*RECORDS, *damaged(12)]:
         if kind not in readers:
@@ -164,7 +168,7 @@ def test_bytes_behind_the_end_of_a_record_are_not_read():
         if kind == "key":
             for end in range(0, min(len(data), 200), 3):
                 try:
-                    found, stop = parse._read_key(data, 0, end)
+                    found, stop = structures._read_key(data, 0, end)
                 except Detour:
                     continue
                 assert stop <= end

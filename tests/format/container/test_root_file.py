@@ -55,7 +55,7 @@ def test_real_file_lists_its_rntuples(corpus_file, name):
 
 @pytest.mark.parametrize("name", ALL)
 def test_image_in_keys_list_equals_the_key_of_the_record(corpus_file, name):
-    from rntuple_construct.format.container.parse import read_key
+    from rntuple_construct.format.container.structures import read_key
 
     with RootFile(corpus_file(name)) as file:
         for entry in file.objects():

@@ -27,7 +27,7 @@ KNOWN = check_generations.known_generations()
         "match ntuple.generation.name: ...".replace("...", "\n    case _: pass"),
         "isinstance(generation, generations.ReleaseCandidate1)",
         "from rntuple_construct.format.generations.rc1 import ReleaseCandidate1",
-        "from rntuple_construct.format.generations.anchors import RC1",
+        "from rntuple_construct.format.generations.registry import RC1",
         "from rntuple_construct.format.grammar import v1",
         "import rntuple_construct.format.grammar.v0",
         "from rntuple_kaitai import RntupleRc2\nRntupleRc2.LocatorKind",

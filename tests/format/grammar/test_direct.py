@@ -10,9 +10,8 @@ from construct import Container
 
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.grammar.engine import envelopes
-from rntuple_construct.format.grammar.engine.cursor import Cursor
-from rntuple_construct.format.grammar.engine.direct import Detour, reader_of
-from rntuple_construct.format.grammar.engine.pages import StandardPages
+from rntuple_construct.format.grammar.engine.locators import StandardPages
+from rntuple_construct.format.grammar.engine.parsing import Cursor, Detour, reader_of
 from rntuple_construct.format.metadata import Envelope, FileMetadata
 from rntuple_construct.kit.fuzzing import generate
 

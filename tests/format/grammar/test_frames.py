@@ -10,9 +10,9 @@ import pytest
 from construct import Int32ul
 
 from rntuple_construct.base.errors import EnvelopeError, SchemaError
-from rntuple_construct.format.grammar.engine.cursor import Cursor
 from rntuple_construct.format.grammar.engine.forcing import Raw, forced
 from rntuple_construct.format.grammar.engine.frames import FRAMES_64
+from rntuple_construct.format.grammar.engine.parsing import Cursor
 from rntuple_construct.format.grammar.engine.structure import IfMore, flag, when
 
 RECORD = FRAMES_64.record("flags" / Int32ul, "extra" / when(flag(1), Int32ul))

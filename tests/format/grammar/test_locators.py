@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from rntuple_construct.base.errors import EnvelopeError, SchemaError
-from rntuple_construct.format.grammar.engine.cursor import Cursor
 from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.format.grammar.engine.locators import locator
+from rntuple_construct.format.grammar.engine.parsing import Cursor
 from rntuple_construct.format.grammar.v1 import LOCATOR
 
 # Worked out by hand: -(kind << 24 | reserved << 16 | size of the locator), little-endian, then the payload.

@@ -13,9 +13,9 @@ from support import trees
 
 from rntuple_construct.base.errors import EnvelopeError, SchemaError
 from rntuple_construct.format.grammar import v1
-from rntuple_construct.format.grammar.engine.cursor import Cursor
 from rntuple_construct.format.grammar.engine.frames import Items
-from rntuple_construct.format.grammar.engine.pages import PageItems, StandardPages
+from rntuple_construct.format.grammar.engine.locators import PageItems, StandardPages
+from rntuple_construct.format.grammar.engine.parsing import Cursor
 from rntuple_construct.format.grammar.v1 import LOCATOR
 
 TUPLES = [(-10, 4, 499), (7, 0, 1 << 63), (-(2**31), 2**31 - 1, 0)]

@@ -11,8 +11,8 @@ from support.corpora import corpus_names
 from support.kaitai_envelopes import streamer_info
 
 from rntuple_construct.format.container import parse_streamer_list
-from rntuple_construct.writer.streamer_info import CHECKSUM, CLASS_VERSION
-from rntuple_construct.writer.streamer_info import streamer_info as built
+from rntuple_construct.writer.container import CHECKSUM, CLASS_VERSION
+from rntuple_construct.writer.container import streamer_info as built
 
 ERAS = ("1.x", "rc2", "rc1", "v0")
 MEMBERS = [

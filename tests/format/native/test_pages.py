@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from rntuple_construct.base.checksums import crc32_little_endian, native_hash, xxh3_little_endian
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.columns import ColumnCodec, ColumnType, column_codec, fast_in_use, use_fast
-from rntuple_construct.format.compression.chunk import pack_header
+from rntuple_construct.format.compression.algorithms import pack_header
 from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.format.native import page_loop

@@ -18,7 +18,7 @@ from rntuple_construct.cli.corpus import ALL_SUITES
 from rntuple_construct.cli.documents import schema_of
 from rntuple_construct.cli.trevni_cases import corpus_cases
 from rntuple_construct.format.compression import block
-from rntuple_construct.format.compression.pinning import pinned
+from rntuple_construct.format.compression.algorithms import pinned
 from rntuple_construct.kit.corpus import cases, write_corpus
 from rntuple_construct.kit.corpus.model import KINDS
 from rntuple_construct.kit.corpus.mutations import BASES

@@ -13,9 +13,8 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.generations import writable_generation
 from rntuple_construct.format.generations.records import FieldRecord
 from rntuple_construct.model.schema.declaration import Declarer
-from rntuple_construct.model.schema.encodings import ColumnEncoding, parse_encoding
-from rntuple_construct.model.schema.id_assignment import SchemaRecorder
-from rntuple_construct.model.schema.specs import ClassSpec, FieldOptions
+from rntuple_construct.model.schema.declared import SchemaRecorder
+from rntuple_construct.model.schema.specs import ClassSpec, ColumnEncoding, FieldOptions, parse_encoding
 
 BUILDER = writable_generation("1.x")
 

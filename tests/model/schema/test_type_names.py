@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.model.schema.type_names import TypeName, normalize_type_name, parse_type_name
+from rntuple_construct.model.schema.cpp_types import TypeName, normalize_type_name, parse_type_name
 
 KNOWN = {
     # integers

@@ -14,15 +14,16 @@ from rntuple_construct.model.schema import ClassSpec
 from rntuple_construct.model.schema.cpp_types import (
     FUNDAMENTAL_DTYPES,
     MAX_REPETITIONS,
+    TypeName,
     elements_of,
     kinds_of,
     named,
     names_of,
+    parse_type_name,
     size_of,
     stored_type,
 )
 from rntuple_construct.model.schema.declaration import Declarer
-from rntuple_construct.model.schema.type_names import TypeName, parse_type_name
 
 ARGUMENTS = {"array": "float,3", "bitset": "5", "map": "int,std::string", "pair": "int,float", "string": ""}
 

@@ -16,9 +16,8 @@ from typing import Any
 from construct import Construct, Container, Int32ul, ListContainer, StreamError, stream_read
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.format.grammar.engine.cursor import Cursor
-from rntuple_construct.format.grammar.engine.direct import Detour, Reader, reader_of
 from rntuple_construct.format.grammar.engine.forcing import Raw, note, pick
+from rntuple_construct.format.grammar.engine.parsing import Cursor, Detour, Reader, reader_of
 from rntuple_construct.format.grammar.engine.structure import TRAILING, Packed, Structure, min_size
 
 ItemsReader = Callable[[int, bytes, int, int], "tuple[Any, int]"]
@@ -105,7 +104,7 @@ class Items(Construct):  # type: ignore[misc]
         return ListContainer([parse(stream, context, f"{path}[{i}]") for i in range(num_items)])
 
     def direct_items(self) -> ItemsReader:
-        """The function that reads so many items; see :mod:`~rntuple_construct.format.grammar.engine.direct`."""
+        """The function that reads so many items; see :mod:`~rntuple_construct.format.grammar.engine.parsing`."""
         read = reader_of(self.item)
 
         def read_items(num_items: int, data: bytes, position: int, end: int) -> tuple[Any, int]:
@@ -144,7 +143,7 @@ class RecordFrame(Construct):  # type: ignore[misc]
         return record
 
     def direct(self) -> Reader:
-        """See :mod:`~rntuple_construct.format.grammar.engine.direct`."""
+        """See :mod:`~rntuple_construct.format.grammar.engine.parsing`."""
         unpack, len_size = self.style.size.unpack_from, self.style.size.size
         fill = self.layout.direct_into()
 
@@ -202,7 +201,7 @@ class ListFrame(Construct):  # type: ignore[misc]
         return record
 
     def direct(self) -> Reader:
-        """See :mod:`~rntuple_construct.format.grammar.engine.direct`."""
+        """See :mod:`~rntuple_construct.format.grammar.engine.parsing`."""
         unpack, len_size = self.style.size.unpack_from, self.style.size.size
         unpack_count, least = _COUNT.unpack_from, len_size + _COUNT.size
         split = self.style.count.split if self.style.reserved else None

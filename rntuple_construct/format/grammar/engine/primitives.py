@@ -13,8 +13,7 @@ from construct import Construct, Int8ub, Int32ub, Int32ul, Int64ul, stream_read
 from rntuple_spec.constants import FEATURE_FLAG_CONTINUES
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.format.grammar.engine.cursor import Cursor
-from rntuple_construct.format.grammar.engine.direct import Detour, Filler, Reader
+from rntuple_construct.format.grammar.engine.parsing import Cursor, Detour, Filler, Reader
 
 _LENGTH = struct.Struct("<I")
 _LONG_LENGTH = struct.Struct(">I")
@@ -40,7 +39,7 @@ class FixedBytes(Construct):  # type: ignore[misc]
         return bytes(stream_read(stream, self.min_size, path))
 
     def direct(self) -> Reader:
-        """See :mod:`~rntuple_construct.format.grammar.engine.direct`."""
+        """See :mod:`~rntuple_construct.format.grammar.engine.parsing`."""
         size = self.min_size
 
         def read(data: bytes, position: int, end: int) -> tuple[bytes, int]:
@@ -74,7 +73,7 @@ class EnvelopeString(Construct):  # type: ignore[misc]
         return stream.read(nbytes)
 
     def direct(self) -> Reader:
-        """See :mod:`~rntuple_construct.format.grammar.engine.direct`."""
+        """See :mod:`~rntuple_construct.format.grammar.engine.parsing`."""
         unpack = _LENGTH.unpack_from
 
         def read(data: bytes, position: int, end: int) -> tuple[bytes, int]:
@@ -169,7 +168,7 @@ class FeatureFlagWords(Construct):  # type: ignore[misc]
         return words
 
     def direct(self) -> Reader:
-        """See :mod:`~rntuple_construct.format.grammar.engine.direct`."""
+        """See :mod:`~rntuple_construct.format.grammar.engine.parsing`."""
         unpack = _WORD.unpack_from
 
         def read(data: bytes, position: int, end: int) -> tuple[list[int], int]:

@@ -24,9 +24,15 @@ from construct import (
 )
 
 from rntuple_construct.base.errors import RNTupleError, SchemaError
-from rntuple_construct.format.grammar.engine.cursor import Cursor
-from rntuple_construct.format.grammar.engine.direct import Detour, Filler, Reader, number_of, reader_of
 from rntuple_construct.format.grammar.engine.forcing import Raw
+from rntuple_construct.format.grammar.engine.parsing import (
+    Cursor,
+    Detour,
+    Filler,
+    Reader,
+    number_of,
+    reader_of,
+)
 
 Tree = dict[str, Any]
 Condition = Callable[[Mapping[str, Any]], bool]
@@ -307,7 +313,7 @@ class Structure(Construct):  # type: ignore[misc]
         return record
 
     def direct(self) -> Reader:
-        """See :mod:`~rntuple_construct.format.grammar.engine.direct`."""
+        """See :mod:`~rntuple_construct.format.grammar.engine.parsing`."""
         fill = self.direct_into()
 
         def read(data: bytes, position: int, end: int) -> tuple[Tree, int]:

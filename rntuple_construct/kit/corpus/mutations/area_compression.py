@@ -7,8 +7,8 @@ from typing import Any
 
 from rntuple_construct.format.columns import ColumnType, column_codec
 from rntuple_construct.format.compression import ALGORITHMS
+from rntuple_construct.format.compression.algorithms import pack_header
 from rntuple_construct.format.compression.block import encode_chunk
-from rntuple_construct.format.compression.chunk import pack_header
 from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.files.editable_file import EditableFile

@@ -25,7 +25,7 @@ from rntuple_construct.kit.files.file_description import (
     make_field,
 )
 from rntuple_construct.kit.files.file_tables import draft_of_table
-from rntuple_construct.writer.streamer_info import streamer_info
+from rntuple_construct.writer.container import streamer_info
 
 Tree = dict[str, Any]
 

@@ -24,9 +24,9 @@ from rntuple_construct.kit.corpus.suite.model import (
     Step,
     SuiteCase,
 )
-from rntuple_construct.model.schema.encodings import ColumnEncoding
 from rntuple_construct.model.schema.specs import (
     ClassSpec,
+    ColumnEncoding,
     EnumSpec,
     FieldOptions,
     FieldSpec,

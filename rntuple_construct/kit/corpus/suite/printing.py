@@ -24,8 +24,14 @@ from rntuple_construct.kit.corpus.suite.model import (
     SuiteCase,
     values_of,
 )
-from rntuple_construct.model.schema.cpp_types import anonymous, is_template, kinds_of, names_of
-from rntuple_construct.model.schema.type_names import TypeName, parse_type_name
+from rntuple_construct.model.schema.cpp_types import (
+    TypeName,
+    anonymous,
+    is_template,
+    kinds_of,
+    names_of,
+    parse_type_name,
+)
 
 Schema: TypeAlias = Mapping[str, str]
 Members: TypeAlias = Mapping[str, Schema]

@@ -11,7 +11,7 @@ from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
 from rntuple_construct.kit.corpus.suite import CASES
 from rntuple_construct.kit.corpus.suite.model import ClassType, Fill, SuiteCase, Value, values_of
 from rntuple_construct.kit.corpus.suite.user import CLASSES
-from rntuple_construct.model.schema.type_names import TypeName, normalize_type_name, parse_type_name
+from rntuple_construct.model.schema.cpp_types import TypeName, normalize_type_name, parse_type_name
 
 EVERY_CASE = pytest.mark.parametrize("case", list(CASES.values()), ids=list(CASES))
 

@@ -1,25 +1,254 @@
-"""Columns that a cluster lists, and the elements they start with (sections "Page Locations", "Suppressed Columns")."""
+"""Counts and entry ranges of clusters, their columns, and sharded clusters (sections "Footer Envelope", "Page Locations")."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 import numpy.typing as npt
 from rntuple_spec.column_types import COLUMN_TYPES
-from rntuple_spec.constants import FieldRole
+from rntuple_spec.constants import ClusterFlag, FieldRole
 
 from rntuple_construct.format.descriptor.clusters import Cluster
+from rntuple_construct.format.generations.records import ClusterSummary, PageList
 from rntuple_construct.model.schema.field_kinds import INDEX_TYPES
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.column_elements import ColumnElements
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
+from rntuple_construct.validation.rules import Severity
+
+
+def _pairs(ntuple: NTupleContext) -> list[tuple[int, PageList]]:
+    return [(index, pages) for index, pages in enumerate(ntuple.page_lists or ()) if pages is not None]
+
+
+@ntuple_check("RNT-CGR-001", "RNT-RC1-007", "RNT-PGL-002", needs=("groups", "page_lists"))
+def counts(ntuple: NTupleContext) -> None:
+    """A group announces as many clusters as its page list summarizes and locates."""
+    groups = ntuple.groups or ()
+    for index, pages in _pairs(ntuple):
+        announced, located = groups[index].num_clusters, pages.num_clusters
+        found = located if pages.cluster_summaries is None else len(pages.cluster_summaries)
+        if found != announced:
+            path = f"footer.cluster_groups[{index}].num_clusters"
+            ntuple.emit("RNT-CGR-001", path=path, expected=announced, actual=found)
+        if located != found:
+            path = f"page_list[{index}].page_locations"
+            ntuple.emit("RNT-PGL-002", path=path, expected=found, actual=located)
+
+
+@ntuple_check("RNT-RC1-013", needs=("footer", "page_lists"))
+def count_in_footer(ntuple: NTupleContext) -> None:
+    """The footer of the first release candidate summarizes as many clusters as the groups have."""
+    footer = ntuple.footer
+    if footer is None or footer.cluster_summaries is None:
+        return
+    actual, announced = (
+        len(footer.cluster_summaries),
+        sum(group.num_clusters for group in footer.cluster_groups),
+    )
+    located = sum(pages.num_clusters for _, pages in _pairs(ntuple))
+    if "RNT-RC1-007" in ntuple.reported and actual == located:
+        return
+    if actual != announced:
+        ntuple.emit("RNT-RC1-013", path="footer.cluster_summaries", expected=announced, actual=actual)
+
+
+@ntuple_check("RNT-CGR-002", needs=("groups", "page_lists"))
+def entries_of_groups(ntuple: NTupleContext) -> None:
+    """The entry range of a group is that of its clusters."""
+    groups = ntuple.groups or ()
+    for index, pages in _pairs(ntuple):
+        group, summaries = groups[index], pages.cluster_summaries
+        if summaries is None or group.min_entry is None or len(summaries) != group.num_clusters:
+            continue
+        first = min((summary.first_entry for summary in summaries), default=group.min_entry)
+        span = sum(summary.num_entries for summary in summaries)
+        if any(summary.flags & ClusterFlag.SHARDED for summary in summaries):
+            # Several shards hold the same entries.
+            span = max(summary.first_entry + summary.num_entries for summary in summaries) - first
+        for member, actual, expected in (
+            ("min_entry", group.min_entry, first),
+            ("entry_span", group.entry_span, span),
+        ):
+            if actual != expected:
+                path = f"footer.cluster_groups[{index}].{member}"
+                field = member.replace("_", " ")
+                ntuple.emit("RNT-CGR-002", path=path, expected=expected, actual=actual, field=field)
+
+
+@ntuple_check("RNT-CGR-003", needs=("groups",))
+def coverage(ntuple: NTupleContext) -> None:
+    """The groups cover all entries, whatever their order."""
+    if "RNT-CGR-002" in ntuple.reported:
+        return
+    known = [
+        (group.min_entry, index, group.entry_span)
+        for index, group in enumerate(ntuple.groups or ())
+        if group.min_entry is not None and group.entry_span
+    ]
+    may_overlap = ntuple.metadata.is_sharded
+    expected = 0
+    for actual, index, span in sorted(known):
+        if actual > expected or (actual < expected and not may_overlap):
+            path = f"footer.cluster_groups[{index}].min_entry"
+            problem = f"group {index} starts at entry {actual}, expected {expected}"
+            ntuple.emit("RNT-CGR-003", path=path, expected=expected, actual=actual, problem=problem)
+        expected = max(expected, actual + span) if may_overlap else actual + span
+
+
+@ntuple_check("RNT-PGL-006", needs=("footer", "page_lists"))
+def order_of_clusters(ntuple: NTupleContext) -> None:
+    """Each cluster starts at the end of the previous one; shards have a separate rule."""
+    if ntuple.metadata.is_sharded:
+        return
+    if ntuple.footer and ntuple.footer.cluster_summaries is not None:
+        _check_order(ntuple, ntuple.footer.cluster_summaries, "footer", 0)
+        return
+    first = 0
+    for index, group in enumerate(ntuple.groups or ()):
+        pages = (ntuple.page_lists or [])[index]
+        if pages is not None and pages.cluster_summaries:
+            _check_order(ntuple, pages.cluster_summaries, f"page_list[{index}]", first)
+        first += group.num_clusters
+
+
+def _check_order(
+    ntuple: NTupleContext, summaries: Sequence[ClusterSummary], path: str, first_id: int
+) -> None:
+    ascending = sorted(summaries, key=lambda summary: summary.first_entry)
+    start = ascending[0].first_entry if path != "footer" and summaries else 0
+    # Readers refuse gaps and overlaps; clusters in another order they only read more slowly.
+    severity = None if _has_gap_or_overlap(ascending, start) else Severity.WARNING
+    expected = summaries[0].first_entry if path != "footer" and summaries else 0
+    for index, summary in enumerate(summaries):
+        if summary.first_entry != expected:
+            ntuple.emit(
+                "RNT-PGL-006", path=f"{path}.cluster_summaries[{index}].first_entry", expected=expected,
+                actual=summary.first_entry, cluster=first_id + index, severity=severity,
+            )  # fmt: skip
+        expected = summary.first_entry + summary.num_entries
+
+
+def _has_gap_or_overlap(ascending: Sequence[ClusterSummary], start: int) -> bool:
+    for summary in ascending:
+        if summary.first_entry != start:
+            return True
+        start += summary.num_entries
+    return False
+
+
+@ntuple_check("RNT-CGR-005", needs=("footer", "page_lists"))
+def empty_clusters(ntuple: NTupleContext) -> None:
+    """Every cluster has entries."""
+    cluster = 0
+    for index, pages in _pairs(ntuple):
+        for number, summary in enumerate(pages.cluster_summaries or ()):
+            if not summary.num_entries:
+                path = f"page_list[{index}].cluster_summaries[{number}].num_entries"
+                ntuple.emit("RNT-CGR-005", path=path, expected="at least 1", actual=0, cluster=cluster)
+            cluster += 1
+
+
+@ntuple_check("RNT-PGL-007", "RNT-PRE-010", needs=("footer", "page_lists"))
+def sharded(ntuple: NTupleContext) -> None:
+    """No cluster is sharded; in the release candidates one may be, which is said once."""
+    cause = "sharded clusters" if ntuple.has_rule("RNT-PRE-010") else None
+    lists: list[tuple[str, int, Sequence[ClusterSummary]]] = []
+    if ntuple.footer and ntuple.footer.cluster_summaries is not None:
+        lists.append(("footer", 0, ntuple.footer.cluster_summaries))
+    first = 0
+    for index, group in enumerate(ntuple.groups or ()):
+        pages = (ntuple.page_lists or [])[index]
+        if pages is not None and pages.cluster_summaries is not None:
+            lists.append((f"page_list[{index}]", first, pages.cluster_summaries))
+        first += group.num_clusters
+    for path, first_id, summaries in lists:
+        for index, summary in enumerate(summaries):
+            if summary.flags & ClusterFlag.SHARDED:
+                ntuple.emit(
+                    "RNT-PGL-007", path=f"{path}.cluster_summaries[{index}]", expected=0, actual=summary.flags,
+                    cluster=first_id + index, cause=cause,
+                )  # fmt: skip
+
+
+_LARGEST = int(np.iinfo(np.int64).max)
+
+
+@ntuple_check("RNT-PRE-014", needs=("schema", "elements"))
+def entries_of_columns(ntuple: NTupleContext) -> None:
+    """The clusters that hold a column hold all entries, each of them once."""
+    elements = ntuple.elements
+    if elements is None or not ntuple.metadata.is_sharded or not ntuple.has_all_clusters:
+        return
+    links = links_of(ntuple)
+    _report_repeated(ntuple)
+    seen: set[tuple[bool, bytes]] = set()
+    for owned in links.owned.values():
+        main = owned[min(owned)]
+        for place, column_id in enumerate(main):
+            ids = [columns[place] for columns in owned.values() if place < len(columns)]
+            is_held: npt.NDArray[np.bool_] = np.asarray(elements.is_primary[:, ids].any(axis=1))
+            # Columns that were added later need not be there from the first entry on.
+            is_early = column_id < links.num_header_columns
+            key = (is_early, is_held.tobytes())
+            if key not in seen:
+                seen.add(key)
+                _check_entries(ntuple, links, elements, is_held, is_early, column_id)
+
+
+def _check_entries(
+    ntuple: NTupleContext,
+    links: Links,
+    elements: ColumnElements,
+    is_held: npt.NDArray[np.bool_],
+    is_early: bool,
+    column_id: int,
+) -> None:
+    rows = np.flatnonzero(is_held & (elements.num_entries > 0))
+    rows = rows[np.argsort(elements.first_entry[rows], kind="stable")]
+    num_entries = elements.num_entries
+    stops = np.minimum(elements.first_entry, _LARGEST - num_entries) + num_entries
+    end = int(stops.max(initial=0))
+    starts, expected = elements.first_entry[rows], np.zeros(len(rows) + 1, np.int64)
+    expected[1:] = stops[rows]
+    if not is_early and len(rows):
+        expected[0] = starts[0]
+    actual = np.append(starts, end)
+    wrong = np.flatnonzero(actual != expected)
+    if not len(wrong) or (not is_early and not len(rows)):
+        return
+    links.blame(links.columns[column_id].field_id, "RNT-PRE-014")
+    place = int(wrong[0])
+    found, due = int(actual[place]), int(expected[place])
+    path = "footer.column_groups"
+    if place < len(rows):
+        part = (ntuple.rows or ())[int(rows[place])].part_with(column_id)
+        path = f"{ntuple.path_of_summary(part)}.first_entry"
+    problem = f"no cluster has it for entries {due} to {found - 1}"
+    if found < due:
+        problem = f"two clusters have it for entry {found}"
+    ntuple.emit("RNT-PRE-014", path=path, expected=due, actual=found, id=column_id, problem=problem)
+
+
+def _report_repeated(ntuple: NTupleContext) -> None:
+    """Shards of the same entries have no column in common."""
+    for row in ntuple.rows or ():
+        found: set[int] = set()
+        for part in (row, *row.siblings):
+            twice = found & set(part.positions or ())
+            if twice:
+                ntuple.emit(
+                    "RNT-PRE-014", path=ntuple.path_of_summary(part), expected=1, actual=2, id=min(twice),
+                    problem=f"two clusters have it for entry {part.first_entry}", cause=f"column {min(twice)}",
+                )  # fmt: skip
+            found |= set(part.positions or ())
+
 
 Mask = npt.NDArray[np.bool_]
 Int64Array = npt.NDArray[np.int64]
 _MOST_BELOW_32_BITS = int(np.iinfo(np.uint32).max)
-_LARGEST = int(np.iinfo(np.int64).max)
 
 
 @ntuple_check("RNT-PGL-003", "RNT-ALI-004", needs=("columns", "footer", "page_lists"))

@@ -1,8 +1,4 @@
-"""A report in the Static Analysis Results Interchange Format, SARIF 2.1.0, for code scanning services.
-
-Findings point at bytes: ``region.byteOffset`` and ``region.byteLength``; the path in the tree of the RNTuple is the
-logical location.
-"""
+"""Reports for services that run validations: SARIF 2.1.0 for code scanning, JUnit XML, and annotations of GitHub workflows."""
 
 from __future__ import annotations
 
@@ -12,6 +8,7 @@ import re
 from pathlib import PurePosixPath, PureWindowsPath
 from typing import Any, Final
 from urllib.parse import quote
+from xml.etree import ElementTree
 
 from rntuple_spec.sections import SECTIONS
 
@@ -22,7 +19,12 @@ from rntuple_construct.validation.report import FileResult, Report
 from rntuple_construct.validation.reports.json import tool_version
 from rntuple_construct.validation.rules import AREAS, RULES, Rule, Severity
 
-__all__ = ["SARIF_VERSION", "render_sarif"]
+__all__ = [
+    "SARIF_VERSION",
+    "render_github",
+    "render_junit",
+    "render_sarif",
+]
 
 SARIF_VERSION: Final = "2.1.0"
 _SCHEMA: Final = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -169,3 +171,102 @@ def _uri(name: str) -> str:
         return "file:///" + quote(PureWindowsPath(name).as_posix(), safe=_SAFE, errors="backslashreplace")
     path = quote(PurePosixPath(name).as_posix(), safe="/", errors="backslashreplace")
     return f"file://{path}" if path.startswith("/") else path
+
+
+_SUITE: Final = "rntuple validate"
+
+
+def render_junit(report: Report) -> str:
+    """Write a report as JUnit XML."""
+    areas = list(dict.fromkeys(rule.area for rule in report.selection.rules(report.level)))
+    root = ElementTree.Element("testsuites", name=_SUITE)
+    totals = {"tests": 0, "failures": 0, "errors": 0}
+    for result, found in report.by_file():
+        suite = _suite(report, result, found, areas)
+        for name in totals:
+            totals[name] += int(suite.get(name, "0"))
+        root.append(suite)
+    for name, number in totals.items():
+        root.set(name, str(number))
+    ElementTree.indent(root)
+    return '<?xml version="1.0" encoding="UTF-8"?>\n' + ElementTree.tostring(root, encoding="unicode") + "\n"
+
+
+def _suite(
+    report: Report, result: FileResult, findings: tuple[Finding, ...], areas: list[str]
+) -> ElementTree.Element:
+    name = printable(result.name)
+    suite = ElementTree.Element("testsuite", name=name)
+    failures, errors = 0, 0
+    failed: set[str] = set()
+    if result.status != "checked":
+        case = ElementTree.SubElement(suite, "testcase", classname=name, name=result.status)
+        ElementTree.SubElement(case, "error", type=result.status, message=describe(result.message or ""))
+        errors = 1
+    milder: dict[str, list[str]] = {}
+    for found in findings:
+        if found.severity.at_least(report.fail_on):
+            suite.append(_failure(found, name))
+            failures += 1
+            failed.add(found.rule.area)
+        else:
+            milder.setdefault(found.rule.area, []).append(_line(found))
+    for rule_id, number in result.omitted:
+        milder.setdefault(RULES[rule_id].area, []).append(f"and {number} more of {rule_id}")
+    if result.status == "checked":
+        for area in dict.fromkeys([*(area for area in areas if area not in failed), *milder]):
+            case = ElementTree.SubElement(suite, "testcase", classname=name, name=f"RNT-{area} {AREAS[area]}")
+            if area in milder:
+                ElementTree.SubElement(case, "system-out").text = "\n".join(milder[area])
+    suite.set("tests", str(len(suite)))
+    suite.set("failures", str(failures))
+    suite.set("errors", str(errors))
+    suite.set("skipped", "0")
+    return suite
+
+
+def _failure(found: Finding, file: str) -> ElementTree.Element:
+    place = f" at {found.place}" if found.place else ""
+    case = ElementTree.Element("testcase", classname=file, name=f"{found.rule_id} {found.rule.title}{place}")
+    failure = ElementTree.SubElement(case, "failure", type=found.rule_id, message=printable(found.message))
+    failure.text = _line(found)
+    return case
+
+
+def _line(found: Finding) -> str:
+    ntuple = f"{describe(found.ntuple)}: " if found.ntuple is not None else ""
+    return f"{found.severity}: {ntuple}{printable(str(found))}"
+
+
+_COMMANDS: Final = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "notice"}
+
+
+def render_github(report: Report) -> str:
+    """Write a report as workflow commands, and the summary as a last line of plain text."""
+    lines = [_annotation(found) for found in report.findings]
+    for result in report.files:
+        if result.status != "checked":
+            text = f"{result.status}: {describe(result.message or 'no bytes could be read')}"
+            lines.append(f"::error file={_property(result.name)},title=File {result.status}::{_data(text)}")
+        for rule_id, number in result.omitted:
+            command = _COMMANDS[RULES[rule_id].severity]
+            lines.append(f"::{command} file={_property(result.name)},title={rule_id}::and {number} more")
+    return "".join(f"{line}\n" for line in (*lines, str(report.summary())))
+
+
+def _annotation(found: Finding) -> str:
+    title = f"{found.rule_id} {found.rule.title}"
+    ntuple = f"{describe(found.ntuple)}: " if found.ntuple is not None else ""
+    place = f"{found.place}: " if found.place else ""
+    hint = f" ({found.hint})" if found.hint else ""
+    text = printable(f"{ntuple}{place}{found.message}{hint}")
+    file = f"file={_property(found.file)}," if found.file else ""
+    return f"::{_COMMANDS[found.severity]} {file}title={_property(title)}::{_data(text)}"
+
+
+def _data(text: str) -> str:
+    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def _property(text: str) -> str:
+    return _data(printable(text)).replace(":", "%3A").replace(",", "%2C")
