@@ -37,7 +37,6 @@ from rntuple_construct.format.grammar.engine.structure import (
     IfMore,
     Packed,
     Structure,
-    Tree,
     flag,
     when,
 )
@@ -205,55 +204,5 @@ _ANCHOR = AnchorFormat(
 ANCHOR_MEMBERS = _ANCHOR.layout
 """Layout of the anchor between byte count and checksum."""
 
-
-def parse_envelope(
-    data: bytes, expected_type: int | None = None, *, verify: bool = True, compact_pages: bool = False
-) -> Tree:
-    """Parse one uncompressed envelope ("Envelopes").
-
-    Args:
-        data: the whole envelope, nothing else.
-        expected_type: one of :data:`ENVELOPE_TYPES`; needed, because the envelope does not say it.
-        verify: whether a wrong checksum is an error.
-        compact_pages: accepted for the sake of the other generations; pages are always mappings.
-
-    Returns:
-        ``{type_id, version, min_version, payload, checksum}``; the checksum has 4 bytes.
-
-    Raises:
-        EnvelopeError: with rule, path and offset inside the envelope.
-        SchemaError: expected_type is missing.
-    """
-    return _ENVELOPES.parse(data, expected_type, verify=verify)
-
-
-def build_envelope(obj: Mapping[str, Any]) -> bytes:
-    """Build one uncompressed envelope from ``{type_id, payload}``; both versions default to 1 ("Envelopes").
-
-    Raises:
-        SchemaError: with the path of the value that is missing, unknown, or does not fit.
-    """
-    return _ENVELOPES.build(obj)
-
-
-def parse_anchor(data: bytes, *, verify: bool = True, offset: int = 0) -> Tree:
-    """Parse one anchor object of 58 bytes.
-
-    Args:
-        data: the whole object; members that follow the known ones are kept in ``trailing``.
-        verify: accepted for the sake of the other generations; there is no checksum.
-        offset: file offset of the object, for errors.
-
-    Raises:
-        AnchorError: with rule, path and offset.
-    """
-    return _ANCHOR.parse(data, verify=verify, offset=offset)
-
-
-def build_anchor(obj: Mapping[str, Any]) -> bytes:
-    """Build one anchor object; class version, class checksum and sizes default to those of ROOT 6.29.
-
-    Raises:
-        SchemaError: with the path of the value that is missing, unknown, or does not fit.
-    """
-    return _ANCHOR.build(obj)
+parse_envelope, build_envelope = _ENVELOPES.parse, _ENVELOPES.build
+parse_anchor, build_anchor = _ANCHOR.parse, _ANCHOR.build

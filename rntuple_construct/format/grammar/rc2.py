@@ -32,7 +32,7 @@ from rntuple_construct.format.grammar.engine.locators import (
     page_locations,
 )
 from rntuple_construct.format.grammar.engine.primitives import CHECKSUM_64, FEATURE_FLAGS, STRING
-from rntuple_construct.format.grammar.engine.structure import TRAILING, IfMore, Structure, Tree, flag, when
+from rntuple_construct.format.grammar.engine.structure import TRAILING, IfMore, Structure, flag, when
 
 LOCATOR = Locator({KIND_URI: (drafts.LARGE_BESIDE_URI,), KIND_OBJECT64: (drafts.OBJECT64,)})
 
@@ -150,22 +150,8 @@ _ANCHOR = AnchorFormat(
 ANCHOR_MEMBERS = _ANCHOR.layout
 """Layout of the anchor between byte count and checksum."""
 
-
-def parse_envelope(
-    data: bytes, expected_type: int | None = None, *, verify: bool = True, compact_pages: bool = False
-) -> Tree:
-    """Parse one uncompressed envelope; arguments, result and errors as in :func:`.v1.parse_envelope`."""
-    return _ENVELOPES.parse(data, expected_type, verify=verify, compact_pages=compact_pages)
-
-
-def build_envelope(obj: Mapping[str, Any]) -> bytes:
-    """Build one uncompressed envelope; argument and errors as in :func:`.v1.build_envelope`."""
-    return _ENVELOPES.build(obj)
-
-
-def parse_anchor(data: bytes, *, verify: bool = True, offset: int = 0) -> Tree:
-    """Parse one anchor object of 70 or 78 bytes; arguments and errors as in :func:`.v1.parse_anchor`."""
-    return _ANCHOR.parse(data, verify=verify, offset=offset)
+parse_envelope, build_envelope = _ENVELOPES.parse, _ENVELOPES.build
+parse_anchor = _ANCHOR.parse
 
 
 def build_anchor(obj: Mapping[str, Any]) -> bytes:

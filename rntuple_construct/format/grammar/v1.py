@@ -12,9 +12,6 @@ b'nt'
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from construct import Default, Float64l, Int16ub, Int16ul, Int32ul, Int64sl, Int64ub, Int64ul
 from rntuple_spec.constants import ANCHOR_CLASS_VERSION, LEN_ANCHOR
 
@@ -35,7 +32,6 @@ from rntuple_construct.format.grammar.engine.structure import (
     IfMore,
     Packed,
     Structure,
-    Tree,
     flag,
     when,
 )
@@ -201,59 +197,5 @@ _ANCHOR = AnchorFormat(
 ANCHOR_MEMBERS = _ANCHOR.layout
 """Layout of the anchor between byte count and checksum."""
 
-
-def parse_envelope(
-    data: bytes, expected_type: int | None = None, *, verify: bool = True, compact_pages: bool = False
-) -> Tree:
-    """Parse one uncompressed envelope ("Envelopes").
-
-    Args:
-        data: the whole envelope, nothing else.
-        expected_type: one of :data:`ENVELOPE_TYPES` that it has to be; None accepts any.
-        verify: whether a wrong checksum is an error; the tree does not force it, so a rebuild repairs it.
-        compact_pages: give the pages of a column as
-            :class:`~rntuple_construct.format.grammar.engine.locators.StandardPages` where all locators are standard
-            (fast, read-only), instead of lists of mappings.
-
-    Returns:
-        ``{type_id, length, payload, checksum}``; strings and checksums are bytes as stored.
-
-    Raises:
-        EnvelopeError: with rule, path and offset inside the envelope.
-    """
-    return _ENVELOPES.parse(data, expected_type, verify=verify, compact_pages=compact_pages)
-
-
-def build_envelope(obj: Mapping[str, Any]) -> bytes:
-    """Build one uncompressed envelope from ``{type_id, payload}`` ("Envelopes").
-
-    Args:
-        obj: the tree; what :func:`parse_envelope` gave is built back byte by byte.
-
-    Raises:
-        SchemaError: with the path of the value that is missing, unknown, or does not fit.
-    """
-    return _ENVELOPES.build(obj)
-
-
-def parse_anchor(data: bytes, *, verify: bool = True, offset: int = 0) -> Tree:
-    """Parse one uncompressed anchor object, from its byte count to its checksum ("Anchor schema").
-
-    Args:
-        data: the whole object; members that follow the known ones are kept in ``trailing``.
-        verify: whether a wrong checksum is an error.
-        offset: file offset of the object, for errors.
-
-    Raises:
-        AnchorError: with rule, path and offset.
-    """
-    return _ANCHOR.parse(data, verify=verify, offset=offset)
-
-
-def build_anchor(obj: Mapping[str, Any]) -> bytes:
-    """Build one anchor object ("Anchor schema"); the class version defaults to 2.
-
-    Raises:
-        SchemaError: with the path of the value that is missing, unknown, or does not fit.
-    """
-    return _ANCHOR.build(obj)
+parse_envelope, build_envelope = _ENVELOPES.parse, _ENVELOPES.build
+parse_anchor, build_anchor = _ANCHOR.parse, _ANCHOR.build

@@ -37,8 +37,8 @@ def samples() -> list[Envelope]:
     return _samples()
 
 
-def _by_layout(self, type_id, cursor, path, *, compact_pages=True):
-    return self._layouts[type_id]._parsereport(cursor, Container(compact_pages=compact_pages), path)
+def _by_layout(self, type_id, cursor, path, compact_pages):
+    return self.payloads[type_id]._parsereport(cursor, Container(compact_pages=compact_pages), path)
 
 
 def _outcome(envelope: Envelope, data: bytes) -> object:
@@ -52,7 +52,7 @@ def _outcome(envelope: Envelope, data: bytes) -> object:
 
 def test_readers_and_layouts_give_equal_trees(samples, monkeypatch):
     direct = [_outcome(each, each.data) for each in samples]
-    monkeypatch.setattr(envelopes._Payloads, "parse", _by_layout)
+    monkeypatch.setattr(envelopes.EnvelopeFormat, "_parse_payload", _by_layout)
     for envelope, tree in zip(samples, direct, strict=True):
         assert isinstance(tree, dict)
         assert tree == _outcome(envelope, envelope.data)
@@ -79,7 +79,7 @@ def test_damaged_bytes_have_the_same_outcome(samples, monkeypatch):
             data[place] = chance.choice((0, 1, 0x7F, 0x80, 0xFF, data[place] ^ 1 << chance.randrange(8)))
             damaged.append((envelope, bytes(data)))
     direct = [_outcome(envelope, data) for envelope, data in damaged]
-    monkeypatch.setattr(envelopes._Payloads, "parse", _by_layout)
+    monkeypatch.setattr(envelopes.EnvelopeFormat, "_parse_payload", _by_layout)
     interpreted = [_outcome(envelope, data) for envelope, data in damaged]
     assert direct == interpreted
     assert sum(isinstance(each, tuple) for each in direct) > 100

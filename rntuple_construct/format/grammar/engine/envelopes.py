@@ -38,8 +38,17 @@ class AnchorFormat:
         self.len_checksum = 8 if has_checksum else 0
         self.counted = counted
 
-    def parse(self, data: bytes, *, verify: bool, offset: int) -> Tree:
-        """Parse one (uncompressed) anchor object; see ``parse_anchor`` of the generation's module."""
+    def parse(self, data: bytes, *, verify: bool = True, offset: int = 0) -> Tree:
+        """Parse one uncompressed anchor object, from its byte count to its checksum ("Anchor schema").
+
+        Args:
+            data: the whole object; members that follow the known ones are kept in ``trailing``.
+            verify: whether a wrong checksum is an error; RC1 has none.
+            offset: file offset of the object, for errors.
+
+        Raises:
+            AnchorError: with rule, path and offset.
+        """
         data = bytes(data)
         cursor = Cursor(data, AnchorError, base=offset)
         if len(data) < self.min_size:
@@ -58,7 +67,11 @@ class AnchorFormat:
         return anchor
 
     def build(self, obj: Mapping[str, Any]) -> bytes:
-        """Build one anchor object; see ``build_anchor`` of the generation's module."""
+        """Build one anchor object ("Anchor schema"); the class version defaults to that of the generation.
+
+        Raises:
+            SchemaError: with the path of the value that is missing, unknown, or does not fit.
+        """
         stream = io.BytesIO()
         self.layout._build(obj, stream, None, "anchor")
         members = stream.getvalue()
@@ -80,27 +93,6 @@ ENVELOPE_PLACES = (
 )
 
 
-class _Payloads:
-    """Reads payloads by their layouts, sound ones without ceremony.
-
-    Args:
-        layouts: envelope type to the layout of its payload.
-    """
-
-    def __init__(self, layouts: Mapping[int, Structure]) -> None:
-        self._layouts = layouts
-        self._readers: dict[int, Reader] = {}
-
-    def parse(self, type_id: int, cursor: Cursor, path: str, *, compact_pages: bool = True) -> Any:
-        """Parse the payload that fills the rest of the cursor; errors are those of the layout."""
-        if compact_pages or type_id != PAGE_LIST:
-            with suppress(Detour):
-                if type_id not in self._readers:
-                    self._readers[type_id] = reader_of(self._layouts[type_id])
-                return self._readers[type_id](cursor.data, cursor.pos, cursor.end)[0]
-        return self._layouts[type_id]._parsereport(cursor, Container(compact_pages=compact_pages), path)
-
-
 _PREAMBLE = struct.Struct("<Q")
 _VERSIONS = struct.Struct("<HH")
 
@@ -112,119 +104,145 @@ def build_payload(layout: Structure, payload: Any, path: str) -> bytes:
     return stream.getvalue()
 
 
-def _type_of(obj: Mapping[str, Any], payloads: Mapping[int, Structure]) -> int:
-    type_id = member_of(obj, "type_id", "envelope")
-    if not isinstance(type_id, int) or type_id not in payloads:
-        raise SchemaError(f"{type_id!r} is no envelope type", path="envelope")
-    return type_id
-
-
-def _refuse_unknown(obj: Mapping[str, Any], known: set[str], path: str) -> None:
-    unknown = set(obj) - known
-    if unknown:
-        raise SchemaError(f"unknown name {min(unknown, key=str)!r}", path=path)
-
-
 class EnvelopeFormat:
-    """The envelopes of a generation with typed, sized envelopes.
+    """The envelopes of a generation: type and length, payload, XXH3-64.
 
     Args:
         payloads: envelope type to the layout of its payload.
         names: envelope type to the word for it that starts every path.
     """
 
+    _LEN_HEAD, _LEN_CHECKSUM = 8, 8
+    _HEAD_MEMBERS: tuple[str, ...] = ("len_envelope",)
+    _checksum: Callable[[bytes], bytes] = staticmethod(xxh3_little_endian)
+
     def __init__(self, payloads: Mapping[int, Structure], names: Mapping[int, str]) -> None:
         self.payloads = payloads
         self.names = names
-        self._parser = _Payloads(payloads)
+        self._readers: dict[int, Reader] = {}
 
-    def parse(self, data: bytes, expected_type: int | None, *, verify: bool, compact_pages: bool) -> Tree:
-        """Parse one envelope that fills data; see ``parse_envelope`` of the generation's module."""
+    def parse(
+        self,
+        data: bytes,
+        expected_type: int | None = None,
+        *,
+        verify: bool = True,
+        compact_pages: bool = False,
+    ) -> Tree:
+        """Parse one uncompressed envelope that fills data ("Envelopes").
+
+        Args:
+            data: the whole envelope, nothing else.
+            expected_type: type that it has to be; None accepts any. RC1 needs it: its envelopes do not say their type.
+            verify: whether a wrong checksum is an error; the tree does not force it, so a rebuild repairs it.
+            compact_pages: give the pages of a column as
+                :class:`~rntuple_construct.format.grammar.engine.locators.StandardPages` where all locators are standard
+                (fast, read-only), instead of lists of mappings; without effect for RC1.
+
+        Returns:
+            ``{type_id, len_envelope, payload, checksum}``, in RC1 ``{type_id, version, min_version, payload, checksum}``;
+            strings and checksums are bytes as stored.
+
+        Raises:
+            EnvelopeError: with rule, path and offset inside the envelope.
+            SchemaError: RC1 without an expected type.
+        """
         data = bytes(data)
         cursor = Cursor(data, EnvelopeError)
         path = self.names.get(-1 if expected_type is None else expected_type, "envelope")
-        if len(data) < 16:
-            raise cursor.error("RNT-ENV-002", path, expected="at least 16", actual=len(data))
-        word = _PREAMBLE.unpack_from(data)[0]
+        least = self._LEN_HEAD + self._LEN_CHECKSUM
+        if len(data) < least:
+            raise cursor.error("RNT-ENV-002", path, expected=f"at least {least}", actual=len(data))
+        type_id, head = self._parse_head(cursor, expected_type, path)
+        path = self.names[type_id]
+        end = len(data) - self._LEN_CHECKSUM
+        stored, computed = data[end:], self._checksum(data[:end])
+        if verify and stored != computed:
+            raise cursor.error("RNT-ENV-003", path, at=end, expected=computed.hex(), actual=stored.hex())
+        cursor.pos, cursor.end = self._LEN_HEAD, end
+        payload = self._parse_payload(type_id, cursor, path, compact_pages)
+        envelope: Tree = Container(type_id=type_id, **head, payload=payload, checksum=stored)
+        return envelope
+
+    def build(self, obj: Mapping[str, Any]) -> bytes:
+        """Build one uncompressed envelope from ``{type_id, payload}`` ("Envelopes"); both versions of RC1 default to 1.
+
+        Args:
+            obj: the tree; what :meth:`parse` gave is built back byte by byte.
+
+        Raises:
+            SchemaError: with the path of the value that is missing, unknown, or does not fit.
+        """
+        type_id = member_of(obj, "type_id", "envelope")
+        if not isinstance(type_id, int) or type_id not in self.payloads:
+            raise SchemaError(f"{type_id!r} is no envelope type", path="envelope")
+        path = self.names[type_id]
+        unknown = set(obj) - {"type_id", "payload", "checksum", *self._HEAD_MEMBERS}
+        if unknown:
+            raise SchemaError(f"unknown name {min(unknown, key=str)!r}", path=path)
+        payload = build_payload(self.payloads[type_id], member_of(obj, "payload", path), path)
+        envelope = self._build_head(obj, type_id, len(payload), path) + payload
+        return envelope + pick(obj, "checksum", self._checksum(envelope))
+
+    def _parse_payload(self, type_id: int, cursor: Cursor, path: str, compact_pages: bool) -> Any:
+        """Parse the payload that fills the rest of the cursor; errors are those of the layout."""
+        if compact_pages or type_id != PAGE_LIST:
+            with suppress(Detour):
+                if type_id not in self._readers:
+                    self._readers[type_id] = reader_of(self.payloads[type_id])
+                return self._readers[type_id](cursor.data, cursor.pos, cursor.end)[0]
+        return self.payloads[type_id]._parsereport(cursor, Container(compact_pages=compact_pages), path)
+
+    def _parse_head(self, cursor: Cursor, expected_type: int | None, path: str) -> tuple[int, dict[str, int]]:
+        word = _PREAMBLE.unpack_from(cursor.data)[0]
         type_id, length = word & 0xFFFF, word >> 16
         if type_id not in self.payloads or expected_type not in (None, type_id):
             expected = expected_type if expected_type is not None else ", ".join(map(str, self.payloads))
             raise cursor.error("RNT-ENV-001", path, expected=expected, actual=type_id)
-        path = self.names[type_id]
-        if length != len(data):
-            raise cursor.error("RNT-ENV-002", path, at=2, expected=len(data), actual=length)
-        stored, computed = data[-8:], xxh3_little_endian(data[:-8])
-        if verify and stored != computed:
+        if length != len(cursor.data):
             raise cursor.error(
-                "RNT-ENV-003", path, at=len(data) - 8, expected=computed.hex(), actual=stored.hex()
+                "RNT-ENV-002", self.names[type_id], at=2, expected=len(cursor.data), actual=length
             )
-        cursor.pos, cursor.end = 8, len(data) - 8
-        payload = self._parser.parse(type_id, cursor, path, compact_pages=compact_pages)
-        envelope: Tree = Container(type_id=type_id, len_envelope=length, payload=payload, checksum=stored)
-        return envelope
+        return type_id, {"len_envelope": length}
 
-    def build(self, obj: Mapping[str, Any]) -> bytes:
-        """Build one envelope; see ``build_envelope`` of the generation's module."""
-        type_id = _type_of(obj, self.payloads)
-        path = self.names[type_id]
-        _refuse_unknown(obj, {"type_id", "len_envelope", "payload", "checksum"}, path)
-        payload = build_payload(self.payloads[type_id], member_of(obj, "payload", path), path)
-        length = pick(obj, "len_envelope", len(payload) + 16)
+    def _build_head(self, obj: Mapping[str, Any], type_id: int, len_payload: int, path: str) -> bytes:
+        length = pick(obj, "len_envelope", len_payload + self._LEN_HEAD + self._LEN_CHECKSUM)
         if not 0 <= length <= MAX_LEN_ENVELOPE:
             raise broken("RNT-ENV-006", kind=SchemaError, path=path, actual=length)
-        envelope = _PREAMBLE.pack(type_id | length << 16) + payload
-        return envelope + pick(obj, "checksum", xxh3_little_endian(envelope))
+        return _PREAMBLE.pack(type_id | length << 16)
 
 
-class UntypedEnvelopeFormat:
+class UntypedEnvelopeFormat(EnvelopeFormat):
     """The envelopes of RC1: two version numbers, a payload and a CRC32; nothing says which payload it is.
 
     Args:
-        payloads: envelope type to the layout of its payload.
-        names: envelope type to the word for it that starts every path.
+        payloads, names: as for :class:`EnvelopeFormat`.
     """
 
-    def __init__(self, payloads: Mapping[int, Structure], names: Mapping[int, str]) -> None:
-        self.payloads = payloads
-        self.names = names
-        self._parser = _Payloads(payloads)
+    _LEN_HEAD, _LEN_CHECKSUM = 4, 4
+    _HEAD_MEMBERS = ("version", "min_version")
+    _checksum = staticmethod(crc32_little_endian)
 
-    def parse(self, data: bytes, expected_type: int | None, *, verify: bool) -> Tree:
-        """Parse one envelope that fills data; see ``parse_envelope`` of the generation's module."""
+    def parse(
+        self,
+        data: bytes,
+        expected_type: int | None = None,
+        *,
+        verify: bool = True,
+        compact_pages: bool = False,
+    ) -> Tree:
+        """Parse one uncompressed envelope of the expected type; see :meth:`EnvelopeFormat.parse`."""
         if expected_type is None or expected_type not in self.payloads:
             hint = f"one of {sorted(self.payloads)}"
             raise SchemaError(f"{expected_type!r} is no envelope type", path="expected_type", hint=hint)
-        data = bytes(data)
-        cursor = Cursor(data, EnvelopeError)
-        path = self.names[expected_type]
-        if len(data) < 8:
-            raise cursor.error("RNT-ENV-002", path, expected="at least 8", actual=len(data))
-        stored, computed = data[-4:], crc32_little_endian(data[:-4])
-        if verify and stored != computed:
-            raise cursor.error(
-                "RNT-ENV-003", path, at=len(data) - 4, expected=computed.hex(), actual=stored.hex()
-            )
-        version, min_version = _VERSIONS.unpack_from(data)
-        cursor.pos, cursor.end = 4, len(data) - 4
-        payload = self._parser.parse(expected_type, cursor, path)
-        envelope: Tree = Container(
-            type_id=expected_type,
-            version=version,
-            min_version=min_version,
-            payload=payload,
-            checksum=stored,
-        )
-        return envelope
+        return super().parse(data, expected_type, verify=verify, compact_pages=True)
 
-    def build(self, obj: Mapping[str, Any]) -> bytes:
-        """Build one envelope; see ``build_envelope`` of the generation's module."""
-        type_id = _type_of(obj, self.payloads)
-        path = self.names[type_id]
-        _refuse_unknown(obj, {"type_id", "version", "min_version", "payload", "checksum"}, path)
-        payload = build_payload(self.payloads[type_id], member_of(obj, "payload", path), path)
+    def _parse_head(self, cursor: Cursor, expected_type: int | None, path: str) -> tuple[int, dict[str, int]]:
+        version, min_version = _VERSIONS.unpack_from(cursor.data)
+        return expected_type or 0, {"version": version, "min_version": min_version}
+
+    def _build_head(self, obj: Mapping[str, Any], type_id: int, len_payload: int, path: str) -> bytes:
         try:
-            versions = _VERSIONS.pack(obj.get("version", 1), obj.get("min_version", 1))
+            return _VERSIONS.pack(obj.get("version", 1), obj.get("min_version", 1))
         except struct.error as problem:
             raise SchemaError(f"a version cannot be written: {problem}", path=path) from None
-        envelope = versions + payload
-        return envelope + pick(obj, "checksum", crc32_little_endian(envelope))
