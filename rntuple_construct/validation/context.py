@@ -9,6 +9,8 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any, TypeVar, cast
 
+from typing_extensions import Self
+
 from rntuple_construct.base.budgets import ReadBudget
 from rntuple_construct.base.errors import LimitError, RNTupleError
 from rntuple_construct.base.limits import Limits
@@ -48,19 +50,37 @@ Span = tuple[int, int]
 # Checks make masks and sums of the same shape as the tables that they look at.
 _NUM_TABLES = 3
 Result = TypeVar("Result")
+Context = TypeVar("Context", bound="_Shared")
 
 
-def _has(context: object, there: dict[str, bool], names: tuple[str, ...]) -> bool:
-    for name in names:
-        found = there.get(name)
-        if found is None:
-            found = there[name] = getattr(context, name) is not None
-        if not found:
-            return False
-    return True
+class _Shared:
+    """Results that several checks ask for, computed once."""
+
+    def __init__(self) -> None:
+        self._computed: dict[object, object] = {}
+        self._there: dict[str, bool] = {}
+
+    def has(self, names: tuple[str, ...]) -> bool:
+        """Whether none of these attributes is None; each is looked at once, and none changes."""
+        for name in names:
+            found = self._there.get(name)
+            if found is None:
+                found = self._there[name] = getattr(self, name) is not None
+            if not found:
+                return False
+        return True
+
+    def once(self, compute: Callable[[Self], Result]) -> Result:
+        """Return the result of a function for this file or RNTuple, computed once for all checks."""
+        return self._once(compute, compute, self)
+
+    def _once(self, key: object, compute: Callable[..., Result], *arguments: object) -> Result:
+        if key not in self._computed:
+            self._computed[key] = compute(*arguments)
+        return cast(Result, self._computed[key])
 
 
-class FileContext:
+class FileContext(_Shared):
     """One file under validation.
 
     Args:
@@ -93,6 +113,7 @@ class FileContext:
         pages: PageFindings | None = None,
         piece: Piece | None = None,
     ) -> None:
+        super().__init__()
         self.source = source
         # Threads that read in turns from one place would only wait for each other.
         self.workers = workers if source.memory is not None else 1
@@ -108,12 +129,6 @@ class FileContext:
         self.pages = pages
         self.piece = piece
         self.recorder: PageFindings | None = None
-        self._computed: dict[object, object] = {}
-        self._there: dict[str, bool] = {}
-
-    def has(self, names: tuple[str, ...]) -> bool:
-        """Whether none of these attributes is None; each is looked at once, and none changes."""
-        return _has(self, self._there, names)
 
     @property
     def size(self) -> int:
@@ -134,17 +149,6 @@ class FileContext:
     def has_directories(self) -> bool:
         """Whether the directories could be read."""
         return self.metadata.has_directories
-
-    @property
-    def generations(self) -> set[str]:
-        """Names of the generations of the RNTuples in the file."""
-        return {ntuple.generation.name for ntuple in self.ntuples}
-
-    def once(self, compute: Callable[[FileContext], Result]) -> Result:
-        """Return the result of a function for this file, computed once for all checks."""
-        if compute not in self._computed:
-            self._computed[compute] = compute(self)
-        return cast(Result, self._computed[compute])
 
     def emit(
         self,
@@ -189,11 +193,6 @@ class FileContext:
         )
         return self.collector.add(found if severity is None else replace(found, severity=severity))
 
-    def holds(self, offset: int, nbytes: int) -> bool:
-        """Tell whether a byte range lies inside the records of the file; report nothing."""
-        begin = self.container.header.ofs_begin if self.container else 0
-        return begin <= offset and nbytes >= 0 and offset + nbytes <= self.size
-
     def expect_declared(self, rule_id: str) -> None:
         """Raise RuntimeError if the running check reports a rule that it did not declare: a bug of ours."""
         if self.declared is not None and rule_id not in self.declared:
@@ -206,7 +205,7 @@ class FileContext:
         return self.collector.add(finding_from_error(error, rule_id=rule_id, path=path))
 
 
-class NTupleContext:
+class NTupleContext(_Shared):
     """One RNTuple under validation. What could not be read, or must not be believed, is None.
 
     Args:
@@ -233,6 +232,7 @@ class NTupleContext:
         *,
         is_sound: bool = True,
     ) -> None:
+        super().__init__()
         self.file = file
         self.metadata = metadata
         self.name = metadata.path
@@ -248,25 +248,10 @@ class NTupleContext:
         self.is_muted = not is_sound and not (
             metadata.header_envelope.is_intact and metadata.footer_envelope.is_intact
         )
-        self._computed: dict[object, object] = {}
-        self._there: dict[str, bool] = {}
-
-    def has(self, names: tuple[str, ...]) -> bool:
-        """Whether none of these attributes is None; each is looked at once, and none changes."""
-        return _has(self, self._there, names)
-
-    def once(self, compute: Callable[[NTupleContext], Result]) -> Result:
-        """Return the result of a function for this RNTuple, computed once for all checks."""
-        if compute not in self._computed:
-            self._computed[compute] = compute(self)
-        return cast(Result, self._computed[compute])
 
     def once_of(self, compute: Callable[[NTupleContext, PageList], Result], pages: PageList) -> Result:
         """Return the result of a function for one of ``page_lists``, computed once for all checks."""
-        known = compute, id(pages)
-        if known not in self._computed:
-            self._computed[known] = compute(self, pages)
-        return cast(Result, self._computed[known])
+        return self._once((compute, id(pages)), compute, self, pages)
 
     def once_of_group(
         self, compute: Callable[[NTupleContext, int, PageList], Result], group: int, pages: PageList
@@ -280,10 +265,7 @@ class NTupleContext:
         """
         if not self.is_repeated(pages):
             return compute(self, group, pages)
-        known = compute, id(pages)
-        if known not in self._computed:
-            self._computed[known] = compute(self, group, pages)
-        return cast(Result, self._computed[known])
+        return self._once((compute, id(pages)), compute, self, group, pages)
 
     def is_repeated(self, pages: PageList) -> bool:
         """Whether several cluster groups refer to a page list, and it says the same about each of them."""
