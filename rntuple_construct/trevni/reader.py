@@ -398,9 +398,7 @@ class TrevniFile:
                 converted.astype(leaf.data.dtype), leaf.data, equal_nan=leaf.data.dtype.kind == "f"
             )
         if not is_same:
-            raise broken(
-                "RNT-TRV-032", path=info.path, offset=self._blocks[info.index].start, expected=name,
-            )  # fmt: skip
+            raise broken("RNT-TRV-032", path=info.path, offset=self._blocks[info.index].start, expected=name)
         return Numbers(converted, name in _CHARACTERS)
 
 

@@ -229,8 +229,8 @@ class Model:
             return
         if column.index:
             raise broken(
-                "RNT-COL-019", kind=SchemaError, id=column.column_id, name=f"'{path}'", hint=BEYOND_ROOT,
-            )  # fmt: skip
+                "RNT-COL-019", kind=SchemaError, id=column.column_id, name=f"'{path}'", hint=BEYOND_ROOT
+            )
         if self.schema.is_nested(column.record.field_id):
             raise broken(
                 "RNT-FEA-005", kind=SchemaError, id=column.column_id, name=f"'{path}'", hint=NESTED_BEYOND_ROOT,
@@ -288,8 +288,8 @@ def _check_for_root(column: ColumnRecord, path: str) -> None:
     """Raise SchemaError if ROOT cannot read the column."""
     if column.column_type == ColumnType.SPLIT_REAL16:
         raise broken(
-            "RNT-COL-004", kind=SchemaError, id=f"of field '{path}'", expected="Real16", hint=BEYOND_ROOT,
-        )  # fmt: skip
+            "RNT-COL-004", kind=SchemaError, id=f"of field '{path}'", expected="Real16", hint=BEYOND_ROOT
+        )
     if column.representation_index and column.column_type in _CUT:
         raise broken(
             "RNT-COL-018", kind=SchemaError, representation=column.representation_index, field=f"'{path}'",

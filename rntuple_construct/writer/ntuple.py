@@ -78,7 +78,7 @@ def _checked_name(name: str) -> str:
     """
     nbytes = len(check_field_name(name).encode("utf-8", "surrogateescape"))
     if nbytes > MAX_LEN_NTUPLE_NAME:
-        raise broken("RNT-HDR-006", kind=SchemaError, expected=MAX_LEN_NTUPLE_NAME, actual=nbytes)  # fmt: skip
+        raise broken("RNT-HDR-006", kind=SchemaError, expected=MAX_LEN_NTUPLE_NAME, actual=nbytes)
     return name
 
 

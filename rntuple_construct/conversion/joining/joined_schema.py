@@ -162,7 +162,7 @@ class JoinedSchema:
                 raise SchemaError(
                     f"{where} has extra type information (content {info.content_id}) about '{info.type_name}' that {self.where} lacks",
                     hint="rntuple merge writes a new file with that of both",
-                )  # fmt: skip
+                )
             self._infos[key] = joined_info
 
     def complete(self, *, compressed: bool, one_representation: bool = False) -> None:
@@ -491,8 +491,8 @@ def _joined_info(
         return info if known is None else known
     if info.content_id != ExtraTypeInfoContent.STREAMER_INFO:
         raise SchemaError(
-            f"{where} has other extra type information (content {info.content_id}) about '{info.type_name}' than the files before",
-        )  # fmt: skip
+            f"{where} has other extra type information (content {info.content_id}) about '{info.type_name}' than the files before"
+        )
     classes: dict[tuple[str, int], ClassDescription] = {}
     for content in (known.content, info.content):
         if content[4:LEN_LIST_HEAD] != LIST_HEAD:

@@ -592,8 +592,8 @@ class _ContentsCheck:
                     num_told = ntuple.num_told
                     check, ends = self._check_of(column_id, row)
                     finished = reader.visit(
-                        start, end, loader, self.codecs.get(column_id), check, self.kinds.get(column_id, ()),
-                    )  # fmt: skip
+                        start, end, loader, self.codecs.get(column_id), check, self.kinds.get(column_id, ())
+                    )
                     lost = self.offsets.pop((row, column_id), None) if finished is None else None
                     for done in (ends, lost):
                         if done is not None:

@@ -222,9 +222,7 @@ class IndexCheck:
             empty = np.diff(elements, prepend=np.int64(self.previous)) == 0
             if empty.any():
                 self.is_noted = True
-                report(
-                    "RNT-ENC-012", index=self.position + int(np.argmax(empty)), field=self.below.streamed
-                )  # fmt: skip
+                report("RNT-ENC-012", index=self.position + int(np.argmax(empty)), field=self.below.streamed)
         if elements[0] != elements[-1]:
             self.num_equal = 0
         else:
