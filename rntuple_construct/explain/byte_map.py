@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from rntuple_construct.base.closing import Closing
 from rntuple_construct.base.printable import printable
 from rntuple_construct.explain.nodes import Kind, Node, View, leaves
 from rntuple_construct.explain.page_table import PageTable
 from rntuple_construct.storage import Source
 
 if TYPE_CHECKING:
-    from typing_extensions import Self
-
     from rntuple_construct.explain.discovery import AnnotatedNTuple
     from rntuple_construct.format.container import RootFile
 
 __all__ = ["ByteMap"]
 
 
-class ByteMap:
+class ByteMap(Closing):
     """All bytes of a file, annotated; a context manager that closes the file.
 
     Args:
@@ -76,9 +75,3 @@ class ByteMap:
     def close(self) -> None:
         """Close the file."""
         self.source.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from types import TracebackType
 from typing import TYPE_CHECKING, Any, Generic, overload
 
 from rntuple_construct.base.arguments import check_arguments
+from rntuple_construct.base.closing import Closing
 from rntuple_construct.base.errors import ContainerError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.format.container import RootFile
@@ -22,10 +22,10 @@ from rntuple_construct.reader.result_types import Array, Arrays
 from rntuple_construct.storage import Traffic, is_url, open_source, split_name
 
 if TYPE_CHECKING:
-    from typing_extensions import Self, Unpack
+    from typing_extensions import Unpack
 
 
-class RNTupleFile(Generic[Arrays, Array]):
+class RNTupleFile(Closing, Generic[Arrays, Array]):
     """The RNTuples of a ROOT file, by name; those in sub-directories are called ``dir/name``.
 
     Args:
@@ -199,14 +199,6 @@ class RNTupleFile(Generic[Arrays, Array]):
         for ntuple in self._open.values():
             ntuple.forget_pages()
         self.container.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return reopen, (self._origin.lasting(),)

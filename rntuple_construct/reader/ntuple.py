@@ -8,13 +8,13 @@ import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain, tee
-from types import TracebackType
 from typing import IO, TYPE_CHECKING, Any, Generic, Literal, overload
 
 import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.base.arguments import check_arguments
+from rntuple_construct.base.closing import Closing
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.printable import count_text
 from rntuple_construct.base.suggestions import shortened, suggestion
@@ -65,7 +65,7 @@ if TYPE_CHECKING:
     import pandas as pd
     import polars as pl
     import pyarrow as pa
-    from typing_extensions import Self, Unpack
+    from typing_extensions import Unpack
 
 # How much more memory values may take than their columns: bits become bytes, and small numbers Python objects in dicts.
 _SHARE_OF_NUMBERS = 16
@@ -94,7 +94,7 @@ class DroppedFieldWarning(UserWarning):
     """A top-level field was left out because this package does not understand it."""
 
 
-class RNTuple(Generic[Arrays, Array]):
+class RNTuple(Closing, Generic[Arrays, Array]):
     """An RNTuple in an open file.
 
     Type checkers take the types of ``arrays`` and ``RNTupleField.array`` from the library that ``open`` was given.
@@ -1016,14 +1016,6 @@ class RNTuple(Generic[Arrays, Array]):
     def forget_pages(self) -> None:
         """Give up the memory of pages that were kept because a part of them was read, see ``keep_pages``."""
         self._pages.forget_pages()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self._origin is None:

@@ -7,15 +7,11 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from types import TracebackType
-from typing import TYPE_CHECKING
 
+from rntuple_construct.base.closing import Closing
 from rntuple_construct.base.errors import ContainerError, MissingSourceError, SourceError
 from rntuple_construct.base.printable import redacted
 from rntuple_construct.base.rules import broken
-
-if TYPE_CHECKING:
-    from typing_extensions import Self
 
 __all__ = [
     "BufferSource",
@@ -60,7 +56,7 @@ class Traffic:
         }
 
 
-class Source(ABC):
+class Source(Closing, ABC):
     """Random access to a fixed number of bytes; reads may come from several threads at once.
 
     Args:
@@ -101,7 +97,7 @@ class Source(ABC):
         """
         return [self.read(offset, nbytes) for offset, nbytes in ranges]
 
-    def prefetch(self, ranges: Iterable[tuple[int, int]]) -> None:  # noqa: B027 (most have nothing to do)
+    def prefetch(self, ranges: Iterable[tuple[int, int]]) -> None:
         """Announce ranges that will be read; only sources with ``is_remote`` use it.
 
         Args:
@@ -123,7 +119,7 @@ class Source(ABC):
         """All bytes, where they can be had without reading them; None where they must be read, or once closed."""
         return None
 
-    def release(self, nbytes: int) -> None:  # noqa: B027 - only a mapped file has something to do
+    def release(self, nbytes: int) -> None:
         """Take note that so many bytes of ``memory`` were read, most of which are not needed again."""
 
     def close(self) -> None:
@@ -134,14 +130,6 @@ class Source(ABC):
     def closed(self) -> bool:
         """Whether ``close`` was called."""
         return self._limit < 0
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.name!r}, {self.size} bytes>"

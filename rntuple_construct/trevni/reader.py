@@ -8,12 +8,12 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from types import TracebackType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from rntuple_construct.base.closing import Closing
 from rntuple_construct.base.errors import LimitError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
@@ -32,9 +32,6 @@ from rntuple_construct.trevni.parts import part_of
 from rntuple_construct.trevni.problems import Problems, Strict
 from rntuple_construct.trevni.profiles import Profile, profile_named
 from rntuple_construct.trevni.structure import Blocks, read_structure
-
-if TYPE_CHECKING:
-    from typing_extensions import Self
 
 __all__ = ["TrevniColumn", "TrevniFile", "open"]
 
@@ -61,7 +58,7 @@ class TrevniColumn:
         return self.info.name
 
 
-class TrevniFile:
+class TrevniFile(Closing):
     """An open Trevni file; a context manager that closes it.
 
     Args:
@@ -264,14 +261,6 @@ class TrevniFile:
     def close(self) -> None:
         """Close the file."""
         self._source.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def __repr__(self) -> str:
         return f"<TrevniFile {self.name!r}, {self.num_rows} rows, {len(self._infos)} columns>"

@@ -7,12 +7,12 @@ import tempfile
 from collections.abc import Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass
-from types import TracebackType
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO, Any
 
 import numpy as np
 import numpy.typing as npt
 
+from rntuple_construct.base.closing import ClosingOrAborting
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.grammar import trevni as grammar
@@ -34,9 +34,6 @@ from rntuple_construct.trevni.schema import (
     make_plan,
     row_bounds,
 )
-
-if TYPE_CHECKING:
-    from typing_extensions import Self
 
 __all__ = ["ColumnOptions", "TrevniWriter", "create", "write"]
 
@@ -208,7 +205,7 @@ def _join(parts: list[Leaf]) -> Leaf:
     return leaves.missing(sum(map(len, parts)))
 
 
-class TrevniWriter:
+class TrevniWriter(ClosingOrAborting):
     """A Trevni file that is being written; a context manager that finishes it, or leaves nothing behind if it fails.
 
     ``create`` says what the arguments are.
@@ -332,17 +329,6 @@ class TrevniWriter:
                 "ofs_columns": starts,
             }
         )
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if kind is None:
-            self.close()
-        else:
-            self.abort()
 
 
 def _tree(pairs: Any) -> dict[str, Any]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime, timezone
-from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.arguments import check_arguments
+from rntuple_construct.base.closing import ClosingOrAborting
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.compression import parse_settings
 from rntuple_construct.format.container import ClassDescription
@@ -21,12 +21,12 @@ from rntuple_construct.writer.options import CreateOptions, WriteOptions
 from rntuple_construct.writer.writer import ParallelWriter, Writer
 
 if TYPE_CHECKING:
-    from typing_extensions import Self, Unpack
+    from typing_extensions import Unpack
 
 __all__ = ["FileWriter", "now"]
 
 
-class FileWriter:
+class FileWriter(ClosingOrAborting):
     """A ROOT file being written; use it as a context manager.
 
     Everything is written beside the target, which is replaced at the end of the block. If the block fails, the
@@ -201,14 +201,6 @@ class FileWriter:
             self.close()
         else:
             self.abort()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.end(kind is None)
 
     def _start(
         self, path: str, schema: SchemaLike, options: WriteOptions | None, **more: Unpack[CreateOptions]

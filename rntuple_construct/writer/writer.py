@@ -5,12 +5,12 @@ from __future__ import annotations
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from rntuple_spec.constants import ExtraTypeInfoContent
 
 from rntuple_construct.base.arguments import check_arguments
+from rntuple_construct.base.closing import ClosingOrAborting
 from rntuple_construct.base.errors import SchemaError, SinkError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.descriptor.schema import Schema
@@ -22,12 +22,12 @@ from rntuple_construct.writer.ntuple import NTuple, metadata_entries
 from rntuple_construct.writer.options import AddOptions, WriteOptions
 
 if TYPE_CHECKING:
-    from typing_extensions import Self, Unpack
+    from typing_extensions import Unpack
 
 __all__ = ["NTupleWriter", "ParallelWriter", "Writer"]
 
 
-class NTupleWriter(ABC):
+class NTupleWriter(ClosingOrAborting, ABC):
     """What writers of one RNTuple share; a context manager.
 
     At the end of the block the RNTuple is completed; if the block fails, the target is unchanged.
@@ -101,17 +101,6 @@ class NTupleWriter(ABC):
     def _check_open(self) -> None:
         if not self._is_open:
             raise SchemaError(f"the writer of '{self.name}' is closed")
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if kind is None:
-            self.close()
-        else:
-            self.abort()
 
 
 class Writer(NTupleWriter):

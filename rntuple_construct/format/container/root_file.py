@@ -9,11 +9,12 @@ import os
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from rntuple_spec.constants import FILE_MAGIC
 
 from rntuple_construct.base.budgets import EnvelopeBudget, WorkBudget, exceeded
+from rntuple_construct.base.closing import Closing
 from rntuple_construct.base.errors import ContainerError, RNTupleError, UnsupportedError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
@@ -40,9 +41,6 @@ from rntuple_construct.format.container.structures import (
 )
 from rntuple_construct.storage import Source, is_url, open_source
 
-if TYPE_CHECKING:
-    from typing_extensions import Self
-
 __all__ = ["RootFile"]
 
 Result = TypeVar("Result")
@@ -52,7 +50,7 @@ _MAGIC_BARE = b"rntuple"
 _MAX_LEN_HEADER = 100
 
 
-class RootFile:
+class RootFile(Closing):
     """A ROOT file; reads the header at once and everything else when it is asked for.
 
     Args:
@@ -108,12 +106,6 @@ class RootFile:
     def close(self) -> None:
         """Close the source; bytes already handed out stay valid."""
         self.source.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
 
     def __repr__(self) -> str:
         return f"<RootFile {self.name!r}>"

@@ -22,13 +22,13 @@ from dataclasses import asdict, dataclass, field
 from datetime import datetime
 from multiprocessing import AuthenticationError
 from multiprocessing.connection import Connection, answer_challenge, deliver_challenge
-from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.base.arguments import check_arguments
+from rntuple_construct.base.closing import ClosingOrAborting
 from rntuple_construct.base.errors import RNTupleError, SchemaError, SinkError, SourceError
 from rntuple_construct.format.generations import DEFAULT_GENERATION, writable_generation
 from rntuple_construct.model.schema.specs import SchemaLike
@@ -43,7 +43,7 @@ from rntuple_construct.writer.ntuple import NTuple
 from rntuple_construct.writer.options import CreateOptions, WriteOptions
 
 if TYPE_CHECKING:
-    from typing_extensions import Self, Unpack
+    from typing_extensions import Unpack
 
 __all__ = ["Coordinator", "create_distributed", "fill_task", "fill_tasks"]
 
@@ -143,7 +143,7 @@ class _Worker:
     ranges: list[tuple[int, int]] = field(default_factory=list)
 
 
-class Coordinator:
+class Coordinator(ClosingOrAborting):
     """Has the file of an RNTuple that other processes fill, made by ``create_distributed``; use it as a context manager.
 
     The end of the block waits until all tasks are done and completes the file. If the block fails, or a task does, the
@@ -262,17 +262,6 @@ class Coordinator:
                 self._failure = self._failure or "the coordinator gave up"
             self._stop()
             self._file.abort()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if kind is None:
-            self.close()
-        else:
-            self.abort()
 
     def _is_done(self) -> bool:
         return self._num_left == 0 or self._failure is not None
