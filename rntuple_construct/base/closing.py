@@ -31,7 +31,7 @@ class ClosingOrAborting(Closing):
 
     @abstractmethod
     def abort(self) -> None:
-        """Discard what is not complete."""
+        """Discard everything since the last complete part."""
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
