@@ -7,17 +7,6 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-__all__ = [
-    "JsonValue",
-    "count_text",
-    "describe",
-    "harmless",
-    "jsonable",
-    "printable",
-    "redacted",
-    "size_text",
-]
-
 _MAX_TEXT = 200
 _MAX_BYTES = 32
 _MAX_ITEMS = 16

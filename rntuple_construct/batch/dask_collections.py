@@ -27,13 +27,6 @@ from rntuple_construct.writer import WriteOptions, write
 if TYPE_CHECKING:
     from rntuple_construct.reader.multi_file import Files
 
-__all__ = [
-    "AwkwardReader",
-    "dask_awkward",
-    "dask_dataframe",
-    "to_rntuple",
-]
-
 
 class AwkwardReader(ColumnProjectionMixin):  # type: ignore[misc]
     """Reads partitions as awkward arrays.

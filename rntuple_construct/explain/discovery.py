@@ -22,13 +22,6 @@ from rntuple_construct.format.generations import DEFAULT_GENERATION, Anchor, Gen
 from rntuple_construct.format.generations.records import ColumnRecord
 from rntuple_construct.format.metadata import NTupleMetadata, open_ntuple
 
-__all__ = [
-    "AnnotatedNTuple",
-    "Contents",
-    "Role",
-    "discover",
-]
-
 
 class AnnotatedNTuple:
     """An RNTuple of a file that is explained; everything that can be read of it is read at once.

@@ -18,25 +18,6 @@ from rntuple_construct.format.compression import decompress
 from rntuple_construct.format.container import Key, RootFile, StreamerInfo
 from rntuple_construct.format.generations import Generation
 
-__all__ = [
-    "PayloadNodes",
-    "anchor_payload",
-    "basket_key_nodes",
-    "directory_payload",
-    "file_header_node",
-    "free_list_payload",
-    "free_node",
-    "key_text",
-    "keys_list_payload",
-    "opaque_payload",
-    "other_kind",
-    "other_meaning",
-    "other_text",
-    "record_node",
-    "stored_payload",
-    "streamer_payload",
-]
-
 # What a TBasket adds to its key, big-endian.
 _BASKET_FIELDS = (
     ("basket_version", "h", "s2be", "Version of the class TBasket."),

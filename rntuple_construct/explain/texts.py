@@ -15,20 +15,6 @@ from rntuple_construct.format.compression import describe_settings
 from rntuple_construct.format.compression.algorithms import ChunkError, algorithm_of_chunk
 from rntuple_construct.format.container.structures import decode_datime
 
-__all__ = [
-    "ROOT_FILE",
-    "Words",
-    "algorithm_name",
-    "counted",
-    "field_text",
-    "in_hex",
-    "quoted",
-    "section_text",
-    "summary",
-    "target_of",
-    "words",
-]
-
 ROOT_FILE = "root_file"
 """Id of the grammar of ROOT files."""
 

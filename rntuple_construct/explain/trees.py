@@ -25,18 +25,6 @@ from rntuple_construct.explain.texts import (
 from rntuple_construct.format.compression import Buffer, Chunk, iter_chunks
 from rntuple_construct.format.generations.kaitai import PARSE_FAILURES
 
-__all__ = [
-    "BEHIND",
-    "STOPPED",
-    "Parsed",
-    "block_nodes",
-    "block_part_nodes",
-    "described",
-    "field_node",
-    "filler",
-    "parse",
-]
-
 STOPPED = "Parsing stopped here."
 BEHIND = "Behind the place where parsing stopped."
 

@@ -13,13 +13,6 @@ from rntuple_construct.base.errors import ContainerError, MissingSourceError, So
 from rntuple_construct.base.printable import redacted
 from rntuple_construct.base.rules import broken
 
-__all__ = [
-    "BufferSource",
-    "Source",
-    "Traffic",
-    "source_error",
-]
-
 
 @dataclass(slots=True)
 class Traffic:

@@ -23,17 +23,6 @@ from rntuple_construct.trevni.problems import Problems
 from rntuple_construct.trevni.profiles import LEN_CHECKSUM, Profile
 from rntuple_construct.trevni.structure import Blocks
 
-__all__ = [
-    "Arrays",
-    "Levels",
-    "decode_arrays",
-    "decode_levels",
-    "encode_arrays",
-    "encode_levels",
-    "placed",
-    "read_payload",
-]
-
 _COUNT = struct.Struct("<I")
 _LONGEST_ARRAY = int(np.iinfo(np.int32).max)
 Integers = npt.NDArray[np.int64]

@@ -36,18 +36,6 @@ from rntuple_construct.trevni.leaves import is_null
 from rntuple_construct.trevni.metadata import MAX_LEVEL, OPTIONAL, PATH, ColumnInfo
 from rntuple_construct.trevni.profiles import Profile
 
-__all__ = [
-    "Node",
-    "Piece",
-    "Segment",
-    "assemble",
-    "levels_of",
-    "offsets_of",
-    "rows_of",
-    "taken_apart",
-    "tree_of",
-]
-
 Integers = npt.NDArray[np.int64]
 
 

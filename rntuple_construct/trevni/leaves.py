@@ -16,26 +16,6 @@ from rntuple_construct.model.values.layout import Bytes, Layout, Numbers, Option
 from rntuple_construct.trevni.problems import Problems
 from rntuple_construct.trevni.profiles import ValueType
 
-__all__ = [
-    "Leaf",
-    "cut",
-    "decode",
-    "decode_bits",
-    "decode_counted",
-    "decode_longs",
-    "encode",
-    "encode_bits",
-    "encode_counted",
-    "encode_longs",
-    "first_value",
-    "gathered",
-    "is_null",
-    "joined",
-    "len_longs",
-    "missing",
-    "of_bytes",
-]
-
 ByteArray = npt.NDArray[np.uint8]
 Integers = npt.NDArray[np.int64]
 _CONTINUES = 0x80

@@ -10,18 +10,6 @@ import numpy as np
 
 from rntuple_construct.base.errors import SchemaError
 
-__all__ = [
-    "AVRO",
-    "AVRO_V1",
-    "LEN_CHECKSUM",
-    "PROFILES",
-    "TYPES",
-    "WIKI",
-    "Profile",
-    "ValueType",
-    "profile_named",
-]
-
 LEN_CHECKSUM = 4
 """Bytes of the checksum of a block."""
 

@@ -14,18 +14,6 @@ from rntuple_construct.validation.rules import RULES, Rule, Selection, Severity,
 if TYPE_CHECKING:
     from typing_extensions import Self
 
-__all__ = [
-    "MAX_CAUSES",
-    "MAX_FINDINGS",
-    "Collector",
-    "Finding",
-    "OfNTuple",
-    "PageFindings",
-    "Piece",
-    "Place",
-    "finding",
-    "finding_from_error",
-]
 
 MAX_CAUSES = 65536
 """Causes that are remembered of one file."""

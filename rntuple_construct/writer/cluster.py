@@ -27,16 +27,6 @@ from rntuple_construct.model.values.shredding import Batch
 from rntuple_construct.writer.model import BEYOND_ROOT, Model
 from rntuple_construct.writer.options import WriteOptions
 
-__all__ = [
-    "Cluster",
-    "Column",
-    "FilledCluster",
-    "FilledColumn",
-    "Page",
-    "PageSealer",
-    "Rooms",
-]
-
 Room: TypeAlias = npt.NDArray[np.uint8]
 
 _MAX_TARGET = MAX_ELEMENTS_PER_PAGE // 3 * 2

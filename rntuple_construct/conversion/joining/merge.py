@@ -30,11 +30,6 @@ from rntuple_construct.writer.attributes import RANGE_START, linked_set
 from rntuple_construct.writer.container import file_name_of
 from rntuple_construct.writer.ntuple import NTuple
 
-__all__ = [
-    "Join", "MergeOptions", "MergedNTuple", "Part", "Plan", "check_sources", "close_parts", "executor_of", "fill", "merge", "parts_of", "plan_of",
-    "reports_of", "settings_of",
-]  # fmt: skip
-
 _MAX_KEPT = 256
 _MAX_MAPPED = 64
 _MAX_LEN_KEPT = 1 << 16

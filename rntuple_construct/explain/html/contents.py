@@ -17,13 +17,6 @@ from rntuple_construct.explain.nodes import Kind, Node, View
 from rntuple_construct.explain.outline import Detail, Elision, outline
 from rntuple_construct.explain.pages import first_values
 
-__all__ = [
-    "LEN_ROW",
-    "Budget",
-    "file_ranges",
-    "page_parts",
-]
-
 LEN_ROW = 16
 """Bytes in a row of the page."""
 

@@ -19,16 +19,6 @@ from rntuple_spec.constants import (
     OBJECT_IS_REFERENCED,
 )
 
-__all__ = [
-    "LEN_LIST_HEAD",
-    "LIST_HEAD",
-    "ClassDescription",
-    "StreamerClass",
-    "StreamerInfo",
-    "class_descriptions",
-    "parse_streamer_list",
-]
-
 LIST_HEAD = NEW_CLASS_TAG.to_bytes(4, "big") + b"TList\0"
 """The class before a list that is a separate object, after the byte count: extra type information has it."""
 LEN_LIST_HEAD = 4 + len(LIST_HEAD)

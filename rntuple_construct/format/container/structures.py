@@ -23,21 +23,6 @@ from rntuple_construct.format.grammar.container import DIRECTORY, FILE_HEADER, K
 from rntuple_construct.format.grammar.engine.parsing import Detour, reader_of
 from rntuple_construct.storage import Source
 
-__all__ = [
-    "Directory",
-    "FileHeader",
-    "FreeEntry",
-    "Key",
-    "Span",
-    "decode_datime",
-    "parse_directory",
-    "parse_file_header",
-    "parse_free_list",
-    "parse_key",
-    "parse_keys_list",
-    "read_key",
-]
-
 
 class Span(NamedTuple):
     """Bytes ``start`` (included) to ``stop`` (excluded) of the file."""

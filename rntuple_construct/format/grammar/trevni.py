@@ -345,9 +345,3 @@ def _build(layout: Structure, tree: Mapping[str, Any], path: str) -> bytes:
     stream = io.BytesIO()
     layout._build(tree, stream, Container(), path)
     return stream.getvalue()
-
-
-__all__ = [
-    "COLUMNS", "COUNTED_BYTES", "FIRST_VALUES", "HEADER", "LONG", "MAGIC", "MAX_LEN_LONG", "METADATA", "Overlong",
-    "build_column_head", "build_header", "encode_long", "parse_column_head", "parse_header", "parse_values",
-]  # fmt: skip

@@ -17,15 +17,6 @@ from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.generations.kaitai import PARSE_FAILURES
 from rntuple_construct.format.generations.page_list import FrameWalk
 
-__all__ = [
-    "Frame",
-    "PageListFrames",
-    "Place",
-    "Places",
-    "part_around",
-]
-
-
 _PATH = re.compile(r"page_list\.page_locations(?:\[(\d+)\](?:\[(\d+)\](?:\[(\d+)\])?)?)?(?:\.(\w+))?")
 _LEN_COUNT = 4
 

@@ -30,13 +30,6 @@ from rntuple_construct.format.metadata.byte_ranges import PageListFrames, Place,
 from rntuple_construct.format.metadata.external_locators import fetch
 from rntuple_construct.format.metadata.schema_cache import KnownSchemas
 
-__all__ = [
-    "STRINGS",
-    "Envelope",
-    "collector_paused",
-    "mend",
-]
-
 _Contents = TypeVar("_Contents")
 
 _DAMAGED_STRING = "RNT-BAS-002"

@@ -16,11 +16,6 @@ import numpy as np
 from rntuple_construct.base.extras import require
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 
-__all__ = [
-    "MAX_PRECISION_OF_INTEGER", "OPTIONAL", "ReducedMeaningWarning", "as_optional", "described", "format_of_type",
-    "has_meaning", "is_optional", "meaning_in", "restored",
-]  # fmt: skip
-
 OPTIONAL = "?"
 MAX_PRECISION_OF_INTEGER = 18
 """Digits of decimals that fit a 64 bit integer."""

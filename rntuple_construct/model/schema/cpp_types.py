@@ -16,29 +16,6 @@ from rntuple_spec.cpp_types import BUILT_IN_STREAMERS, SPELLINGS, SUBSTITUTES, T
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
 
-__all__ = [
-    "CARDINALITY",
-    "FUNDAMENTAL_DTYPES",
-    "MAX_REPETITIONS",
-    "anonymous",
-    "elements_of",
-    "has_built_in_streamer",
-    "is_template",
-    "kinds_of",
-    "may_have_version",
-    "named",
-    "names_of",
-    "problem_of_alias",
-    "problem_of_map",
-    "problem_of_spelling",
-    "problem_of_structure",
-    "problem_of_untyped",
-    "problem_of_wrapper",
-    "readable_as",
-    "size_of",
-    "stored_type",
-]
-
 _PRINTABLE = re.compile(r"[\x20-\x7e]*")
 
 FUNDAMENTAL_DTYPES: Final[dict[str, np.dtype[Any]]] = {

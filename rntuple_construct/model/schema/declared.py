@@ -28,17 +28,6 @@ from rntuple_construct.model.schema.specs import (
     parse_representation,
 )
 
-__all__ = [
-    "Counts",
-    "DeclaredField",
-    "Representation",
-    "SchemaRecorder",
-    "check_field_name",
-    "problem_of_name",
-    "sources_first",
-    "with_options",
-]
-
 Representation = tuple[ColumnEncoding, ...]
 _CHARACTERS = {character: repr(character) for character in ILLEGAL_NAME_CHARACTERS} | {
     ".": "a full stop", " ": "a space", "/": "a slash", "\\": "a backslash",

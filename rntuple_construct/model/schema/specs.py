@@ -13,24 +13,6 @@ from rntuple_construct.base.errors import DescriptorError, SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.columns.steps import check_range
 
-__all__ = [
-    "ClassSpec",
-    "CollectionSpec",
-    "ColumnEncoding",
-    "EncodingLike",
-    "EnumSpec",
-    "FieldOptions",
-    "FieldSpec",
-    "ProjectionSpec",
-    "RepresentationLike",
-    "SchemaLike",
-    "SoASpec",
-    "Spec",
-    "StreamerSpec",
-    "parse_encoding",
-    "parse_representation",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class ColumnEncoding:

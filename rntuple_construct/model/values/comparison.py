@@ -25,13 +25,6 @@ from rntuple_construct.model.values.layout import (
 )
 from rntuple_construct.model.values.selection import take
 
-__all__ = [
-    "ALGORITHM",
-    "Tolerance",
-    "ValueDigest",
-    "differing",
-]
-
 ALGORITHM = "xxh3-128"
 """Hash function of each array; a result is the hash of those of all arrays."""
 

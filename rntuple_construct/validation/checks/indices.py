@@ -22,16 +22,6 @@ from rntuple_construct.validation.checks.elements import Counter
 _MAX_ASCII = 0x7F
 _NARROW = 32
 
-__all__ = [
-    "Below",
-    "ColumnCheck",
-    "IndexCheck",
-    "RangeCheck",
-    "SeenOffsets",
-    "SwitchCheck",
-    "TextCheck",
-    "plan_of",
-]
 
 Report = Callable[..., None]
 # A page has at most as many pieces that are looked at one by one, and as many boundaries between them are remembered.

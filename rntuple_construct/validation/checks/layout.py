@@ -18,16 +18,6 @@ from rntuple_construct.validation.checks.directories import directories, key_pro
 from rntuple_construct.validation.checks.pages import spread_pages, unreadable
 from rntuple_construct.validation.context import FileContext, NTupleContext
 
-__all__ = [
-    "Blocks",
-    "FileLayout",
-    "Place",
-    "Records",
-    "blocks_of",
-    "covered",
-    "layout_of",
-]
-
 Int64Array = npt.NDArray[np.int64]
 
 

@@ -19,13 +19,6 @@ from rntuple_construct.validation.report import FileResult, Report
 from rntuple_construct.validation.reports.json import tool_version
 from rntuple_construct.validation.rules import AREAS, RULES, Rule, Severity
 
-__all__ = [
-    "SARIF_VERSION",
-    "render_github",
-    "render_junit",
-    "render_sarif",
-]
-
 SARIF_VERSION: Final = "2.1.0"
 _SCHEMA: Final = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 _LEVELS: Final = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}

@@ -9,15 +9,6 @@ from typing import Any, Final
 from rntuple_construct.validation.report import Report
 from rntuple_construct.validation.rules import RULES
 
-__all__ = [
-    "SCHEMA_VERSION",
-    "render_json",
-    "render_jsonl",
-    "render_jsonl_files",
-    "render_jsonl_summary",
-    "tool_version",
-]
-
 SCHEMA_VERSION: Final = "1.0"
 """Version of the JSON report. The first number changes when a reader of the report has to change."""
 

@@ -18,14 +18,6 @@ from construct import Default, FormatField, GreedyBytes
 from rntuple_construct.base.errors import FormatError
 from rntuple_construct.base.rules import broken
 
-__all__ = [
-    "Detour",
-    "Filler",
-    "Reader",
-    "number_of",
-    "reader_of",
-]
-
 
 class Cursor:
     """A bounded reading position that construct can use as a stream.
