@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import threading
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import cached_property
 from typing import Any, TypeVar, cast
 
+import numpy as np
+import numpy.typing as npt
 from typing_extensions import Self
 
 from rntuple_construct.base.budgets import ReadBudget
 from rntuple_construct.base.errors import LimitError, RNTupleError
 from rntuple_construct.base.limits import Limits
 from rntuple_construct.format.container import RNTupleKey, RootFile
-from rntuple_construct.format.descriptor.clusters import Cluster, ClusterLinker
+from rntuple_construct.format.descriptor.clusters import Cluster, ClusterLinker, listed_ranges
 from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.format.generations import Anchor, Generation
 from rntuple_construct.format.generations.records import (
@@ -29,11 +32,9 @@ from rntuple_construct.format.generations.records import (
     PageList,
     SchemaRecord,
 )
-from rntuple_construct.format.metadata import Envelope, FileMetadata, NTupleMetadata
+from rntuple_construct.format.metadata import Envelope, FileMetadata, KnownSchemas, NTupleMetadata
 from rntuple_construct.model.schema.field_kinds import FieldNode, resolve_schema
 from rntuple_construct.storage import Source
-from rntuple_construct.validation.clean_envelopes import SCHEMAS
-from rntuple_construct.validation.column_elements import ColumnElements
 from rntuple_construct.validation.findings import (
     Collector,
     Finding,
@@ -44,7 +45,104 @@ from rntuple_construct.validation.findings import (
 )
 from rntuple_construct.validation.rules import Depth, Severity, rule, rule_in_generation
 
-__all__ = ["FileContext", "NTupleContext"]
+__all__ = [
+    "SCHEMAS",
+    "SOUND",
+    "CleanEnvelopeCache",
+    "ColumnElements",
+    "FileContext",
+    "NTupleContext",
+]
+
+_LONGEST = 1 << 16
+_ROOM = 1 << 18
+
+
+class CleanEnvelopeCache:
+    """Envelopes in which a check has found nothing, and never will: the check looks at their bytes alone.
+
+    Args:
+        room: bytes of envelopes that are remembered.
+        longest: bytes of the longest one that is remembered.
+    """
+
+    def __init__(self, room: int = _ROOM, longest: int = _LONGEST) -> None:
+        self._checks: dict[tuple[str, int, bytes], set[str]] = {}
+        self._room = room
+        self._longest = longest
+        self._len = 0
+        self._lock = threading.Lock()
+
+    def knows(self, check: str, envelope: Envelope) -> bool:
+        """Whether a check has found nothing in an envelope of these bytes."""
+        return check in self._checks.get(_key(envelope), ())
+
+    def add(self, check: str, envelope: Envelope) -> None:
+        """Remember that a check has found nothing."""
+        if len(envelope.data) > self._longest:
+            return
+        key = _key(envelope)
+        with self._lock:
+            if key not in self._checks:
+                self._checks[key] = set()
+                self._len += len(envelope.data)
+            self._checks[key].add(check)
+            while self._len > self._room:
+                oldest = next(iter(self._checks))
+                del self._checks[oldest]
+                self._len -= len(oldest[-1])
+
+
+def _key(envelope: Envelope) -> tuple[str, int, bytes]:
+    return envelope.generation.name, envelope.envelope_type, envelope.data
+
+
+SCHEMAS = KnownSchemas(_ROOM, _LONGEST)
+"""Schemas of the files that this process has validated last."""
+SOUND = CleanEnvelopeCache()
+"""Envelopes of the same files."""
+
+
+_LARGEST = int(np.iinfo(np.int64).max)
+
+
+class ColumnElements:
+    """Elements of every column in every cluster.
+
+    Args:
+        clusters: the clusters, which name the rows; shards of the same entries are joined.
+        num_columns: physical columns, which name the columns of the arrays.
+        suppresses: whether a negative element offset means that a column is suppressed.
+
+    Attributes:
+        stored: int64, shape (clusters, columns): elements in the pages.
+        offset: int64, same shape: element offset as stored; negative for suppressed columns, 0 where not listed.
+        pages: int64, same shape: number of pages.
+        is_listed: bool, same shape: whether the cluster lists the column.
+        is_primary: bool, same shape: listed and not suppressed.
+        first_entry: int64, shape (clusters,).
+        num_entries: int64, shape (clusters,).
+    """
+
+    LEN_ITEM = 3 * 8 + 2
+    """Bytes that the arrays take for each column in each cluster."""
+
+    def __init__(self, clusters: Sequence[Cluster], num_columns: int, *, suppresses: bool = True) -> None:
+        shape = (len(clusters), num_columns)
+        self.stored = np.zeros(shape, np.int64)
+        self.offset = np.zeros(shape, np.int64)
+        self.pages = np.zeros(shape, np.int64)
+        self.is_listed: npt.NDArray[np.bool_] = np.zeros(shape, bool)
+        self.first_entry = np.array([min(cluster.first_entry, _LARGEST) for cluster in clusters], np.int64)
+        self.num_entries = np.array([cluster.num_entries for cluster in clusters], np.int64)
+        for listed in listed_ranges(clusters, num_columns):
+            pages, place = listed.page_list, (listed.row, listed.column)
+            self.stored[place] = listed.sum_by_range(pages.num_elements)
+            self.offset[place] = pages.element_offset[listed.range]
+            self.pages[place] = np.diff(pages.first_page)[listed.range]
+            self.is_listed[place] = True
+        self.is_primary: npt.NDArray[np.bool_] = self.is_listed & ((self.offset >= 0) | (not suppresses))
+
 
 Span = tuple[int, int]
 # Checks make masks and sums of the same shape as the tables that they look at.

@@ -48,7 +48,7 @@ from rntuple_construct.format.container import LEN_LIST_HEAD, LIST_HEAD, ClassDe
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.format.generations.records import AnchorClass
 from rntuple_construct.format.grammar import container as grammar
-from rntuple_construct.format.grammar.engine.primitives import FILE_STRING
+from rntuple_construct.format.grammar.engine.structure import FILE_STRING
 from rntuple_construct.model.schema.declared import check_field_name
 from rntuple_construct.storage import Sink
 

@@ -18,7 +18,7 @@ from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.validation import checks, validate
 from rntuple_construct.validation import context as contexts
 from rntuple_construct.validation.checks import envelopes, grammars
-from rntuple_construct.validation.clean_envelopes import CleanEnvelopeCache
+from rntuple_construct.validation.context import CleanEnvelopeCache
 
 
 def forget(patch: pytest.MonkeyPatch) -> None:

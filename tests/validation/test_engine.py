@@ -25,8 +25,7 @@ from rntuple_construct.storage import Source, open_source
 from rntuple_construct.storage.source import BufferSource
 from rntuple_construct.validation import Depth, validate
 from rntuple_construct.validation.checks import grammars
-from rntuple_construct.validation.clean_envelopes import CleanEnvelopeCache
-from rntuple_construct.validation.context import FileContext
+from rntuple_construct.validation.context import CleanEnvelopeCache, FileContext
 from rntuple_construct.validation.findings import Collector
 from rntuple_construct.validation.registry import file_check
 from rntuple_construct.validation.rules import Severity, UnknownRuleError, rule_in_generation

@@ -15,7 +15,7 @@ from rntuple_construct.format.grammar.engine.locators import StandardPages
 from rntuple_construct.format.metadata import Envelope
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.checks import grammars
-from rntuple_construct.validation.clean_envelopes import CleanEnvelopeCache
+from rntuple_construct.validation.context import CleanEnvelopeCache
 
 
 def _file() -> bytes:

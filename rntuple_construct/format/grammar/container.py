@@ -32,11 +32,12 @@ from rntuple_construct.base.errors import CompressionError, ContainerError, Sche
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.grammar.engine.forcing import note, pick
 from rntuple_construct.format.grammar.engine.parsing import Cursor, Detour, Reader
-from rntuple_construct.format.grammar.engine.primitives import FILE_STRING, FixedBytes
 from rntuple_construct.format.grammar.engine.structure import (
+    FILE_STRING,
     TRAILING,
     ByVersion,
     Depends,
+    FixedBytes,
     Structure,
     Tree,
     member_of,

@@ -10,8 +10,8 @@ from rntuple_spec.constants import Rc2MetaDataType
 
 from rntuple_construct.format.grammar.engine.frames import FrameStyle, ListFrame, RecordFrame
 from rntuple_construct.format.grammar.engine.locators import LARGE, PayloadForm
-from rntuple_construct.format.grammar.engine.primitives import STRING
 from rntuple_construct.format.grammar.engine.structure import (
+    STRING,
     TRAILING,
     Depends,
     IfMore,

@@ -31,8 +31,10 @@ from rntuple_construct.format.grammar.engine.frames import (
 )
 from rntuple_construct.format.grammar.engine.locators import Locator, page_locations
 from rntuple_construct.format.grammar.engine.parsing import Cursor, Detour, Reader, reader_of
-from rntuple_construct.format.grammar.engine.primitives import CHECKSUM_32, FEATURE_FLAGS, STRING
 from rntuple_construct.format.grammar.engine.structure import (
+    CHECKSUM_32,
+    FEATURE_FLAGS,
+    STRING,
     TRAILING,
     IfMore,
     Packed,

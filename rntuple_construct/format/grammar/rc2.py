@@ -31,8 +31,16 @@ from rntuple_construct.format.grammar.engine.locators import (
     not_suppressed,
     page_locations,
 )
-from rntuple_construct.format.grammar.engine.primitives import CHECKSUM_64, FEATURE_FLAGS, STRING
-from rntuple_construct.format.grammar.engine.structure import TRAILING, IfMore, Structure, flag, when
+from rntuple_construct.format.grammar.engine.structure import (
+    CHECKSUM_64,
+    FEATURE_FLAGS,
+    STRING,
+    TRAILING,
+    IfMore,
+    Structure,
+    flag,
+    when,
+)
 
 LOCATOR = Locator({KIND_URI: (drafts.LARGE_BESIDE_URI,), KIND_OBJECT64: (drafts.OBJECT64,)})
 

@@ -19,8 +19,14 @@ from rntuple_construct.base.errors import EnvelopeError, SchemaError
 from rntuple_construct.format.grammar.engine.envelopes import build_payload
 from rntuple_construct.format.grammar.engine.forcing import Raw, pick
 from rntuple_construct.format.grammar.engine.parsing import Cursor
-from rntuple_construct.format.grammar.engine.primitives import STRING
-from rntuple_construct.format.grammar.engine.structure import TRAILING, Structure, Tree, member_of, min_size
+from rntuple_construct.format.grammar.engine.structure import (
+    STRING,
+    TRAILING,
+    Structure,
+    Tree,
+    member_of,
+    min_size,
+)
 from rntuple_construct.format.grammar.rc1 import ANCHOR_MEMBERS, build_anchor, parse_anchor
 
 __all__ = [

@@ -26,8 +26,10 @@ from rntuple_construct.format.grammar.engine.locators import (
     not_suppressed,
     page_locations,
 )
-from rntuple_construct.format.grammar.engine.primitives import CHECKSUM_64, FEATURE_FLAGS, STRING
 from rntuple_construct.format.grammar.engine.structure import (
+    CHECKSUM_64,
+    FEATURE_FLAGS,
+    STRING,
     TRAILING,
     IfMore,
     Packed,

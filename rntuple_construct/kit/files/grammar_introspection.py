@@ -18,13 +18,16 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.grammar.engine.frames import Items, ListFrame
 from rntuple_construct.format.grammar.engine.locators import Locator
-from rntuple_construct.format.grammar.engine.primitives import (
+from rntuple_construct.format.grammar.engine.structure import (
+    Depends,
     EnvelopeString,
     FeatureFlagWords,
     FileString,
     FixedBytes,
+    IfMore,
+    Packed,
+    Structure,
 )
-from rntuple_construct.format.grammar.engine.structure import Depends, IfMore, Packed, Structure
 
 __all__ = [
     "Fixed",

@@ -25,8 +25,14 @@ from rntuple_construct.format.grammar import container
 from rntuple_construct.format.grammar.engine.envelopes import build_payload
 from rntuple_construct.format.grammar.engine.frames import Items, ListFrame, RecordFrame
 from rntuple_construct.format.grammar.engine.locators import UNKNOWN, Locator, PayloadForm
-from rntuple_construct.format.grammar.engine.primitives import FileString
-from rntuple_construct.format.grammar.engine.structure import Depends, IfMore, Packed, Structure, Tree
+from rntuple_construct.format.grammar.engine.structure import (
+    Depends,
+    FileString,
+    IfMore,
+    Packed,
+    Structure,
+    Tree,
+)
 from rntuple_construct.kit.files.choices import Choices
 from rntuple_construct.kit.files.generate import Generated, generate_file
 from rntuple_construct.kit.files.grammar_introspection import Fixed, Number, Real, Rest, Text, Words, leaf_of

@@ -10,15 +10,18 @@ import numpy as np
 from numpy.typing import NDArray
 from rntuple_spec.column_types import COLUMN_TYPES, ColumnType, ColumnTypeSpec
 
-from rntuple_construct.format.columns.bits import unpack_bits
-from rntuple_construct.format.columns.delta import undo_delta
-from rntuple_construct.format.columns.packed import unpack
 from rntuple_construct.format.columns.pipeline import element_dtype
-from rntuple_construct.format.columns.quantize import dequantize
-from rntuple_construct.format.columns.split import unsplit
-from rntuple_construct.format.columns.switch import SWITCH_DTYPE, unpack_switch
-from rntuple_construct.format.columns.truncate import untruncate
-from rntuple_construct.format.columns.zigzag import undo_zigzag
+from rntuple_construct.format.columns.steps import (
+    SWITCH_DTYPE,
+    dequantize,
+    undo_delta,
+    undo_zigzag,
+    unpack,
+    unpack_bits,
+    unpack_switch,
+    unsplit,
+    untruncate,
+)
 from rntuple_construct.format.descriptor.schema import Column
 
 __all__ = ["DecodedPage", "readings", "stages"]

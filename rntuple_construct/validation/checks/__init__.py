@@ -20,7 +20,6 @@ from rntuple_construct.validation.checks import (
     projections,
     shapes,
     storage,
-    types,
 )
 from rntuple_construct.validation.registry import Check, checks_of
 from rntuple_construct.validation.rules import Depth
@@ -38,7 +37,6 @@ NTUPLE: tuple[Check[Any], ...] = checks_of(
     columns,
     projections,
     shapes,
-    types,
     footer,
     clusters,
     pages,
@@ -54,7 +52,7 @@ ITSELF: tuple[Check[Any], ...] = tuple(check for check in NTUPLE if "parent" not
 _PARTS_OF_SCHEMA = frozenset({"header", "fields", "columns", "alias_columns", "extra_type_infos"})
 SCHEMA: tuple[Check[Any], ...] = tuple(
     check
-    for check in checks_of(fields, columns, projections, shapes, types)
+    for check in checks_of(fields, columns, projections, shapes)
     if check.depth is Depth.STRUCTURE and _PARTS_OF_SCHEMA.issuperset(check.needs)
 )
 """Those of them that look at header and schema extension and at nothing else, so that equal ones need them once."""

@@ -13,8 +13,7 @@ from rntuple_construct.format.descriptor.clusters import Cluster
 from rntuple_construct.format.generations.records import ClusterSummary, PageList
 from rntuple_construct.model.schema.field_kinds import INDEX_TYPES
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
-from rntuple_construct.validation.column_elements import ColumnElements
-from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.context import ColumnElements, NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Severity
 

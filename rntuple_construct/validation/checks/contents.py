@@ -33,8 +33,7 @@ from rntuple_construct.validation.checks.indices import (
     plan_of,
 )
 from rntuple_construct.validation.checks.pages import lengths_of_pages, unreadable
-from rntuple_construct.validation.column_elements import ColumnElements
-from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.context import ColumnElements, NTupleContext
 from rntuple_construct.validation.page_loading import LoadedPage, Loader, Request, wrong_checksums
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Depth, Severity

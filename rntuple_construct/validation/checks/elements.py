@@ -8,8 +8,7 @@ from rntuple_spec.constants import FieldFlag, FieldRole
 
 from rntuple_construct.format.descriptor.schema import Field, Schema
 from rntuple_construct.model.schema.cpp_types import MAX_REPETITIONS
-from rntuple_construct.validation.column_elements import ColumnElements
-from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.context import ColumnElements, NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
 Counts = npt.NDArray[np.int64]

@@ -21,8 +21,7 @@ from rntuple_construct.format.compression import (
 from rntuple_construct.format.generations.records import NOT_LISTED, FooterRecord, HeaderRecord
 from rntuple_construct.format.grammar.engine.locators import KIND_LARGE, StandardPages
 from rntuple_construct.format.metadata.envelope import STRINGS
-from rntuple_construct.validation.clean_envelopes import SOUND
-from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.context import SOUND, NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Depth, Severity
 

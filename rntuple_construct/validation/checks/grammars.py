@@ -14,8 +14,7 @@ from rntuple_construct.format.generations.records import NOT_LISTED, PageList
 from rntuple_construct.format.grammar.engine.locators import StandardPages
 from rntuple_construct.format.metadata import Envelope
 from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
-from rntuple_construct.validation.clean_envelopes import SOUND
-from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.context import SOUND, NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
 # Larger page lists are compared as arrays: one object for each page would take too long.
