@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from support.patching import INDEX64, REAL32, Cluster, column, field, file_of
 from support.read_outcomes import FILES, outcome
 
 import rntuple_construct as rnt
-from rntuple_construct.base.limits import TRUSTED
+from rntuple_construct.base.limits import DEFAULT_LIMITS, TRUSTED
 from rntuple_construct.format.columns import fast_in_use, use_fast
 from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.format.pages import in_place
@@ -143,6 +144,22 @@ def test_offsets_that_do_not_rise_give_the_same_error(
             found[label] = outcome(file.only().arrays)
     assert set(map(str, found.values())) == {str(found["one by one"])}
     assert "Error" in found["one by one"] or (position, wrong) == (0, 3)
+
+
+def test_the_limit_of_a_page_holds_for_whole_columns(tmp_path: Path) -> None:
+    path = tmp_path / "long_pages.root"
+    rnt.write(
+        path, "nt", {"x": np.arange(100_000) % 7}, rnt.WriteOptions(compression="zstd:1", page_size=65536)
+    )
+    limits = replace(DEFAULT_LIMITS, max_len_page=65_535, max_ratio_page=0)
+    found = []
+    for arguments in WAYS.values():
+        with way(*arguments), rnt.open(path, limits=limits) as file:
+            found.append(outcome(file["nt"].arrays))
+    assert "max_len_page allows 65535" in found[0]
+    assert found == [found[0]] * len(WAYS)
+    with rnt.open(path, limits=replace(limits, max_len_page=80_000)) as file:
+        assert len(file["nt"].arrays()["x"]) == 100_000
 
 
 def test_pages_of_a_large_column_are_looked_at_in_parts(

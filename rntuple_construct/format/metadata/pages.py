@@ -212,7 +212,7 @@ class PageStore:
         if (
             (offset < self._ofs_begin).any()
             or (offset > last - size).any()
-            or int(length.max()) > _MAX_LEN_REGULAR
+            or int(length.max()) > min(_MAX_LEN_REGULAR, self._limits.max_len_page)
         ):
             return None
         # Before the first look at them: what is given back then has to be mapped again.
