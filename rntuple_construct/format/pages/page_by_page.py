@@ -18,21 +18,13 @@ from rntuple_construct.format.pages.page_cache import IN_PLACE, Content, KeptPag
 from rntuple_construct.format.pages.plan import Array, ColumnPages, PagePlan
 from rntuple_construct.format.pages.read_threads import Team
 
-__all__ = ["Look", "PageByPage", "raise_error"]
+__all__ = ["Look", "PageByPage"]
 
 # From so many bytes of elements on, other threads read some of the clusters of a column.
 _MIN_LEN_SHARED = 1 << 20
 
 Look: TypeAlias = Callable[[int, str, "int | None"], None]
 """Counts pages that are about to be decoded, with the path of their column in the cluster, and the offset of the first."""
-
-
-def raise_error(error: RNTupleError, plan: PagePlan, row: int) -> None:
-    """Raise the error of a row with its path and offset: the strict sink."""
-    error.path = plan.path(row)
-    if error.offset is None:
-        error.offset = plan.place(row)
-    raise error
 
 
 @dataclass(slots=True)
@@ -44,14 +36,12 @@ class PageByPage:
         kept: the cache of pages of which a part was wanted before.
         verify: whether checksums are compared.
         integers_carry_sign: whether integer columns state a sign; if not, the type of the field decides.
-        sink: takes errors; if it returns, the elements of the page are undefined.
     """
 
     store: PageStore
     kept: KeptPages
     verify: bool
     integers_carry_sign: bool
-    sink: Callable[[RNTupleError, PagePlan, int], None] = raise_error
 
     def run(self, plan: PagePlan, out: Array, look: Look, team: Team) -> None:
         """Fill an array; pages that are listed again and again are decoded once.
@@ -63,22 +53,21 @@ class PageByPage:
             team: shares the clusters of a long column.
 
         Raises:
-            RNTupleError: pages cannot be fetched, or the sink raises the error of a page.
+            RNTupleError: pages cannot be fetched, or the first page that is damaged, with its path and offset.
         """
         whole = plan.whole()
         repeats = whole.repeats()
-        if repeats is not None:
-            for row in sorted(plan.parts):
-                self.run_rows(plan, row, row + 1, out, look)
-            plan = whole.only(repeats.firsts)
+        distinct = plan if repeats is None else whole.only(repeats.firsts)
 
         def work(piece: tuple[int, int]) -> bool:
-            self.run_rows(plan, *piece, out, look)
+            self.run_rows(distinct, *piece, out, look)
             return True
 
-        (team if out.nbytes >= _MIN_LEN_SHARED else team.alone()).do_all(work, list(plan.by_range()))
+        (team if out.nbytes >= _MIN_LEN_SHARED else team.alone()).do_all(work, list(distinct.by_range()))
         if repeats is not None:
             whole.copy_repeats(repeats, out)
+            for row in sorted(plan.parts):
+                self.run_rows(plan, row, row + 1, out, look)
 
     def run_rows(self, plan: PagePlan, first: int, stop: int, out: Array, look: Look) -> None:
         """Run rows of one column in one cluster; their bytes are fetched in as few requests as possible."""
@@ -108,7 +97,10 @@ class PageByPage:
                     codec.part(content, count, low, high), out[place + low : place + high], plan.column
                 )
             except RNTupleError as error:
-                self.sink(error, plan, row)
+                error.path = plan.path(row)
+                if error.offset is None:
+                    error.offset = plan.place(row)
+                raise
 
     def part_of_page(self, pages: ColumnPages, number: int, count: int, low: int, high: int) -> Array | None:
         """Return elements of one page, as for single entries, without writing down a plan of one row.
