@@ -106,6 +106,7 @@ class Rule:
         since: first format version it holds for.
         until: last format version it holds for, if it does not hold any more.
         level: ``must``, ``should`` or ``may``.
+        source: who says so: ``text``, ``root`` or ``kit``.
         severity: of a finding of this rule.
         roles: whom it binds: ``file``, ``reader``, ``writer``, ``tool``.
         depth: the least depth of validation that can find a violation; only where a file can show one.
@@ -127,6 +128,7 @@ class Rule:
     since: str
     until: str | None
     level: str
+    source: str
     severity: Severity
     roles: tuple[str, ...]
     depth: Depth | None
@@ -187,6 +189,7 @@ def _typed(row: table.Rule, area: table.Area) -> Rule:
         since=row.since,
         until=row.until or None,
         level=row.level,
+        source=row.source,
         severity=Severity(row.severity),
         roles=row.roles,
         depth=Depth(row.depth) if row.depth else None,

@@ -131,6 +131,7 @@ def as_dict(rule: Rule) -> dict[str, Any]:
         "statement": rule.statement,
         "severity": str(rule.severity),
         "level": rule.level,
+        "source": rule.source,
         "generations": list(rule.generations),
         "since": rule.since or None,
         "until": rule.until,
@@ -149,6 +150,8 @@ def as_dict(rule: Rule) -> dict[str, Any]:
 
 def explain(rule: Rule) -> str:
     """Everything about a rule, for people."""
+    from rntuple_spec.rules import SOURCES
+
     facts = as_dict(rule)
     lines = [f"{rule.id}: {rule.title}", ""]
     lines += textwrap.wrap(rule.statement, _WIDTH)
@@ -157,6 +160,7 @@ def explain(rule: Rule) -> str:
     rows = [
         ("area", facts["area"]),
         ("severity", f"{rule.severity} ({rule.level})"),
+        ("source", SOURCES[rule.source].title),
         ("binds", ", ".join(rule.roles)),
         ("generations", ", ".join(rule.generations)),
         ("since", facts["since"]),

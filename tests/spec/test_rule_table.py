@@ -8,7 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from rntuple_spec.rules import AREAS, RULES, Rule
+from rntuple_spec.rules import AREAS, RULES, SOURCES, Rule
 from rntuple_spec.sections import DOCUMENTS
 
 ALL = pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
@@ -45,6 +45,15 @@ def test_numbers_of_an_area_have_no_gaps() -> None:
         assert numbers == list(range(1, len(numbers) + 1)), area
 
 
+def test_rules_without_a_published_text_say_so() -> None:
+    sources = {rule_id: rule.source for rule_id, rule in RULES.items()}
+    assert set(sources.values()) == SOURCES.keys()
+    # The text sets no least number of entries, no length of a name, and does not ask that chunks shrink; ROOT refuses such files.
+    assert [sources[each] for each in ("RNT-CGR-005", "RNT-HDR-006", "RNT-CMP-008")] == ["root"] * 3
+    assert {source for each, source in sources.items() if each.startswith("RNT-VAL-")} == {"kit"}
+    assert {source for each, source in sources.items() if each.startswith("RNT-CPT-")} == {"text"}
+
+
 def test_areas_all_have_rules() -> None:
     assert {rule_id.split("-")[1] for rule_id in RULES} == AREAS.keys()
 
@@ -52,6 +61,7 @@ def test_areas_all_have_rules() -> None:
 @ALL
 def test_words_come_from_the_vocabulary(rule: Rule) -> None:
     assert rule.level in {"must", "should", "may"}
+    assert rule.source in SOURCES
     assert rule.severity in {"error", "warning", "info"}
     assert set(rule.roles) <= {"file", "reader", "writer", "tool"}
     assert rule.roles

@@ -207,6 +207,7 @@ class Facts:
             self.grammars[id] = Grammar(id, tree, (described[id],) if id in described else (ALL,))
         rules = self._toml("rules")
         self.areas: dict[str, str] = {area["id"]: area["title"] for area in rules["area"]}
+        self.rule_sources: dict[str, str] = {source["id"]: source["title"] for source in rules["source"]}
         self.rules: dict[str, dict[str, Any]] = {rule["id"]: rule for rule in rules["rule"]}
         sections = self._toml("sections")
         self.documents: dict[str, dict[str, Any]] = {each["id"]: each for each in sections["document"]}

@@ -112,6 +112,7 @@ class TablePages:
                 "Severity",
                 f'<span class="tag {rule["severity"]}">{rule["severity"]}</span> ({escape(rule["level"])})',
             ),
+            ("Source", escape(self.facts.rule_sources[rule["source"]])),
             ("Binds", escape(", ".join(ROLES[role] for role in rule["roles"]))),
             ("Holds in", escape(f"{generation_label(rule['generations'])}; {versions}")),
             (
