@@ -95,18 +95,16 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.csv_safe and arguments.format != "csv":
         raise UsageError("--csv-safe goes with --format csv")
     limit = arguments.num_entries
-    if limit is not None and limit < 0:
-        raise UsageError(f"-n {limit}: the number of entries is not negative")
-    if limit is not None and arguments.where is None:
-        arguments.entries = f"0:{limit}"
-    start, stop = parse_entries(arguments.entries)
+    entries = entries_of(arguments)
+    start, stop = parse_entries(entries)
     with open_input(arguments) as file:
         ntuple = pick_ntuple(file, arguments)
         fields = fields_of(arguments, ntuple)
         nodes = ntuple.select(fields)
         if arguments.format == "csv":
-            nodes = _flat(nodes, skip=arguments.skip_unsupported)
-        warn_of_no_entries(arguments.entries, ntuple.num_entries)
+            names = fields_in_cells(nodes, _nested(nodes), skip=arguments.skip_unsupported)
+            nodes = {name: nodes[name] for name in names}
+        warn_of_no_entries(entries, ntuple.num_entries)
         is_short = arguments.format == "table" and arguments.entries is None and limit is None
         cut, numbers = None, None
         if arguments.where is not None:
@@ -299,27 +297,46 @@ def _inner(node: FieldNode) -> FieldNode:
     return node.value_of((FieldKind.WRAPPER, FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL))
 
 
-def _flat(nodes: Mapping[str, FieldNode], *, skip: bool) -> dict[str, FieldNode]:
-    """The fields that hold one value per entry, or none; wrappers are looked through.
-
-    Args:
-        nodes: fields by name.
-        skip: leave the others out, in place of an error.
-    """
+def _nested(nodes: Mapping[str, FieldNode]) -> dict[str, str]:
+    """Kinds of the fields that hold no single value per entry, by name; wrappers are looked through."""
     from rntuple_construct.model.schema.field_kinds import FieldKind
 
     flat = {FieldKind.NUMBER, FieldKind.CHARACTER, FieldKind.STRING, FieldKind.CARDINALITY}
-    nested = [name for name, node in nodes.items() if _inner(node).kind not in flat]
-    if nested and (not skip or len(nested) == len(nodes)):
-        kind, others = _inner(nodes[nested[0]]).kind.value, ", ".join(nested[1:6])
-        also = f"; nor do {others}{' and others' if len(nested) > 6 else ''}" if others else ""
+    kinds = {name: _inner(node).kind for name, node in nodes.items()}
+    return {name: kind.value for name, kind in kinds.items() if kind not in flat}
+
+
+def fields_in_cells(names: Iterable[str], nested: Mapping[str, str], *, skip: bool) -> list[str]:
+    """Return the fields that fit into the cells of CSV.
+
+    Args:
+        names: all fields.
+        nested: what those hold that do not fit, by name.
+        skip: leave them out, in place of an error.
+
+    Raises:
+        UsageError: a field does not fit and is not left out, or no field fits.
+    """
+    found = [name for name in names if name not in nested]
+    if nested and not (skip and found):
+        (first, kind), *others = nested.items()
+        also = f"; nor do {', '.join(name for name, _ in others[:5])}" if others else ""
+        also += " and others" if len(others) > 5 else ""
         raise UsageError(
-            f"field '{nested[0]}' ({kind}) does not fit into a CSV cell{also}; choose flat fields with --fields, "
+            f"field '{first}' ({kind}) does not fit into a CSV cell{also}; choose flat fields with --fields, "
             "or leave the others out with --skip-unsupported"
         )
     for name in nested:
         talk(f"field '{name}' is left out: it does not fit into a CSV cell")
-    return {name: node for name, node in nodes.items() if name not in nested}
+    return found
+
+
+def entries_of(arguments: argparse.Namespace) -> str | None:
+    """Return the range of entries that ``--entries`` or ``-n`` asks for; with ``--where``, ``-n`` counts chosen entries."""
+    num = arguments.num_entries
+    if num is not None and num < 0:
+        raise UsageError(f"-n {num}: the number of entries is not negative")
+    return arguments.entries if num is None or arguments.where is not None else f"0:{num}"
 
 
 PRINTERS = {"json": _print_json, "jsonl": _print_lines, "csv": _print_csv}

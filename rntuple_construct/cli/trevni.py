@@ -20,7 +20,6 @@ from rntuple_construct.cli.options import (
     count_text,
     fields_of,
     limits_of,
-    names_of,
     parse_entries,
     size_text,
     warn_of_no_entries,
@@ -142,19 +141,28 @@ def _document(file: TrevniFile) -> dict[str, Any]:
 
 def dump(arguments: argparse.Namespace) -> int:
     """Print values row by row."""
-    from rntuple_construct.cli.dump import NUM_ROWS, PRINTERS, print_safe_csv, print_table
+    from rntuple_construct.cli.dump import (
+        NUM_ROWS,
+        PRINTERS,
+        entries_of,
+        fields_in_cells,
+        print_safe_csv,
+        print_table,
+    )
 
     _refuse(arguments, "attribute_set", "where")
     if arguments.style != "plain":
         raise UsageError("--style is for RNTuples, not for Trevni files")
-    start, stop = parse_entries(arguments.entries)
+    entries = entries_of(arguments)
+    start, stop = parse_entries(entries)
     with _opened(arguments) as file:
         names = fields_of(arguments, file)
         nodes = file.select(names)
-        warn_of_no_entries(arguments.entries, file.num_rows)
+        warn_of_no_entries(entries, file.num_rows)
         if arguments.format == "csv":
-            _check_flat(file, nodes)
-        if arguments.format == "table" and arguments.entries is None and file.num_rows > NUM_ROWS:
+            names = fields_in_cells(nodes, _nested(file, nodes), skip=arguments.skip_unsupported)
+            nodes = {name: nodes[name] for name in names}
+        if arguments.format == "table" and entries is None and file.num_rows > NUM_ROWS:
             stop = NUM_ROWS
             talk(f"the first {NUM_ROWS} of {count_text(file.num_rows, 'row')}; --entries shows others")
         library = "layout" if nodes else "py"
@@ -174,12 +182,17 @@ def dump(arguments: argparse.Namespace) -> int:
     return Exit.FINE
 
 
-def _check_flat(file: TrevniFile, nodes: dict[str, Node]) -> None:
+def _nested(file: TrevniFile, nodes: dict[str, Node]) -> dict[str, str]:
+    """Content of the columns that do not fit into a cell of CSV, by name."""
     infos = [column.info for column in file.columns.values()]
+    found = {}
     for name, node in nodes.items():
-        is_flat = not node.members and "*" not in node.steps and node.column is not None
-        if not is_flat or infos[node.column or 0].array_width or infos[node.column or 0].type.name == "bytes":
-            raise UsageError(f"field '{name}' does not fit into a CSV cell; choose flat fields with --fields")
+        info = infos[node.column or 0]
+        if node.members or "*" in node.steps or node.column is None or info.array_width:
+            found[name] = "nested"
+        elif info.type.name == "bytes":
+            found[name] = "bytes"
+    return found
 
 
 def stats(arguments: argparse.Namespace) -> int:
@@ -252,10 +265,11 @@ def convert(arguments: argparse.Namespace) -> int:
     """Convert from or to Trevni, and print a summary."""
     from rntuple_construct.cli.convert import CONVERTED, Row, print_rows
     from rntuple_construct.cli.dispatch import format_of
+    from rntuple_construct.conversion.tables.opening import opened
     from rntuple_construct.trevni.conversion import from_trevni, to_trevni
     from rntuple_construct.writer import WriteOptions
 
-    _refuse(arguments, "jobs", "where", "exclude_fields")
+    _refuse(arguments, "jobs", "where")
     if os.path.isdir(arguments.source):
         raise UsageError("only single files are converted to or from Trevni")
     given = resolve(arguments.source, arguments.ntuple)
@@ -265,7 +279,7 @@ def convert(arguments: argparse.Namespace) -> int:
     check_output(target, [given], force=arguments.force)
     start, stop = parse_entries(arguments.entries)
     chosen: dict[str, Any] = {
-        "fields": names_of(arguments.fields), "entry_start": start, "entry_stop": stop, "check": not arguments.no_check,
+        "entry_start": start, "entry_stop": stop, "check": not arguments.no_check,
     }  # fmt: skip
     is_trevni = format_of(given) is not None
     if arguments.to in PROFILES:
@@ -275,13 +289,19 @@ def convert(arguments: argparse.Namespace) -> int:
                 chosen["checksum"] = "null"
         if is_trevni:
             with _opened(arguments) as file:
-                done = to_trevni(file, target, profile=arguments.to, **chosen)
+                fields = fields_of(arguments, file)
+                done = to_trevni(file, target, profile=arguments.to, fields=fields, **chosen)
         else:
-            done = to_trevni(given.source, target, profile=arguments.to, name=given.ntuple, **chosen)
+            with opened(given.source, given.ntuple) as ntuple:
+                fields = fields_of(arguments, ntuple)
+            done = to_trevni(
+                given.source, target, profile=arguments.to, name=given.ntuple, fields=fields, **chosen
+            )
     else:
         settings = {} if arguments.compression is None else {"compression": arguments.compression}
         write = WriteOptions.of_generation(arguments.to, **settings)
         with _opened(arguments) as file:
-            done = from_trevni(file, target, generation=arguments.to, write=write, **chosen)
+            fields = fields_of(arguments, file)
+            done = from_trevni(file, target, generation=arguments.to, write=write, fields=fields, **chosen)
     print_rows([Row(given.target, str(target), CONVERTED, [done])], arguments.format)
     return Exit.FINE

@@ -48,8 +48,31 @@ def test_dump_flat_columns_as_csv_and_table(tmp_path: Path) -> None:
     path.write_bytes(EXAMPLES["w1"])
     assert run_cli("dump", str(path), "--format", "csv").out == "id,s\n1,foo\n-1,\n300,é\n"
     assert "300" in run_cli("dump", str(path), "--format", "table").out
+    assert run_cli("dump", str(path), "--format", "csv", "-n", "1").out == "id,s\n1,foo\n"
+    assert run_cli("dump", str(path), "--format", "csv", "--exclude-fields", "i*").out == "s\nfoo\n\né\n"
+    assert "--where is for RNTuples" in run_cli("dump", str(path), "--where", "id > 1").err
     path.write_bytes(EXAMPLES["w2"])
-    assert run_cli("dump", str(path), "--format", "csv").code == 2
+    done = run_cli("dump", str(path), "--format", "csv")
+    assert (done.code, "does not fit into a CSV cell" in done.err) == (2, True)
+    done = run_cli("dump", str(path), "--format", "csv", "--skip-unsupported")
+    assert (done.code, "is left out" in done.err) == (0, True)
+    assert "id" in done.out.splitlines()[0]
+
+
+def test_fields_are_left_out(tmp_path: Path) -> None:
+    source = tmp_path / "w1.trv"
+    source.write_bytes(EXAMPLES["w1"])
+    rnt.write(tmp_path / "a.root", "ntpl", {"id": [1, 2], "s": ["a", "b"]})
+    for given, target, more in (
+        ("w1.trv", "b.root", ()), ("w1.trv", "b.trv", ("--to", "trevni-avro")), ("a.root", "c.trv", ("--to", "trevni-avro")),
+    ):  # fmt: skip
+        done = run_cli(
+            "convert", str(tmp_path / given), str(tmp_path / target), "--exclude-fields", "i*", *more
+        )
+        assert done.code == 0, done.err
+        assert list(json.loads(run_cli("dump", str(tmp_path / target)).out)[0]) == ["s"]
+    done = run_cli("export", str(source), str(tmp_path / "o.csv"), "--exclude-fields", "id")
+    assert (done.code, (tmp_path / "o.csv").read_text().splitlines()[0]) == (0, '"s"')
 
 
 def test_validate_files_of_both_formats_together(tmp_path: Path, example: Path) -> None:
