@@ -29,6 +29,7 @@ __all__ = ["COMMANDS", "build_parser", "main"]
 COMMANDS = {
     "info": "what a file holds",
     "dump": "print values",
+    "query": "answer SQL queries of RNTuples",
     "stats": "what values are like, and how much room they take",
     "validate": "check files against the format",
     "rules": "explain rules",

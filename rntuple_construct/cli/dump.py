@@ -260,23 +260,25 @@ def _print_cells(nodes: Iterable[str], chunks: Chunks, out: TextIO, *, is_safe: 
     )
 
 
-def print_table(fields: Mapping[str, bool], chunks: Chunks, out: TextIO, numbers: Sequence[int]) -> None:
+def print_table(
+    fields: Mapping[str, bool], chunks: Chunks, out: TextIO, numbers: Sequence[int] | None
+) -> None:
     """Print values as a table.
 
     Args:
         fields: names, and whether the values are numbers.
         chunks: the values.
         out: where to.
-        numbers: numbers of the entries.
+        numbers: numbers of the entries; None to leave them out.
     """
     rows: list[list[str]] = []
-    for number, row in zip(numbers, _rows(chunks), strict=True):
+    for number, row in enumerate(_rows(chunks)) if numbers is None else zip(numbers, _rows(chunks), strict=True):
         cells = [
             value if isinstance(value, str) else "" if value is None else _compact(value)
             for value in row.values()
         ]
-        rows.append([str(number), *(cell[:_MAX_CELL] for cell in cells)])
-    headings = [Heading("entry", right=True)]
+        rows.append([*([] if numbers is None else [str(number)]), *(cell[:_MAX_CELL] for cell in cells)])
+    headings = [] if numbers is None else [Heading("entry", right=True)]
     headings += [
         Heading(printable(name), right=is_number, is_elastic=not is_number)
         for name, is_number in fields.items()

@@ -254,7 +254,7 @@ def export_table(table: Any, arguments: argparse.Namespace) -> None:
     jobs = jobs_of(arguments)
     warn_of_no_entries(arguments.entries, table.num_entries)
     with (
-        _staged(arguments.target) as target,
+        staged(arguments.target) as target,
         interruptible(jobs),
         progress("exporting", 100) as advance,
     ):
@@ -273,7 +273,7 @@ def export_table(table: Any, arguments: argparse.Namespace) -> None:
 
 
 @contextmanager
-def _staged(target: str) -> Iterator[Any]:
+def staged(target: str) -> Iterator[Any]:
     """What to export to: the path, or for standard output a file that is copied there when all is written."""
     if target != STANDARD_OUTPUT:
         yield target

@@ -271,11 +271,13 @@ def _paths(given: Any) -> list[Any]:
     return paths
 
 
+def opened_file(source: Any, options: Mapping[str, Any]) -> RNTupleFile:
+    return RNTupleFile(source, **{key: options[key] for key in FileOptions.__annotations__ if key in options})
+
+
 @contextmanager
 def opened(source: Any, name: str | None, options: Mapping[str, Any]) -> Iterator[RNTuple]:
-    with RNTupleFile(
-        source, **{key: options[key] for key in FileOptions.__annotations__ if key in options}
-    ) as file:
+    with opened_file(source, options) as file:
         yield file.only() if name is None else file[name]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from importlib import import_module
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
@@ -33,6 +33,8 @@ from rntuple_construct.conversion.tables.streams import (
 )
 from rntuple_construct.conversion.tables.table import Table, condition_on
 from rntuple_construct.model.arrays import Form, json_objects, meant, present
+from rntuple_construct.model.arrays.from_arrow import from_arrow
+from rntuple_construct.model.arrays.meant import as_text
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader.chunking import entry_bounds
 from rntuple_construct.reader.pickling import Reopened, num_workers
@@ -41,7 +43,7 @@ from rntuple_construct.storage import Sink, open_sink
 if TYPE_CHECKING:
     from rntuple_construct.model.values.layout import Layout
 
-__all__ = ["EXPORT_FORMATS", "ExportResult", "export"]
+__all__ = ["EXPORT_FORMATS", "ExportResult", "directory_beside", "export", "texts_of_table", "write_tables"]
 
 STEP = "32 MB"
 
@@ -144,7 +146,7 @@ def export(
                 return ExportResult(kind, done, len(nodes), nbytes, skipped)
         with open_sink(target) as sink:
             stream = SinkStream(sink)
-            with EXPORT_FORMATS[kind](stream, table, nodes, compression) as write:
+            with EXPORT_FORMATS[kind](stream, _LayoutRows(table, nodes), compression) as write:
                 done = 0
                 for layouts in table.iterate(
                     fields,
@@ -156,12 +158,47 @@ def export(
                 ):
                     length = max(map(len, layouts.values()), default=0)
                     if length or where is None:
-                        write(layouts, length)
+                        write((layouts, length))
                     done += length
                     if advanced is not None:
                         advanced(done, stop - start)
             nbytes = stream.tell()
         return ExportResult(kind, stop - start if where is None else done, len(nodes), nbytes, skipped)
+
+
+def write_tables(
+    tables: Iterable[Any],
+    schema: Any,
+    target: Any,
+    *,
+    format: str | None = None,
+    compression: str | None = None,
+) -> ExportResult:
+    """Write Arrow tables one after the other as a file.
+
+    Args:
+        tables: the tables; a row group of Parquet, a record batch of Arrow, a member of gzip each.
+        schema: names and types of their columns, a ``pyarrow.Schema``.
+        target, format, compression: as for ``export``.
+
+    Raises:
+        SchemaError, SinkError, MissingExtraError: as for ``export``.
+    """
+    kind, compression = _chosen(target, format, compression)
+    num_entries = 0
+    with open_sink(target) as sink:
+        stream = SinkStream(sink)
+        with EXPORT_FORMATS[kind](stream, _ArrowRows(lambda: schema), compression) as write:
+            for table in tables:
+                write(table)
+                num_entries += len(table)
+        nbytes = stream.tell()
+    return ExportResult(kind, num_entries, len(schema), nbytes)
+
+
+def texts_of_table(table: Any) -> dict[str, Layout]:
+    """Layouts of the columns of an Arrow table, with text for times and decimals."""
+    return {name: as_text(from_arrow(table.column(name), name)) for name in table.column_names}
 
 
 class _Pieces:
@@ -197,7 +234,8 @@ class _Pieces:
         with open(path, "wb", buffering=0) as file:
             stream = PieceStream(file, is_whole=number == 0 or self.kind not in _TEXT)
             nodes = table.select(self._fields)
-            with EXPORT_FORMATS[self.format](stream, table, nodes, self._compression) as write:
+            rows = _LayoutRows(table, nodes)
+            with EXPORT_FORMATS[self.format](stream, rows, self._compression) as write:
                 stream.is_whole = True
                 chosen: Any = {} if self._where is None else {"cut": condition_on(table, self._where)}
                 layouts = table.arrays(
@@ -205,7 +243,7 @@ class _Pieces:
                 )
                 length = max(map(len, layouts.values()), default=0)
                 if length or self._where is None:
-                    write(layouts, length)
+                    write((layouts, length))
         return path, stop - start, stop - start if self._where is None else length
 
 
@@ -219,7 +257,7 @@ def _joined(
     advanced: Callable[[int, int], None] | None,
 ) -> tuple[int, int]:
     """Concatenate the pieces of all steps, each as soon as it is complete; return the numbers of bytes and entries."""
-    with _directory_beside(target) as directory:
+    with directory_beside(target) as directory:
         tasks = ((number, step, os.path.join(directory, f"{number:09}")) for number, step in enumerate(steps))
 
         written_entries = 0
@@ -241,7 +279,7 @@ def _joined(
 
 
 @contextmanager
-def _directory_beside(target: Any) -> Iterator[str]:
+def directory_beside(target: Any) -> Iterator[str]:
     """A hidden directory on the file system of a target, for as long as the block."""
     folder, name = None, ""
     if isinstance(target, (str, os.PathLike)):
@@ -274,82 +312,111 @@ def _chosen(target: Any, format: str | None, compression: str | None) -> tuple[s
     return kind, compression
 
 
-Write = Callable[[Mapping[str, "Layout"], int], None]
+Write = Callable[[Any], None]
+"""Writes some rows, in the form that ``_ArrowRows`` takes."""
 
 
 def _unsuitable(table: RNTuple | Table, nodes: Mapping[str, Any], kind: str) -> dict[str, str]:
     """Why the format cannot hold fields, by name."""
     if kind not in TYPES_LACKING:
         return {}
-    return unsuitable(require("pyarrow"), _Tables(table, nodes).schema, kind)
+    return unsuitable(require("pyarrow"), _LayoutRows(table, nodes).schema, kind)
 
 
-class _Tables:
-    """Chunks as Arrow tables of one schema, with offsets of 32 bits as most programs expect them."""
+class _ArrowRows:
+    """Rows of an export as Arrow tables of one schema, with offsets of 32 bits as most programs expect them.
 
-    def __init__(self, source: RNTuple | Table, nodes: Mapping[str, Any]) -> None:
-        # Only fields of RNTuples have descriptions that could have a meaning.
-        self._nodes = nodes if isinstance(source, RNTuple) else None
-        layouts = source.arrays(list(nodes), entry_start=0, entry_stop=0, library="layout")
-        self._pa = require("pyarrow")
-        empty = present(layouts, "pa", 0, self._nodes)
-        self.schema = self._pa.schema([(item.name, self._compact(item.type)) for item in empty.schema])
+    Args:
+        schema: returns names and types of the columns, as Arrow tables of the rows have them.
+    """
 
-    def table(self, layouts: Mapping[str, Layout], length: int) -> Any:
-        """A chunk in the types of the schema.
+    def __init__(self, schema: Callable[[], Any]) -> None:
+        self._schema = schema
+
+    @cached_property
+    def schema(self) -> Any:
+        """Names and types of the columns."""
+        pa = require("pyarrow")
+        return pa.schema([(item.name, _compact(pa, item.type)) for item in self._schema()])
+
+    def table(self, rows: Any) -> Any:
+        """Rows in the types of the schema.
+
+        Args:
+            rows: an Arrow table.
 
         Raises:
             SchemaError: more bytes or elements in one chunk than offsets of 32 bits can count.
         """
-        table = present(layouts, "pa", length, self._nodes)
+        pa = require("pyarrow")
         columns = []
         for member in self.schema:
-            column = table.column(member.name)
+            column = rows.column(member.name)
             try:
                 columns.append(column if column.type == member.type else column.cast(member.type))
-            except self._pa.ArrowException as error:
+            except pa.ArrowException as error:
                 raise SchemaError(f"values of field '{member.name}' cannot be exported: {error}") from error
-        return self._pa.table(columns, schema=self.schema)
+        return pa.table(columns, schema=self.schema)
 
-    def _compact(self, kind: Any) -> Any:
-        pa, types = self._pa, self._pa.types
-        if types.is_large_string(kind):
-            return pa.string()
-        if types.is_large_binary(kind):
-            return pa.binary()
-        if types.is_large_list(kind):
-            return pa.list_(self._compact(kind.value_type))
-        if types.is_fixed_size_list(kind):
-            return pa.list_(self._compact(kind.value_type), kind.list_size)
-        if types.is_struct(kind):
-            return pa.struct([(member.name, self._compact(member.type)) for member in kind])
-        if types.is_map(kind):
-            return pa.map_(self._compact(kind.key_type), self._compact(kind.item_type))
-        return kind
+    def texts(self, rows: Any) -> tuple[Mapping[str, Layout], int]:
+        """Layouts with text for times and decimals, and the number of rows."""
+        return texts_of_table(rows), len(rows)
+
+
+def _compact(pa: Any, kind: Any) -> Any:
+    """A type with offsets of 32 bits."""
+    types = pa.types
+    if types.is_large_string(kind):
+        return pa.string()
+    if types.is_large_binary(kind):
+        return pa.binary()
+    if types.is_large_list(kind):
+        return pa.list_(_compact(pa, kind.value_type))
+    if types.is_fixed_size_list(kind):
+        return pa.list_(_compact(pa, kind.value_type), kind.list_size)
+    if types.is_struct(kind):
+        return pa.struct([(member.name, _compact(pa, member.type)) for member in kind])
+    if types.is_map(kind):
+        return pa.map_(_compact(pa, kind.key_type), _compact(pa, kind.item_type))
+    return kind
+
+
+class _LayoutRows(_ArrowRows):
+    """Rows that are layouts of the fields of a table, with their number."""
+
+    def __init__(self, source: RNTuple | Table, nodes: Mapping[str, Any]) -> None:
+        # Only fields of RNTuples have descriptions that could have a meaning.
+        self._nodes = nodes if isinstance(source, RNTuple) else None
+
+        def schema() -> Any:
+            layouts = source.arrays(list(nodes), entry_start=0, entry_stop=0, library="layout")
+            return present(layouts, "pa", 0, self._nodes).schema
+
+        super().__init__(schema)
+
+    def table(self, rows: tuple[Mapping[str, Layout], int]) -> Any:
+        return super().table(present(rows[0], "pa", rows[1], self._nodes))
+
+    def texts(self, rows: tuple[Mapping[str, Layout], int]) -> tuple[Mapping[str, Layout], int]:
+        return rows if self._nodes is None else (meant(rows[0], self._nodes, Form.TEXT), rows[1])
 
 
 @contextmanager
-def _arrow_file(
-    kind: str, stream: SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
-) -> Iterator[Write]:
-    tables = _Tables(source, nodes)
-    with arrow_file(kind, stream, tables.schema, compression) as write:
-        yield lambda layouts, length: write(tables.table(layouts, length))
+def _arrow_file(kind: str, stream: SinkStream, rows: _ArrowRows, compression: str | None) -> Iterator[Write]:
+    with arrow_file(kind, stream, rows.schema, compression) as write:
+        yield lambda chunk: write(rows.table(chunk))
 
 
 @contextmanager
-def _csv(
-    stream: SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
-) -> Iterator[Write]:
+def _csv(stream: SinkStream, rows: _ArrowRows, compression: str | None) -> Iterator[Write]:
     pa, csv = require("pyarrow"), import_module("pyarrow.csv")
-    tables = _Tables(source, nodes)
-    refuse_types(pa, tables.schema, "csv")
+    refuse_types(pa, rows.schema, "csv")
     out, end = compressed(stream, compression)
-    writer = csv.CSVWriter(pa.PythonFile(out, mode="w"), tables.schema)
+    writer = csv.CSVWriter(pa.PythonFile(out, mode="w"), rows.schema)
     end()
 
-    def write(layouts: Mapping[str, Layout], length: int) -> None:
-        table = tables.table(layouts, length)
+    def write(chunk: Any) -> None:
+        table = rows.table(chunk)
         _check_cells(pa, table)
         with refusing(pa):
             writer.write_table(table)
@@ -375,15 +442,11 @@ def _check_cells(pa: Any, table: Any) -> None:
 
 
 @contextmanager
-def _json_lines(
-    stream: SinkStream, source: RNTuple | Table, nodes: Mapping[str, Any], compression: str | None
-) -> Iterator[Write]:
+def _json_lines(stream: SinkStream, rows: _ArrowRows, compression: str | None) -> Iterator[Write]:
     out, end = compressed(stream, compression)
 
-    def write(layouts: Mapping[str, Layout], length: int) -> None:
-        if isinstance(source, RNTuple):
-            layouts = meant(layouts, nodes, Form.TEXT)
-        out.write(json_objects(layouts, length))
+    def write(chunk: Any) -> None:
+        out.write(json_objects(*rows.texts(chunk)))
         end()
 
     yield write

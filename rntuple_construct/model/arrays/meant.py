@@ -30,7 +30,17 @@ from rntuple_construct.model.values.layout import (
     Variant,
 )
 
-__all__ = ["Form", "Quantity", "Tell", "in_seconds", "meant", "quantity_of", "statistic_of", "texts_of"]
+__all__ = [
+    "Form",
+    "Quantity",
+    "Tell",
+    "as_text",
+    "in_seconds",
+    "meant",
+    "quantity_of",
+    "statistic_of",
+    "texts_of",
+]
 
 Tell = Callable[[str, str], None]
 """Takes the path of a field and a text about it."""
@@ -225,6 +235,15 @@ class _Maker:
     def _note(self, path: str, what: str, subject: str = "") -> None:
         if self._tell is not None:
             self._tell(path, f"field '{path}': {subject or f'{self._form.value} has'} {what}")
+
+
+def as_text(layout: Layout) -> Layout:
+    """A layout with text for the numbers whose ``meaning`` is a time or decimal, such as those of ``from_arrow``."""
+    quantity = quantity_of(layout.meaning) if isinstance(layout, Numbers) and layout.meaning else None
+    integers = None if quantity is None else _integers(layout)
+    if quantity is None or integers is None:
+        return layout.map(as_text)
+    return _strings(texts_of(integers, quantity))
 
 
 def _integers(layout: Layout) -> Array | None:

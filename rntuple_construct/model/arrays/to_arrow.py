@@ -151,6 +151,8 @@ def to_polars(columns: Mapping[str, Layout], *, nodes: Mapping[str, FieldNode] |
     table = to_arrow(columns, nodes=nodes)
     series = {}
     for name in table.column_names:
+        if _has_union(table.schema.field(name).type):  # polars would print the trace of a panic
+            raise _not_in_polars(name, "it has no variants")
         try:
             series[name] = pl.from_arrow(table.select([name])).get_column(name)
         except (pl.exceptions.PolarsError, TypeError, ValueError, NotImplementedError) as error:
@@ -163,7 +165,12 @@ def to_polars(columns: Mapping[str, Layout], *, nodes: Mapping[str, FieldNode] |
     return pl.DataFrame(series)
 
 
-def _not_in_polars(name: str, error: BaseException) -> UnsupportedError:
+def _has_union(kind: Any) -> bool:
+    below = (kind.field(number).type for number in range(kind.num_fields))
+    return str(kind).startswith(("dense_union", "sparse_union")) or any(map(_has_union, below))
+
+
+def _not_in_polars(name: str, error: BaseException | str) -> UnsupportedError:
     return UnsupportedError(
         f"polars cannot hold field '{name}': {error!s:.200}", path=name,
         hint='library "pa", "ak" and "py" hold every field',
