@@ -40,6 +40,7 @@ from rntuple_construct.cli.options import (
     limits_of,
     names_of,
     parse_entries,
+    size_text,
     warn_of_no_entries,
 )
 from rntuple_construct.cli.outputs import check_output, output_path
@@ -78,6 +79,7 @@ DESCRIPTION = (
 EXAMPLES = (
     "rntuple convert data.root small.root --compression zstd:9",
     "rntuple convert data.root loose.root --fields 'Muon_*,met' --where 'met > 50'",
+    "rntuple convert data.root fast.root --optimize",
     "rntuple convert old_files new_files -j 4 --skip-existing",
 )
 
@@ -104,6 +106,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--cluster-size",
         metavar="SIZE",
         help='target for compressed clusters, such as "50 MB"; ten times as much uncompressed',
+    )
+    parser.add_argument(
+        "--optimize",
+        action="store_true",
+        help="make clusters and pages that are fast to read, for files with tiny ones; keep the compression and print sizes",
     )
     parser.add_argument("--threads", type=int, action=OldName, help=argparse.SUPPRESS)
     add_fields(parser, "top-level fields or patterns to keep; default all", where=True)
@@ -207,6 +214,8 @@ def _options(arguments: argparse.Namespace, workers: int = 1) -> ConvertOptions:
     from rntuple_construct.writer import WriteOptions
 
     choices: dict[str, Any] = {}
+    if arguments.optimize and arguments.compression:
+        raise UsageError("--optimize keeps the compression; choose one with --compression alone")
     if arguments.compression:
         choices["compression"] = arguments.compression
     if arguments.page_size:
@@ -232,6 +241,7 @@ def _options(arguments: argparse.Namespace, workers: int = 1) -> ConvertOptions:
         entry_start=start,
         entry_stop=stop,
         where=arguments.where,
+        optimize=arguments.optimize,
         workers=workers,
     )
 
@@ -318,7 +328,7 @@ class _Converted(Partial):
     def join(self, following: _Converted) -> None:
         """Add the result of the next range."""
         self.done = [
-            replace(each, num_entries=each.num_entries + more.num_entries)
+            replace(each, num_entries=each.num_entries + more.num_entries, sizes={})
             for each, more in zip(self.done, following.done, strict=True)
         ]
 
@@ -400,12 +410,21 @@ _HEADINGS = (
     Heading("fields", right=True),
     Heading("file"),
 )
+_SIZES = (
+    Heading(""),
+    *(
+        Heading(title, right=True)
+        for title in ("clusters", "pages", "per cluster", "per page", "memory", "disk")
+    ),
+    Heading("file"),
+)
 
 
 def _print_table(rows: list[Row]) -> None:
     """Print one line for each RNTuple and each failure, with its notes."""
     lines: list[tuple[str, str, str, str, str]] = []
     notes: list[str] = []
+    sizes: list[tuple[str, ...]] = []
     failures: list[str] = []
     for row in rows:
         for done in row.ntuples:
@@ -414,11 +433,14 @@ def _print_table(rows: list[Row]) -> None:
                 (row.status, generations, str(done.num_entries), str(done.num_fields), _where(row, done))
             )
             notes += [f"{_where(row, done)}: {note}" for note in done.notes]
+            sizes += [_line_of_sizes(_where(row, done), when, each) for when, each in done.sizes.items()]
         if row.status == FAILED:
             lines.append((FAILED, "", "", "", row.source))
             failures.append(f"{row.source}: {row.message}")
     if lines:
         say(table_text(_HEADINGS, lines))
+    if sizes:
+        say(table_text(_SIZES, sizes))
     for note in notes:
         say(f"note: {note}")
     for failure in failures:
@@ -427,6 +449,13 @@ def _print_table(rows: list[Row]) -> None:
     if len(rows) > 1 or counts[CONVERTED] < len(rows):
         there = f", {counts[SKIPPED]} there already" if counts[SKIPPED] else ""
         say(f"{counts[CONVERTED]} of {len(rows)} files converted{there}")
+
+
+def _line_of_sizes(name: str, when: str, sizes: dict[str, int]) -> tuple[str, ...]:
+    """Cells of the table of sizes, with the mean sizes of a cluster and of a page before compression."""
+    clusters, pages, length = sizes["num_clusters"], sizes["num_pages"], sizes["len_pages"]
+    means = (size_text(length // max(num, 1)) for num in (clusters, pages))
+    return when, str(clusters), str(pages), *means, size_text(length), size_text(sizes["nbytes"]), name
 
 
 def _where(row: Row, done: ConvertedNTuple) -> str:

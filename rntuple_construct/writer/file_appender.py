@@ -167,17 +167,7 @@ class FileAppender(FileWriter):
 
     def _settings_of(self, metadata: NTupleMetadata) -> int:
         """Compression settings of the last pages of an RNTuple."""
-        if self._compression is not None:
-            return _settings(self._compression)
-        groups = range(len(metadata.groups))
-        for cluster in reversed(
-            [cluster for group in groups for cluster in metadata.require_clusters(group)]
-        ):
-            for column_id in range(cluster.num_columns):
-                pages = cluster.column_range(column_id)
-                if pages is not None and not pages.is_suppressed:
-                    return _settings(pages.compression_settings)
-        return WriteOptions().settings
+        return last_settings(metadata) if self._compression is None else _settings(self._compression)
 
 
 def _check_end(file: RootFile) -> None:
@@ -203,6 +193,21 @@ def _check_end(file: RootFile) -> None:
             if record.locator.offset not in seen:
                 seen.add(record.locator.offset)
                 waiting.append(metadata.attribute_set(index))
+
+
+def last_settings(metadata: NTupleMetadata) -> int:
+    """Compression settings of the last pages of an RNTuple, such as 505; the default if it has no pages.
+
+    Raises:
+        RNTupleError: a page list is damaged.
+    """
+    groups = range(len(metadata.groups))
+    for cluster in reversed([cluster for group in groups for cluster in metadata.require_clusters(group)]):
+        for column_id in range(cluster.num_columns):
+            pages = cluster.column_range(column_id)
+            if pages is not None and not pages.is_suppressed:
+                return _settings(pages.compression_settings)
+    return WriteOptions().settings
 
 
 def _settings(compression: str | int) -> int:

@@ -34,10 +34,12 @@ from rntuple_construct.model.values.layout import Layout, Numbers, Record
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
 from rntuple_construct.reader.chunking import entry_bounds
 from rntuple_construct.reader.pickling import num_workers
+from rntuple_construct.reader.summary import summarize
 from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.writer import FileWriter, WriteOptions, Writer
 from rntuple_construct.writer.attributes import RANGE_LENGTH, RANGE_START, USER_DATA
 from rntuple_construct.writer.container import file_name_of
+from rntuple_construct.writer.file_appender import last_settings
 
 __all__ = ["ConvertOptions", "ConvertedNTuple", "convert"]
 
@@ -65,6 +67,8 @@ class ConvertOptions:
         entry_start, entry_stop: the entries to keep, as for ``RNTuple.arrays``.
         where: condition that entries to keep fulfil, such as ``"(pt > 20) & (abs(eta) < 2.4)"`` or ``"len(jets) > 2"``.
             Integers are exact and reals are doubles, see ``reader.expressions``.
+        optimize: keep the compression of each RNTuple in place of that of ``write``, and report clusters, pages and bytes
+            before and after. Without ``write``, clusters and pages get the sizes that ROOT writes by default.
         workers: number of processors to use; 0 for all of them. So many threads compress pages, unless ``write`` sets
             their number, and one more reads ahead. So many processes compare the copy with the source (one with
             ``where``, and for file objects). The file is the same for any number.
@@ -83,6 +87,7 @@ class ConvertOptions:
     entry_start: int | None = None
     entry_stop: int | None = None
     where: str | None = None
+    optimize: bool = False
     workers: int = 1
 
     def keeps_all(self, num_entries: int) -> bool:
@@ -106,6 +111,8 @@ class ConvertedNTuple:
         num_entries: number of entries.
         num_fields: number of top-level fields.
         notes: differences from the source, and missing parts, in words.
+        sizes: with ``optimize``, for ``before`` and ``after``: ``num_clusters``, ``num_pages``, ``nbytes`` of the pages
+            as stored, and ``len_pages``, their bytes before compression.
     """
 
     path: str
@@ -114,6 +121,7 @@ class ConvertedNTuple:
     num_entries: int
     num_fields: int
     notes: list[str] = field(default_factory=list)
+    sizes: dict[str, dict[str, int]] = field(default_factory=dict)
 
 
 def convert(
@@ -193,13 +201,25 @@ def _convert_file(
                         source_set, copied_set = (each[path].attribute_set(set_name) for each in (file, copy))
                         check_same_values(source_set, copied_set, list(source_set.fields), STEP)
         _check_sound(sink, file, options)
-    reports = [report for report, _ in done]
+        reports = [report for report, _ in done]
+        if options.optimize:
+            with RNTupleFile(sink.source(), limits=TRUSTED) as copy:
+                for report in reports:
+                    report.sizes.update(before=_sizes(file[report.path]), after=_sizes(copy[report.path]))
     reports[0].notes.extend(remarks)
     known = {generation.class_name for generation in GENERATIONS.values()} | set(DIRECTORY_CLASSES)
     others = sorted({entry.class_name for entry in file.container.objects()} - known)
     if others and names is None:
         reports[0].notes.append(f"other objects in the file are not copied: {', '.join(others)}")
     return reports
+
+
+def _sizes(ntuple: RNTuple) -> dict[str, int]:
+    found = summarize(ntuple)
+    return {
+        "num_clusters": found.num_clusters, "num_pages": found.num_pages, "nbytes": found.nbytes_pages,
+        "len_pages": found.len_pages,
+    }  # fmt: skip
 
 
 def _check_sound(sink: Sink, file: RNTupleFile, options: ConvertOptions) -> None:
@@ -248,6 +268,8 @@ def _convert_ntuple(
 ) -> tuple[ConvertedNTuple, list[str]]:
     """Convert one RNTuple; returns what became of it and the names of its fields."""
     generation = writable_generation(options.to)
+    if options.optimize:
+        write = replace(write, compression=last_settings(ntuple.metadata))
     notes = _refusals(ntuple, generation, options)
     converter = SchemaConverter(ntuple.schema, ntuple.generation, generation, compressed=write.is_compressed)
     nodes = _selected(ntuple, options)
