@@ -37,30 +37,90 @@ def arrow_file(
     """
     pa = require("pyarrow")
     open_writer = _parquet_writer if kind == "parquet" else _arrow_writer
+    if kind == "parquet":
+        refuse_types(pa, schema, kind)
+    writer = None
+
+    def write(table: Any) -> None:
+        nonlocal writer
+        if writer is None:
+            writer = open_writer(pa, pa.PythonFile(stream, mode="w"), table, compression)
+        writer.write_table(table, max(len(table), 1))
+
     with refusing(pa):
-        writer = open_writer(pa, pa.PythonFile(stream, mode="w"), schema, compression)
         try:
-            yield lambda table: writer.write_table(table, max(len(table), 1))
+            yield write
+            if writer is None:
+                writer = open_writer(pa, pa.PythonFile(stream, mode="w"), schema.empty_table(), compression)
             writer.close()
         except BaseException:
             with suppress(Exception):  # the destructor of the writer would write after the stream is closed
-                writer.close()
+                if writer is not None:
+                    writer.close()
             raise
 
 
-def _parquet_writer(pa: Any, stream: Any, schema: Any, compression: str | None) -> Any:
-    refuse_types(pa, schema, "parquet")
+def _parquet_writer(pa: Any, stream: Any, first: Any, compression: str | None) -> Any:
     method, _, level = (compression or "zstd").partition(":")
     return import_module("pyarrow.parquet").ParquetWriter(
-        stream, schema, compression=method, version="2.6", compression_level=level_of(level)
+        stream, first.schema, compression=method, version="2.6", compression_level=level_of(level),
+        use_dictionary=_with_dictionaries(pa, first),
+    )  # fmt: skip
+
+
+_LEN_SAMPLE = 1 << 16
+
+
+def _with_dictionaries(pa: Any, table: Any) -> list[str]:
+    """Paths of the columns that a dictionary makes smaller: few values of the first ones are distinct.
+
+    Numbers that are all distinct take twice the time with a dictionary, and are larger in the end.
+    """
+    compute, parquet, stream = (
+        import_module("pyarrow.compute"),
+        import_module("pyarrow.parquet"),
+        pa.BufferOutputStream(),
     )
+    parquet.ParquetWriter(stream, table.schema).close()
+    schema = parquet.ParquetFile(pa.BufferReader(stream.getvalue())).schema
+    found = []
+    leaves = (
+        leaf
+        for column in table.columns
+        for leaf in _leaves(pa, column.slice(0, _LEN_SAMPLE).combine_chunks())
+    )
+    for number, leaf in enumerate(leaves):
+        sample = leaf.slice(0, _LEN_SAMPLE)
+        try:
+            num_distinct = compute.count_distinct(sample).as_py()
+        except pa.ArrowNotImplementedError:  # values that are null or a dictionary
+            num_distinct = 0
+        if 2 * num_distinct <= len(sample):
+            found.append(schema.column(number).path)
+    return found
 
 
-def _arrow_writer(pa: Any, stream: Any, schema: Any, compression: str | None) -> Any:
+def _leaves(pa: Any, array: Any) -> Iterator[Any]:
+    """The arrays without members and elements of their own, in the order of columns of Parquet."""
+    types, kind = pa.types, array.type
+    if types.is_struct(kind):
+        below = array.flatten()
+    elif types.is_map(kind):
+        below = [array.keys, array.items]
+    elif types.is_list(kind) or types.is_large_list(kind) or types.is_fixed_size_list(kind):
+        below = [array.flatten()]
+    else:
+        yield array
+        return
+    for each in below:
+        yield from _leaves(pa, each)
+
+
+def _arrow_writer(pa: Any, stream: Any, first: Any, compression: str | None) -> Any:
     ipc = import_module("pyarrow.ipc")
     method, _, level = (compression or "none").partition(":")
     codec = None if method == "none" else pa.Codec(method, compression_level=level_of(level))
-    return ipc.new_file(stream, schema, options=ipc.IpcWriteOptions(compression=codec))
+    return ipc.new_file(stream, first.schema, options=ipc.IpcWriteOptions(compression=codec))
 
 
 @contextmanager
