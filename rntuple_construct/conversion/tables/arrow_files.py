@@ -101,7 +101,7 @@ def _with_dictionaries(pa: Any, table: Any) -> list[str]:
 
 
 def _leaves(pa: Any, array: Any) -> Iterator[Any]:
-    """The arrays without members and elements of their own, in the order of columns of Parquet."""
+    """The arrays of flat values, in the order of columns of Parquet."""
     types, kind = pa.types, array.type
     if types.is_struct(kind):
         below = array.flatten()

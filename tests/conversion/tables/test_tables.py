@@ -338,3 +338,21 @@ def test_variants_are_refused_where_there_are_none(tmp_path: Path) -> None:
     outcome = run_cli("export", str(tmp_path / "a.root"), str(tmp_path / "a.parquet"))
     assert (outcome.code, "'w'" in outcome.err) == (2, True)
     assert run_cli("export", str(tmp_path / "a.root"), str(tmp_path / "a.arrow")).code == 0
+
+
+def test_dictionaries_of_parquet_are_for_columns_of_few_values(tmp_path: Path) -> None:
+    number = np.arange(100_000)
+    columns = {"all": number * 1.5, "few": number % 10 * 1.5, "text": [f"t{i % 7}" for i in number]}
+    columns["lists"] = np.stack([number, -number], axis=1).tolist()
+    columns["point"] = [{"x": i, "y": i % 2} for i in number.tolist()]
+    rnt.write(tmp_path / "a.root", "E", columns)
+    rnt.export(tmp_path / "a.root", tmp_path / "a.parquet", step_size=20_000)
+    with pyarrow.parquet.ParquetFile(tmp_path / "a.parquet") as file:
+        group = file.metadata.row_group(file.metadata.num_row_groups - 1)
+        with_dictionary = {
+            group.column(i).path_in_schema.split(".list")[0]
+            for i in range(group.num_columns)
+            if any("DICTIONARY" in each for each in group.column(i).encodings)
+        }
+        assert with_dictionary == {"few", "text", "point.y"}
+        assert file.read().to_pydict() == {name: list(values) for name, values in columns.items()}
