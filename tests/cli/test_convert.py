@@ -181,7 +181,15 @@ def test_summary_as_json(tree: Path, tmp_path: Path) -> None:
     rows = json.loads(outcome.out)["files"]
     assert [row["status"] for row in rows] == ["converted", "failed", "converted", "converted"]
     assert rows[0]["ntuples"] == [
-        {"path": "nt", "source": "rc1", "target": "1.x", "num_entries": 2, "num_fields": 1, "notes": []}
+        {
+            "path": "nt",
+            "source": "rc1",
+            "target": "1.x",
+            "num_entries": 2,
+            "num_fields": 1,
+            "notes": [],
+            "sizes": {},
+        }
     ]
     assert rows[1]["message"].startswith("RNT-")
 
