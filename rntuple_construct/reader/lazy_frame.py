@@ -35,7 +35,7 @@ def scan(files: Files, fields: FieldNames = None, **options: Unpack[ScanOptions]
 
     Raises:
         MissingExtraError: polars or pyarrow is not installed.
-        SchemaError: no such field, or a field of another C++ type than in the first file.
+        SchemaError: no such field, or a field that a query needs of another C++ type than in the first file.
         MissingSourceError: a pattern that no file fits, or no such file.
         UnsupportedError: a field of a type that polars does not have (variants).
         RNTupleError: the metadata of the first file are damaged. Damage in other files and in pages ends the query
@@ -92,12 +92,14 @@ class _Scan:
         """
         names = list(self._types) if with_columns is None else with_columns
         tested = [] if predicate is None else predicate.meta.root_names()
+        needed = list(dict.fromkeys([*names, *tested]))
+        types = {name: self._types[name] for name in needed}
         for source, ntuple in self._files:
             if n_rows == 0:
                 return
             with opened(source, ntuple, self._options) as events:
-                check_types(events, self._types, self._fields, **self._filters)
-                for start, stop in self._steps(events, [*dict.fromkeys([*names, *tested])], n_rows):
+                check_types(events, types, needed)
+                for start, stop in self._steps(events, needed, n_rows):
                     frame = self._frame(events, names, tested, predicate, start, stop)
                     if n_rows is not None:
                         n_rows -= stop - start

@@ -115,6 +115,16 @@ def test_files_with_other_types_are_refused(tmp_path: Path) -> None:
         rnt.scan([first, tmp_path / "b.root"]).collect()
 
 
+def test_files_need_the_columns_of_the_query_only(tmp_path: Path) -> None:
+    first = write(tmp_path / "a.root")
+    rnt.write(tmp_path / "b.root", "Events", {"id": np.arange(3), "more": [1, 2, 3]})
+    frame = rnt.scan([first, tmp_path / "b.root"])
+    assert frame.select(pl.col("id").sum(), pl.len()).collect().row(0) == (sum(IDS) + 3, 1003)
+    assert frame.select(pl.len()).collect().item() == 1003
+    with pytest.raises(FAILED, match="'name'"):
+        frame.select("name").collect()
+
+
 def test_what_cannot_be_scanned_is_said_at_once(path: Path, tmp_path: Path) -> None:
     with pytest.raises(SchemaError, match="no field 'nothing'"):
         rnt.scan(path, "nothing")
