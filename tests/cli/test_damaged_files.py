@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from support.dumps import run_cli
 
+import rntuple_construct as rnt
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.kit.corpus.model import MadeCase
 from rntuple_construct.kit.corpus.mutations import BROKEN
@@ -18,6 +19,12 @@ def _appended(sound: Path, damaged: Path) -> list[str]:
     target = sound.with_name("appended.root")
     shutil.copy(damaged, target)
     return ["append", str(target), str(sound)]
+
+
+def _queried(sound: Path, damaged: Path) -> list[str]:
+    with rnt.open(sound) as file:
+        names = file.keys()
+    return ["query", f'SELECT * FROM "{names[0] if names else "none"}"', str(damaged)]
 
 
 COMMANDS: dict[str, Callable[[Path, Path], list[str]]] = {
@@ -38,6 +45,7 @@ COMMANDS: dict[str, Callable[[Path, Path], list[str]]] = {
         "merge", "--force", str(damaged.with_name("merged.root")), str(sound), str(damaged),
     ],
     "append": _appended,
+    "query": _queried,
 }  # fmt: skip
 
 
