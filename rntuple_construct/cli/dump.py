@@ -272,7 +272,9 @@ def print_table(
         numbers: numbers of the entries; None to leave them out.
     """
     rows: list[list[str]] = []
-    for number, row in enumerate(_rows(chunks)) if numbers is None else zip(numbers, _rows(chunks), strict=True):
+    for number, row in (
+        enumerate(_rows(chunks)) if numbers is None else zip(numbers, _rows(chunks), strict=True)
+    ):
         cells = [
             value if isinstance(value, str) else "" if value is None else _compact(value)
             for value in row.values()
