@@ -153,7 +153,12 @@ class ClusterReader {
       const missing = count - total;
       need(missing <= 0 || columns[i].isDeferred, 'elements are missing');
       const found = [list(Math.max(missing, 0), () => zero)];
-      for (const page of listed.items) found.push(await this.decoded(columns[i], page));
+      let left = count - found[0].length;
+      for (const page of listed.items) {
+        if (left <= 0) break;
+        found.push(await this.decoded(columns[i], page));
+        left -= page.numElements;
+      }
       return [found.flat().slice(0, count), TYPES[columns[i].columnType].kind];
     }
     return [list(count, () => zero), null];

@@ -419,6 +419,7 @@ private:
             (is_real ? found.reals.resize(missing) : found.integers.resize(missing));
             if (found.is_kind("switch")) found.tags.resize(missing);
             for (const auto& page : *lists_[i]->body()->items()) {
+                if (found.size() >= wanted) break;
                 page_elements_t part = decoded(column, *found.type, page.get());
                 found.integers.insert(found.integers.end(), part.integers.begin(), part.integers.end());
                 found.tags.insert(found.tags.end(), part.tags.begin(), part.tags.end());

@@ -162,6 +162,8 @@ class ClusterReader:
             need(missing <= 0 or column.is_deferred, "elements are missing")
             found = [zero] * max(missing, 0)
             for page in pages:
+                if len(found) >= count:
+                    break
                 found += self.decoded(column, page)
             return found[:count], COLUMN_TYPES["1.x"][column.column_type].kind
         return [zero] * count, None

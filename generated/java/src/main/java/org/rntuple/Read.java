@@ -397,6 +397,7 @@ public final class Read {
             need(stored >= count || column.isDeferred(), "elements are missing");
             int at = (int) Math.max(count - stored, 0);
             for (Rntuple.Page page : cluster.pages.get(i).body().items()) {
+                if (at == wanted) break;
                 Columns.Elements part = decoded(column, found.type, page);
                 int size = Math.min(part.size(), wanted - at);
                 System.arraycopy(part.integers, 0, found.integers, at, Math.min(part.integers.length, size));
