@@ -85,24 +85,23 @@ def ask(request: pytest.FixtureRequest) -> Ask:
 def page(generation: str, id: int, number: int, page: str, *, sign: str = "-", **column: object) -> str:
     """A line that asks for the elements of a page."""
     words = [str(column.get(key, "-")) for key in ("bits", "min", "max", "index_bits", "tag_bits")]
-    return " ".join(["page", generation, str(id), *words, sign, str(number), page or "-"])
+    return " ".join(
+        ["page", generation, str(id), *words, sign, str(number), page or "-", str(column.get("limit", "-"))]
+    )
 
 
 def test_every_page_is_read(ask: Ask) -> None:
     keys = ("bits", "min", "max", "index_bits", "tag_bits")
-    lines = [
-        page(
-            case["generation"],
-            case["id"],
-            len(case["values"]),
-            case["page"],
-            **{key: case[key] for key in keys if key in case},
-        )
-        for case in CASES
-    ]
-    assert len(lines) > 300
-    for case, answer in zip(CASES, ask(*lines), strict=True):
-        assert answer.split() == case["values"], case
+    assert len(CASES) > 300
+    for limit in (None, 2, 0):
+        lines = []
+        for case in CASES:
+            column = {key: case[key] for key in keys if key in case}
+            if limit is not None:
+                column["limit"] = limit
+            lines.append(page(case["generation"], case["id"], len(case["values"]), case["page"], **column))
+        for case, answer in zip(CASES, ask(*lines), strict=True):
+            assert answer.split() == case["values"][:limit], (case, limit)
 
 
 def test_the_field_tells_the_sign(ask: Ask) -> None:

@@ -90,13 +90,13 @@ def reader(request: pytest.FixtureRequest) -> list[str]:
     return list(request.param())
 
 
-UNWANTED_PAGES = "rules/RNT-COL-017/more-bits-than-offsets-of-32-bits-can-tell"
-"""A case with a thousand pages of four million elements each, behind those that a list needs."""
+UNWANTED = {"rules/RNT-COL-017/more-bits-than-offsets-of-32-bits-can-tell", "rules/RNT-CMP-008/last-chunk-that-grows"}  # fmt: skip
+"""Cases with thousands of pages, or a large one, behind the elements that values need."""
 
 
 @pytest.fixture(scope="module")
 def corpus(tmp_path_factory: pytest.TempPathFactory) -> Corpus:
-    directory, wanted = tmp_path_factory.mktemp("corpus"), {UNWANTED_PAGES, *(rung.case for rung in RUNGS)}
+    directory, wanted = tmp_path_factory.mktemp("corpus"), UNWANTED | {rung.case for rung in RUNGS}
     write_corpus([case for case in cases() if case.id in wanted], directory, lambda: None)
     return load_corpus(directory)
 
@@ -112,14 +112,16 @@ def answers(reader: list[str], path: Path, ntuple: str, *levels: str) -> Answers
 
 
 def test_the_whole_ladder_is_climbed(reader: list[str], corpus: Corpus) -> None:
-    """And pages that no value needs are not decoded."""
+    """And elements that no value needs are not decoded."""
     run = Run("reader")
     known = from_command(f"{shlex.join(reader)} {{file}} {{ntuple}} {{levels}}")
     list(run_cases(known, corpus.select(), run, ProcessPool(memory_watch(1 << 32))))
-    assert len(run.results) == len(RUNGS) + 1
-    assert {
-        case: result.message for case, result in run.results.items() if result.verdict is not Verdict.PASS
-    } == {}
+    assert len(run.results) == len(RUNGS) + len(UNWANTED)
+    found = {case: result.verdict for case, result in run.results.items()}
+    assert found.pop("rules/RNT-CMP-008/last-chunk-that-grows") is Verdict.TOLERATED
+    assert set(found.values()) == {Verdict.PASS}, {
+        case: result.message for case, result in run.results.items()
+    }
 
 
 def spelled(value: Any) -> Any:

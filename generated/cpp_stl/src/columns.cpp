@@ -85,7 +85,7 @@ page_elements_t decode_page(const column_type_t& type, const std::string& page, 
         throw wrong(std::to_string(size) + " bytes wanted for " + std::to_string(number) + " elements of " + type.name + ", " +
                     std::to_string(page.size()) + " left");
     const unsigned char* bytes = reinterpret_cast<const unsigned char*>(page.data());
-    std::size_t count = static_cast<std::size_t>(number);
+    std::size_t all = static_cast<std::size_t>(number), count = static_cast<std::size_t>(std::min(number, column.limit));
     page_elements_t found;
     if (type.has(column_step_truncate) || type.has(column_step_quantize)) {
         found.reals.reserve(count);
@@ -106,7 +106,7 @@ page_elements_t decode_page(const column_type_t& type, const std::string& page, 
         return found;
     }
     // Byte b of element i stands at b * of_byte + i * of_element.
-    std::size_t of_byte = type.has(column_step_split) ? count : 1, of_element = type.has(column_step_split) ? 1 : width;
+    std::size_t of_byte = type.has(column_step_split) ? all : 1, of_element = type.has(column_step_split) ? 1 : width;
     bool is_real = std::strncmp(type.element, "float", 5) == 0;
     bool is_signed = type.element[0] == 'i' || column.is_signed;
     uint64_t sum = 0, sign = uint64_t(1) << (bits - 1);

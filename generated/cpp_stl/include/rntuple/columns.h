@@ -56,6 +56,7 @@ struct column_options_t {
     double max = 0;
     const switch_layout_t* layout = nullptr;  // of a Switch column; the default is that of the released format
     bool is_signed = false;                   // for column types that leave it to the field
+    uint64_t limit = UINT64_MAX;              // how many elements are wanted at most
 };
 
 // Elements of a page. Vectors that the column type does not need are empty.

@@ -416,17 +416,16 @@ private:
             need(stored >= count || column->is_deferred(), "elements are missing");
             std::size_t missing = stored < count ? static_cast<std::size_t>(count - stored) : 0;
             bool is_real = found.is_kind("real");
-            (is_real ? found.reals.resize(missing) : found.integers.resize(missing));
+            if (is_real) found.reals.resize(missing);
+            else found.integers.resize(missing);
             if (found.is_kind("switch")) found.tags.resize(missing);
             for (const auto& page : *lists_[i]->body()->items()) {
                 if (found.size() >= wanted) break;
-                page_elements_t part = decoded(column, *found.type, page.get());
+                page_elements_t part = decoded(column, *found.type, page.get(), wanted - found.size());
                 found.integers.insert(found.integers.end(), part.integers.begin(), part.integers.end());
                 found.tags.insert(found.tags.end(), part.tags.begin(), part.tags.end());
                 found.reals.insert(found.reals.end(), part.reals.begin(), part.reals.end());
             }
-            if (is_real) found.reals.resize(wanted);
-            else found.integers.resize(wanted);
             return found;
         }
         found.integers.resize(wanted);
@@ -435,12 +434,14 @@ private:
         return found;
     }
 
-    page_elements_t decoded(rntuple_t::column_t* column, const column_type_t& type, rntuple_t::page_t* page) const {
+    // The first elements of a page.
+    page_elements_t decoded(rntuple_t::column_t* column, const column_type_t& type, rntuple_t::page_t* page, std::size_t limit) const {
         auto place = ntuple_t::place_of(page->locator());
         uint64_t number_of = static_cast<uint64_t>(page->num_elements()), length = (number_of * column->bits_on_storage() + 7) / 8;
         std::string bytes = ntuple_.stored(place.first, place.second, length, page->has_checksum() ? constants::len_page_checksum : 0);
         column_options_t options;
         options.bits = column->bits_on_storage();
+        options.limit = limit;
         if (column->value_range()) {
             options.min = column->value_range()->min();
             options.max = column->value_range()->max();

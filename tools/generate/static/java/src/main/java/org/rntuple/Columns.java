@@ -33,6 +33,7 @@ public final class Columns {
         private double max;
         private SwitchLayout layout = SwitchLayout.all().get(0);
         private boolean isSigned;
+        private int limit = Integer.MAX_VALUE;
 
         /** Bits on storage of an element. The default is the most that the column type allows. */
         public Options bits(int value) {
@@ -56,6 +57,12 @@ public final class Columns {
         /** Whether elements are signed, for column types that leave it to the field. */
         public Options isSigned(boolean value) {
             isSigned = value;
+            return this;
+        }
+
+        /** How many elements are wanted at most. The default is all. */
+        public Options limit(int value) {
+            limit = value;
             return this;
         }
     }
@@ -83,12 +90,13 @@ public final class Columns {
         if (number < 0 || page.length < size) {
             throw wrong(size + " bytes wanted for " + number + " elements of " + type.name() + ", " + page.length + " left");
         }
+        int count = Math.min(number, column.limit);
         if (steps.contains(Step.TRUNCATE) || steps.contains(Step.QUANTIZE)) {
-            return new Elements(NO_INTEGERS, NO_INTEGERS, packed(type, page, number, bits, column));
+            return new Elements(NO_INTEGERS, NO_INTEGERS, packed(type, page, count, bits, column));
         }
-        long[] codes = new long[number];
+        long[] codes = new long[count];
         if (steps.contains(Step.BITS)) {
-            for (int i = 0; i < number; i++) codes[i] = page[i >> 3] >> (i & 7) & 1;
+            for (int i = 0; i < count; i++) codes[i] = page[i >> 3] >> (i & 7) & 1;
             return new Elements(codes, NO_INTEGERS, NO_REALS);
         }
         int width = bits / 8;
@@ -96,20 +104,20 @@ public final class Columns {
         int ofByte = steps.contains(Step.SPLIT) ? number : 1;
         int ofElement = steps.contains(Step.SPLIT) ? 1 : width;
         if (isSwitch) return pairs(page, codes, width, column.layout);
-        for (int i = 0; i < number; i++) codes[i] = code(page, i * ofElement, ofByte, width);
+        for (int i = 0; i < count; i++) codes[i] = code(page, i * ofElement, ofByte, width);
         if (type.element().startsWith("float")) {
-            double[] reals = new double[number];
-            for (int i = 0; i < number; i++) reals[i] = real(codes[i], bits);
+            double[] reals = new double[count];
+            for (int i = 0; i < count; i++) reals[i] = real(codes[i], bits);
             return new Elements(NO_INTEGERS, NO_INTEGERS, reals);
         }
         boolean isSigned = type.element().startsWith("i") || column.isSigned;
         if (steps.contains(Step.ZIGZAG)) {
-            for (int i = 0; i < number; i++) codes[i] = codes[i] >>> 1 ^ -(codes[i] & 1);
+            for (int i = 0; i < count; i++) codes[i] = codes[i] >>> 1 ^ -(codes[i] & 1);
         } else if (isSigned) {
-            for (int i = 0; i < number; i++) codes[i] = codes[i] << 64 - bits >> 64 - bits;
+            for (int i = 0; i < count; i++) codes[i] = codes[i] << 64 - bits >> 64 - bits;
         }
         if (steps.contains(Step.DELTA)) {
-            for (int i = 1; i < number; i++) codes[i] = codes[i] + codes[i - 1] & -1L >>> 64 - bits;
+            for (int i = 1; i < count; i++) codes[i] = codes[i] + codes[i - 1] & -1L >>> 64 - bits;
         }
         return new Elements(codes, NO_INTEGERS, NO_REALS);
     }
@@ -138,14 +146,14 @@ public final class Columns {
         return new Elements(indices, tags, NO_REALS);
     }
 
-    private static double[] packed(ColumnType type, byte[] page, int number, int bits, Options column) {
+    private static double[] packed(ColumnType type, byte[] page, int count, int bits, Options column) {
         boolean isTruncated = type.steps().contains(Step.TRUNCATE);
         if (!isTruncated && !(column.min < column.max)) {
             throw wrong("a range from " + column.min + " to " + column.max + " of a column of type " + type.name());
         }
         double step = (column.max - column.min) / ((1L << bits) - 1);
-        double[] reals = new double[number];
-        for (int i = 0; i < number; i++) {
+        double[] reals = new double[count];
+        for (int i = 0; i < count; i++) {
             long bit = (long) i * bits;
             int first = (int) (bit >> 3);
             long code = code(page, first, 1, (int) ((bit + bits - 1 >> 3) - first) + 1) >>> (bit & 7) & (1L << bits) - 1;

@@ -251,12 +251,20 @@ public final class Read {
 
     // -- values ----------------------------------------------------------------------------------------------------
 
-    /** Elements of a column. Without a type all are zeros, in all arrays. */
+    /** Elements of a column, in the arrays that its type needs. Without a type all are zeros, in all arrays. */
     private static final class Elements {
-        ColumnType type;
-        long[] integers;
-        long[] tags;
-        double[] reals;
+        final ColumnType type;
+        final long[] integers;
+        final long[] tags;
+        final double[] reals;
+
+        Elements(ColumnType type, int size) {
+            this.type = type;
+            boolean isReal = type != null && type.kind().equals("real");
+            integers = new long[isReal ? 0 : size];
+            tags = new long[isKind("switch") ? size : 0];
+            reals = new double[isKind("real") ? size : 0];
+        }
 
         boolean isKind(String... kinds) { return type == null || Arrays.asList(kinds).contains(type.kind()); }
     }
@@ -381,16 +389,12 @@ public final class Read {
             representations.computeIfAbsent(columns.get(i).representationIndex(), key -> new ArrayList<>()).add(i);
         }
         int wanted = (int) count;
-        Elements found = new Elements();
-        found.integers = new long[wanted];
-        found.tags = new long[wanted];
-        found.reals = new double[wanted];
         for (List<Integer> representation : representations.values()) {
             need(place < representation.size(), "a column is missing");
             int i = representation.get(place);
             if (i >= cluster.pages.size() || cluster.pages.get(i).body().elementOffset() < 0) continue; // another representation has them
             Rntuple.Column column = columns.get(i);
-            found.type = ColumnType.of("1.x", column.columnType());
+            Elements found = new Elements(ColumnType.of("1.x", column.columnType()), wanted);
             need(found.type != null, "an unknown column type");
             long stored = 0;
             for (Rntuple.Page page : cluster.pages.get(i).body().items()) stored += page.numElements();
@@ -398,24 +402,24 @@ public final class Read {
             int at = (int) Math.max(count - stored, 0);
             for (Rntuple.Page page : cluster.pages.get(i).body().items()) {
                 if (at == wanted) break;
-                Columns.Elements part = decoded(column, found.type, page);
-                int size = Math.min(part.size(), wanted - at);
-                System.arraycopy(part.integers, 0, found.integers, at, Math.min(part.integers.length, size));
-                System.arraycopy(part.tags, 0, found.tags, at, Math.min(part.tags.length, size));
-                System.arraycopy(part.reals, 0, found.reals, at, Math.min(part.reals.length, size));
-                at += size;
+                Columns.Elements part = decoded(column, found.type, page, wanted - at);
+                if (part.integers.length > 0) System.arraycopy(part.integers, 0, found.integers, at, part.integers.length);
+                if (part.tags.length > 0) System.arraycopy(part.tags, 0, found.tags, at, part.tags.length);
+                if (part.reals.length > 0) System.arraycopy(part.reals, 0, found.reals, at, part.reals.length);
+                at += part.size();
             }
-            break;
+            return found;
         }
-        return found;
+        return new Elements(null, wanted);
     }
 
-    private Columns.Elements decoded(Rntuple.Column column, ColumnType type, Rntuple.Page page) {
+    /** Returns the first elements of a page. */
+    private Columns.Elements decoded(Rntuple.Column column, ColumnType type, Rntuple.Page page, int limit) {
         long[] place = place(page.locator());
         long number = page.numElements();
         long length = (number * column.bitsOnStorage() + 7) / 8;
         byte[] bytes = stored(place[0], place[1], length, page.hasChecksum() ? Constants.LEN_PAGE_CHECKSUM : 0);
-        Columns.Options options = new Columns.Options().bits(column.bitsOnStorage());
+        Columns.Options options = new Columns.Options().bits(column.bitsOnStorage()).limit(limit);
         if (column.valueRange() != null) options.range(column.valueRange().min(), column.valueRange().max());
         return Columns.decodePage(type, bytes, (int) number, options);
     }
@@ -463,6 +467,8 @@ public final class Read {
                 found.put(name(fields.get(id).name()), list(all));
             } catch (FormatException | MissingCodecException | RefusedException error) {
                 refused.put(name(fields.get(id).name()), quoted(error.getMessage()));
+            } catch (OutOfMemoryError error) {
+                refused.put(name(fields.get(id).name()), quoted("the values need more memory than there is"));
             }
         }
         return object("num_entries", "" + numEntries, "fields", object(found), "refused", object(refused));
