@@ -66,7 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the corpus, or report its features without writing."""
-    from rntuple_construct.kit.fuzzing import Dissection, generate_file, mutate, words_of_file
+    from rntuple_construct.kit.fuzzing import ParsedFile, generate_file, mutate, words_of_file
 
     if arguments.count < 1 or arguments.mutated < 0:
         raise UsageError("--count has to be at least 1 and --mutated not negative")
@@ -91,7 +91,7 @@ def run(arguments: argparse.Namespace) -> int:
                      "ntuple": made.ntuple, "entries": len(made.rows)}
                 )  # fmt: skip
                 _write(directory, f"{name}.root", made.data)
-                base = Dissection(made.data, made.ntuple) if arguments.mutated and directory else None
+                base = ParsedFile(made.data, made.ntuple) if arguments.mutated and directory else None
                 for number in range(arguments.mutated if base else 0):
                     mutant = mutate(base or made.data, f"{seed}/{number}")
                     _write(directory, f"{name}-{number}.root", mutant.data)

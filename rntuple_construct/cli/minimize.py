@@ -77,7 +77,7 @@ class _Outcome:
 def run(arguments: argparse.Namespace) -> int:
     """Minimise a file."""
     from rntuple_construct.cli.mutate import text_of_recipe
-    from rntuple_construct.kit.fuzzing import Dissection, Recipe, apply_recipe
+    from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, apply_recipe
     from rntuple_construct.kit.fuzzing.minimizing import Minimizer
 
     words = _words(arguments.program)
@@ -96,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
         )
     data = bytes_of_input(given)
     recipe = Recipe.loads(text_of_recipe(arguments.recipe)) if arguments.recipe else None
-    base = Dissection(data, recipe.ntuple) if recipe else None
+    base = ParsedFile(data, recipe.ntuple) if recipe else None
     mutant = apply_recipe(base, recipe) if base and recipe else data
     with tempfile.TemporaryDirectory(prefix="rntuple-minimize-") as folder:
         place = Path(folder) / "file.root"

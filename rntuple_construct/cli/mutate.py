@@ -15,7 +15,7 @@ from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
 
 if TYPE_CHECKING:
-    from rntuple_construct.kit.fuzzing import Dissection, Recipe
+    from rntuple_construct.kit.fuzzing import ParsedFile, Recipe
 
 LOADS = ("rntuple_construct.kit.fuzzing.mutators",)
 DESCRIPTION = (
@@ -75,7 +75,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write mutants."""
-    from rntuple_construct.kit.fuzzing import Dissection, Recipe
+    from rntuple_construct.kit.fuzzing import ParsedFile, Recipe
 
     if arguments.list:
         _list()
@@ -88,7 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError("the mutant goes to a file: the recipe goes to standard output")
     _check_options(arguments)
     given = resolve(arguments.input, arguments.ntuple)
-    base = Dissection(bytes_of_input(given), given.ntuple)
+    base = ParsedFile(bytes_of_input(given), given.ntuple)
     for error in base.errors:
         talk(f"{given}: {error}")
     if arguments.recipe is None:
@@ -130,23 +130,23 @@ def text_of_recipe(path: str) -> str:
         raise SourceError(f"cannot read the recipe {path}: {reason}") from error
 
 
-def _follow(base: Dissection, recipe: Recipe, arguments: argparse.Namespace) -> int:
+def _follow(base: ParsedFile, recipe: Recipe, arguments: argparse.Namespace) -> int:
     from dataclasses import replace
 
-    from rntuple_construct.kit.fuzzing import Dissection, apply_recipe
+    from rntuple_construct.kit.fuzzing import ParsedFile, apply_recipe
 
     if recipe.ntuple != base.ntuple and arguments.ntuple is None and ":" not in arguments.input:
-        base = Dissection(base.data, recipe.ntuple)
+        base = ParsedFile(base.data, recipe.ntuple)
     without = recipe.without | frozenset(arguments.no_repair)
     data = apply_recipe(base, replace(recipe, without=without), lenient=arguments.lenient)
     _write(arguments, Path(arguments.output), data)
     return Exit.FINE
 
 
-def _draw(base: Dissection, arguments: argparse.Namespace) -> int:
-    from rntuple_construct.kit.fuzzing import Dissection, mutate
+def _draw(base: ParsedFile, arguments: argparse.Namespace) -> int:
+    from rntuple_construct.kit.fuzzing import ParsedFile, mutate
 
-    donors = [Dissection(bytes_of_input(resolve(path))) for path in arguments.donor]
+    donors = [ParsedFile(bytes_of_input(resolve(path))) for path in arguments.donor]
     first = arguments.seed or 0
     seeds = range(first, first + (arguments.count or 1))
     target = Path(arguments.output)

@@ -170,7 +170,6 @@ CASES = (
     "kit/corpus/mutations/",
     "kit/files/file_description.py",
     "kit/files/root_file_builder.py",
-    "kit/files/v0_files.py",
     "kit/fuzzing/mutators.py",
 )
 """Modules about single files, or values put into files: they are what the files hold, and witnesses of their own."""

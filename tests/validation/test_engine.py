@@ -17,7 +17,6 @@ from rntuple_construct.format.generations import DEFAULT_GENERATION, read_anchor
 from rntuple_construct.format.grammar import v1
 from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.kit.corpus.mutations import BROKEN
-from rntuple_construct.kit.corpus.mutations.area_pages import ID, NAME, PT, column_pages
 from rntuple_construct.kit.corpus.mutations.bases import BASES, draft_of
 from rntuple_construct.kit.corpus.mutations.places import NBYTES_NAME, SEEK_KEYS, directory_at, write_number
 from rntuple_construct.kit.files.editable_file import EditableFile
@@ -29,6 +28,14 @@ from rntuple_construct.validation.context import CleanEnvelopeCache, FileContext
 from rntuple_construct.validation.findings import Collector
 from rntuple_construct.validation.registry import file_check
 from rntuple_construct.validation.rules import Severity, UnknownRuleError, rule_in_generation
+
+ID, PT, NAME = 0, 1, 2
+"""Columns of the plain file."""
+
+
+def column_pages(draft: EditableFile, column: int, cluster: int = 0) -> Any:
+    """The pages of a column in a cluster of the plain file."""
+    return draft.located(int(cluster > 0), max(cluster - 1, 0), column)
 
 
 def mutated(name: str) -> bytes:

@@ -16,7 +16,6 @@ from rntuple_construct.kit.corpus.mutations.schemas import (
     draft_without_attributes,
     link_attributes,
     new_column,
-    set_type,
 )
 from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_description import (
@@ -142,7 +141,7 @@ def qualified_template_argument(draft: EditableFile) -> None:
 @changed("schema")
 def enum_based_on_a_character(draft: EditableFile) -> None:
     draft.field("colour._0")["type_name"] = "char"
-    set_type(draft.column("colour._0"), T.CHAR, 8)
+    draft.column("colour._0").update(column_type=int(T.CHAR), bits_on_storage=8)
 
 
 @changed("schema")
@@ -159,7 +158,7 @@ def projected_bitset(draft: EditableFile) -> None:
 
 @changed("schema")
 def every_encoding_of_a_double(draft: EditableFile) -> None:
-    set_type(draft.column("trunc"), T.SPLIT_REAL32, 32)
+    draft.column("trunc").update(column_type=int(T.SPLIT_REAL32), bits_on_storage=32)
     draft.extension["columns"].insert(
         1, new_column(draft.field_id("trunc"), T.REAL16, 16, representation_index=1)
     )

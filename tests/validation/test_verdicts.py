@@ -32,7 +32,7 @@ from rntuple_construct.kit.files.file_description import (
     make_column,
     make_field,
 )
-from rntuple_construct.kit.fuzzing import Dissection, agreement, mutate
+from rntuple_construct.kit.fuzzing import ParsedFile, agreement, mutate
 from rntuple_construct.kit.fuzzing.agreement import disagreements
 from rntuple_construct.validation import Report, Severity, validate
 from rntuple_construct.validation.checks.envelopes import chunk_problems
@@ -47,13 +47,13 @@ WARNING, ERROR = Severity.WARNING, Severity.ERROR
 
 
 @lru_cache
-def sound(number: int) -> Dissection:
-    return Dissection(list(BASES.values())[number % len(BASES)]())
+def sound(number: int) -> ParsedFile:
+    return ParsedFile(list(BASES.values())[number % len(BASES)]())
 
 
 @cache
-def broken(number: int) -> Dissection:
-    return Dissection(BROKEN[number % len(BROKEN)].make())
+def broken(number: int) -> ParsedFile:
+    return ParsedFile(BROKEN[number % len(BROKEN)].make())
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))

@@ -24,7 +24,7 @@ from pathlib import Path
 from rntuple_construct.base.errors import MissingExtraError, SchemaError, SourceError
 from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
 from rntuple_construct.kit.corpus.mutations import BASES, BROKEN
-from rntuple_construct.kit.fuzzing import Dissection, mutate
+from rntuple_construct.kit.fuzzing import ParsedFile, mutate
 from rntuple_construct.kit.fuzzing.campaign import Campaign, Candidate, Look, totals
 from rntuple_construct.kit.fuzzing.oracle import TURNS, Oracle
 from rntuple_construct.kit.fuzzing.parsers import ParserPanel
@@ -35,8 +35,8 @@ MEMORY = 4 << 30
 
 
 @lru_cache
-def _base(number: int) -> Dissection:
-    return Dissection(list(BASES.values())[number]())
+def _base(number: int) -> ParsedFile:
+    return ParsedFile(list(BASES.values())[number]())
 
 
 def bomb_case(seed: int) -> Candidate:
@@ -53,8 +53,8 @@ def mutated_case(seed: int) -> Candidate:
 
 
 @lru_cache
-def _broken(number: int) -> Dissection:
-    return Dissection(BROKEN[number].make())
+def _broken(number: int) -> ParsedFile:
+    return ParsedFile(BROKEN[number].make())
 
 
 def broken_case(seed: int) -> Candidate:
@@ -83,8 +83,8 @@ _LONG = (
 
 
 @lru_cache
-def _long(number: int) -> Dissection:
-    return Dissection(long_file(number, *_LONG[number]))
+def _long(number: int) -> ParsedFile:
+    return ParsedFile(long_file(number, *_LONG[number]))
 
 
 def long_case(seed: int) -> Candidate:

@@ -16,8 +16,8 @@ from pathlib import Path
 
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.metadata import FileMetadata, PageStore
-from rntuple_construct.kit.files.parsed_file import num_elements, page_has_checksum, page_offset
-from rntuple_construct.kit.fuzzing import Dissection, mutate
+from rntuple_construct.kit.files.parsed_file import num_elements, page_has_checksum, page_offset, pages_of
+from rntuple_construct.kit.fuzzing import ParsedFile, mutate
 from rntuple_construct.storage import open_source
 
 
@@ -35,12 +35,12 @@ def contents(data: bytes) -> set[bytes]:
 
 
 def _pages(data: bytes) -> Iterator[bytes]:
-    base = Dissection(data)
+    base = ParsedFile(data)
     if base.generation is None:
         return
     with open_source(data) as source:
         store = PageStore(source, base.generation, max_key_size=base.max_key_size)
-        for page in base.pages_of(base.root):
+        for page in pages_of(base.root):
             offset, size = page_offset(page.tree), page.tree["locator"].get("len_range", 0)
             try:
                 if offset is not None:
@@ -66,7 +66,7 @@ def main() -> int:
     parser.add_argument("files", nargs="+", type=Path)
     parser.add_argument("--count", type=int, default=1000, help="of each kind, over all files (default 1000)")
     arguments = parser.parse_args()
-    bases = [Dissection(path.read_bytes()) for path in arguments.files]
+    bases = [ParsedFile(path.read_bytes()) for path in arguments.files]
     before = [contents(base.data) for base in bases]
     arrived = {"mutants": 0, "byte flips": 0}
     for seed in range(arguments.count):

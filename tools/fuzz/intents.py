@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from rntuple_construct.kit.corpus.mutations.bases import BASES
-from rntuple_construct.kit.fuzzing import MUTATORS, Dissection, mutate
+from rntuple_construct.kit.fuzzing import MUTATORS, ParsedFile, mutate
 from rntuple_construct.kit.fuzzing.intents import INTENTS
 
 TARGET = Path(__file__).resolve().parents[2] / "docs" / "fuzzing.md"
@@ -28,7 +28,7 @@ def stated(count: int) -> dict[tuple[str, ...], set[str]]:
     """
     found: dict[tuple[str, ...], set[str]] = {}
     for data in (make() for make in BASES.values()):
-        base = Dissection(data)
+        base = ParsedFile(data)
         for name in MUTATORS:
             for seed in range(count):
                 recipe = mutate(base, seed, steps=1, mutators=[name], without=WITHOUT[seed % 4]).recipe

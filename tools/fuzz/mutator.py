@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.kit.fuzzing import Dissection, mutate
+from rntuple_construct.kit.fuzzing import ParsedFile, mutate
 
 __all__ = ["mutated"]
 
@@ -19,7 +19,7 @@ def mutated(data: bytes, seed: int, max_size: int) -> bytes | None:
         max_size: bytes that the result may have.
     """
     try:
-        found = mutate(Dissection(data), seed)
+        found = mutate(ParsedFile(data), seed)
     except RNTupleError:
         return None
     return found.data if found.recipe.steps and 0 < len(found.data) <= max_size else None

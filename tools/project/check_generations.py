@@ -26,7 +26,6 @@ TABLES = (
     "kit/corpus/mutations/area_envelopes.py",
     "kit/corpus/mutations/area_pages.py",
     "kit/corpus/mutations/bases.py",
-    "kit/files/v0_files.py",
 )
 """Modules that list files, each of one generation: they may name it, but neither compare nor import anything of it."""
 SHARED = ("generation", "kaitai", "page_list", "records")

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
 import numpy as np
 from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType
-from rntuple_spec.constants import Rc2ColumnFlag
 from rntuple_spec.cpp_types import TYPES as CPP_TYPES
 
-from rntuple_construct.format.columns import column_codec
 from rntuple_construct.format.generations import WRITABLE_GENERATIONS, Generation
 from rntuple_construct.kit.corpus.featured import case_of
 from rntuple_construct.kit.corpus.features.encodings import ENCODINGS
@@ -24,18 +22,7 @@ from rntuple_construct.kit.corpus.features.types import (
     STRINGS,
 )
 from rntuple_construct.kit.corpus.model import MadeCase, Outcome
-from rntuple_construct.kit.files.editable_file import EditableFile
-from rntuple_construct.kit.files.file_description import (
-    Cluster,
-    FileDescription,
-    Model,
-    Pages,
-    build,
-    has_page_checksums,
-    is_draft,
-    make_column,
-    make_field,
-)
+from rntuple_construct.kit.files.file_description import Model, build, describe, has_page_checksums, is_draft
 
 __all__ = ["cases", "edge_values"]
 
@@ -156,44 +143,11 @@ def _edges(generation: Generation, column_type: ColumnType, bits: int | None) ->
 def _edge_file(generation: Generation, column_type: ColumnType, bits: int | None) -> bytes:
     values = edge_values(column_type)
     first = len(values) * 2 // 3
-    pages: Sequence[Any] = [values[:first], values[first:]]
-    value_range = _RANGE if column_type is ColumnType.REAL32_QUANT else None
-    type_name = _field_type(column_type)
-    if not is_draft(generation):
-        return _released(column_type, type_name, pages, bits, value_range)
-    codec = column_codec(column_type, bits, value_range)
-    more = (
-        {}
-        if value_range is None
-        else {"flags": Rc2ColumnFlag.VALUE_RANGE, "value_range": {"min": _RANGE[0], "max": _RANGE[1]}}
-    )
-    column = make_column(COLUMN_TYPES[column_type].name, 0, bits=codec.bits, **more)
-    stored = [bytes(codec.encode(page)) for page in pages]
-    return FileDescription(
-        generation.name,
-        [make_field("x", type_name)],
-        [column],
-        [
-            Cluster(
-                len(values),
-                [
-                    Pages(
-                        stored,
-                        counts=[len(page) for page in pages],
-                        checksum=has_page_checksums(generation.name),
-                    )
-                ],
-            )
-        ],
-    ).build()
-
-
-def _released(
-    column_type: ColumnType, type_name: str, pages: Sequence[Any], bits: int | None, value_range: Any
-) -> bytes:
+    more: dict[str, Any] = {"range": _RANGE} if column_type is ColumnType.REAL32_QUANT else {}
     model = Model()
-    more = {} if value_range is None else {"range": value_range}
-    values = np.concatenate(pages)
-    model.column(model.field("x", type_name), column_type, values, bits=bits, **more)
-    draft: EditableFile = build(model, [len(values)], [1], page_size=len(pages[0]))
-    return draft.build()
+    model.column(model.field("x", _field_type(column_type)), column_type, values, bits=bits, **more)
+    if not is_draft(generation):
+        return build(model, [len(values)], [1], page_size=first).build()
+    return describe(
+        model, [len(values)], generation=generation.name, page_size=first, page_checksums=has_page_checksums(generation.name),
+    ).build()  # fmt: skip

@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
-from rntuple_spec.column_types import ColumnType as T
-
 from rntuple_construct.kit.corpus.featured import case_of
 from rntuple_construct.kit.corpus.features.model import Feature
 from rntuple_construct.kit.corpus.features.structure import CLUSTERS, DRAFTS, EXTENSIONS
@@ -34,7 +32,6 @@ from rntuple_construct.kit.files.file_description import (
 )
 from rntuple_construct.kit.files.file_description import DRAFTS as RELEASE_CANDIDATES
 from rntuple_construct.kit.files.file_tables import file_of_table
-from rntuple_construct.kit.files.v0_files import column, field, file_of, root, two_fields
 
 __all__ = ["cases"]
 
@@ -150,69 +147,6 @@ def _user_metadata(generation: str) -> Callable[[], bytes]:
     return make
 
 
-def _before_numbers() -> bytes:
-    """Every column type of numbers that the format had."""
-    types = {
-        "std::int16_t": (T.INT16, 11, "0100 feff"),
-        "std::int32_t": (T.INT32, 10, "01000000 feffffff"),
-        "std::int64_t": (T.INT64, 9, "0100000000000000 feffffffffffffff"),
-        "std::uint32_t": (T.UINT32, 10, "01000000 feffffff"),
-        "float": (T.REAL32, 6, "0000c03f 000080ff"),
-        "double": (T.REAL64, 5, "000000000000f83f 000000000000f0ff"),
-        "bool": (T.BIT, 4, "02"),
-        "char": (T.CHAR, 3, "617a"),
-    }
-    fields = [root(*range(1, len(types) + 1))]
-    fields += [field(number, f"f{number}", name) for number, name in enumerate(types, 1)]
-    columns = [column(number, type_id, number + 1) for number, (_, type_id, _) in enumerate(types.values())]
-    pages = [bytes.fromhex(page) for _, _, page in types.values()]
-    return file_of(fields, columns, [(2, pages, [2] * len(pages))])
-
-
-def _before_arrays() -> bytes:
-    fields = [
-        root(1, 3),
-        field(1, "a", "std::array<std::int16_t,2>", num_repetitions=2, links=[2]),
-        field(2, "_0", "std::int16_t", 1),
-        field(3, "b", "bool"),
-    ]
-    pages = [bytes.fromhex("0100 feff"), b"\x01"]
-    return file_of(fields, [column(0, 11, 2), column(1, 4, 3)], [(1, pages, [2, 1])])
-
-
-def _before_records() -> bytes:
-    """A class with two members, and a vector of vectors."""
-    fields = [
-        root(1, 4),
-        field(1, "p", "Point", structure=2, links=[2, 3]),
-        field(2, "x", "float", 1),
-        field(3, "y", "float", 1),
-        field(4, "vv", "std::vector<std::vector<float>>", structure=1, links=[5]),
-        field(5, "_0", "std::vector<float>", 4, structure=1, links=[6]),
-        field(6, "_0", "float", 5),
-    ]
-    columns = [column(0, 6, 2), column(1, 6, 3), column(2, 1, 4), column(3, 1, 5), column(4, 6, 6)]
-    floats = bytes.fromhex("0000803f 00000040")
-    index = bytes.fromhex("02000000 02000000")
-    inner = bytes.fromhex("01000000 02000000")
-    return file_of(fields, columns, [(2, [floats, floats, index, inner, floats], [2, 2, 2, 2, 2])])
-
-
-def _before_variants() -> bytes:
-    """A variant of a number and a number, whose elements have an index of 32 bits and a tag of 32 bits."""
-    fields = [
-        root(1),
-        field(1, "w", "std::variant<float,std::int32_t>", structure=3, links=[2, 3]),
-        field(2, "_0", "float", 1),
-        field(3, "_1", "std::int32_t", 1),
-    ]
-    columns = [column(0, 2, 1), column(1, 6, 2), column(2, 10, 3)]
-    tags = bytes.fromhex("00000000 01000000 00000000 02000000")
-    return file_of(
-        fields, columns, [(2, [tags, bytes.fromhex("0000c03f"), bytes.fromhex("f9ffffff")], [2, 1, 1])]
-    )
-
-
 _SPECIAL: Mapping[str, tuple[str, Callable[[], bytes], tuple[str, ...]]] = {
     "rc2/representations": ("A field that changes its column representation twice", _representations, ()),
     **{
@@ -231,10 +165,5 @@ _SPECIAL: Mapping[str, tuple[str, Callable[[], bytes], tuple[str, ...]]] = {
         for file in FILES
         if "case" in file
     },
-    "v0/lists-and-strings": ("A vector and a string, whose records stand in another order than their links", two_fields, ()),
-    "v0/numbers": ("Every column type of numbers and characters", _before_numbers, ()),
-    "v0/arrays": ("A fixed array, and bits", _before_arrays, ()),
-    "v0/records": ("A class, and a vector of vectors", _before_records, ()),
-    "v0/variants": ("A variant", _before_variants, ()),
 }  # fmt: skip
 """Title, file and what a validator mentions, by name."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timezone
 from typing import Any
 
-__all__ = ["KINDS", "TIMESTAMP", "Case", "Edit", "MadeCase", "Outcome", "slug"]
+from rntuple_construct.format.generations import DEFAULT_GENERATION
+
+__all__ = ["KINDS", "TIMESTAMP", "Case", "Edit", "MadeCase", "Outcome", "reader_case", "slug"]
 
 TIMESTAMP = datetime(2026, 1, 1, tzinfo=timezone.utc)
 """Time stamp of all records of files that the writer makes."""
@@ -143,6 +145,31 @@ class MadeCase(Case):
     def expected_text(self) -> str | None:
         """Path of the text in the corpus, None without a text."""
         return None if self.text is None else f"expected/{self.id}.txt"
+
+
+def reader_case(
+    id_: str,
+    title: str,
+    section: str,
+    make: Callable[[], bytes],
+    *,
+    kind: str = "valid",
+    rules: Sequence[str] = (),
+    fields: Sequence[str] = (),
+    has_values: bool = True,
+) -> MadeCase:
+    """A case of suite ``readers`` with a file of the released format.
+
+    Args:
+        id_: group and name.
+        title: the title, without a full stop.
+        section, make, has_values: as for ``MadeCase``.
+        kind, rules, fields: as for ``Outcome``.
+    """
+    return MadeCase(
+        id=f"readers/{id_}", title=f"{title}.", section=section, generation=DEFAULT_GENERATION.name, make=make,
+        outcome=Outcome(kind, tuple(rules), tuple(fields)), has_values=has_values,
+    )  # fmt: skip
 
 
 def slug(text: str) -> str:

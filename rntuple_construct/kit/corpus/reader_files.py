@@ -16,8 +16,6 @@ from rntuple_construct.format.compression import compress
 from rntuple_construct.format.compression.algorithms import pack_header
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.generations import read_anchor
-from rntuple_construct.format.grammar import container
-from rntuple_construct.format.grammar.engine.forcing import Raw, forced
 from rntuple_construct.kit.corpus.features.model import feature
 from rntuple_construct.kit.corpus.features.structure import with_gap
 from rntuple_construct.kit.corpus.mutations.bases import BASES, draft_of, nested_deferred, two_shards
@@ -27,16 +25,16 @@ from rntuple_construct.kit.corpus.mutations.places import (
     NBYTES_KEYS,
     SEEK_KEYS,
     SEEK_PARENT,
+    append_copy,
     append_record,
-    correct_end,
     image_of_anchor,
     list_keys,
     write_number,
 )
 from rntuple_construct.kit.corpus.mutations.registry import DECLARED, case, declare
+from rntuple_construct.kit.files.container_edits import append_directory, correct_end
 from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_description import Model, build
-from rntuple_construct.reader import open as open_file
 from rntuple_construct.writer import WriteOptions
 
 Tree = dict[str, Any]
@@ -96,67 +94,28 @@ def directories_that_list_each_other() -> bytes:
     """A file without RNTuples, whose only sub-directory lists a directory that lists the first one again."""
     data = bytearray(BASES["plain"]())
     outer = len(data)
-    len_outer = len(_directory_key(b"outer", outer, 100)) + len(container.build_directory(_directory(outer)))
-    inner = outer + len_outer
-    for name, offset, parent in ((b"outer", outer, 100), (b"inner", inner, outer)):
-        image = _directory_key(name, offset, parent)
-        data += image + container.build_directory({**_directory(offset), "len_name": len(image)})
+    keys = [append_directory(data, b"outer")]
+    inner = len(data)
+    keys.append(append_directory(data, b"inner", outer))
     correct_end(data)
-    lists = {}
-    for owner, listed in ((outer, (b"inner", inner, outer)), (inner, (b"outer", outer, 100))):
-        offset = append_record(data, b"TFile", (1).to_bytes(4, "big") + _directory_key(*listed))
-        lists[owner] = (offset, len(data) - offset)
-    for owner, (offset, size) in lists.items():
-        fields = owner + len(_directory_key(b"outer", owner, 100))
+    for owner, listed in ((outer, 1), (inner, 0)):
+        offset = append_record(data, b"TFile", (1).to_bytes(4, "big") + keys[listed])
+        fields = owner + len(keys[0])
         write_number(data, fields + SEEK_KEYS, offset)
-        write_number(data, fields + NBYTES_KEYS, size)
-    list_keys(data, [_directory_key(b"outer", outer, 100)])
+        write_number(data, fields + NBYTES_KEYS, len(data) - offset)
+    list_keys(data, keys[:1])
     return bytes(data)
 
 
-def _directory(offset: int) -> Tree:
-    return {
-        "version": 5, "datime_created": 0, "datime_modified": 0, "len_keys": 0, "ofs_dir": offset,
-        "ofs_parent": 100, "ofs_keys": 0, "uuid_version": 1, "uuid": bytes(16), "len_name": 0,
-    }  # fmt: skip
-
-
-def _directory_key(name: bytes, offset: int, parent: int) -> bytes:
-    """Key of a directory; names of directories here have five letters."""
-    size = len(container.build_directory(_directory(offset)))
-    key = {
-        "version": 4, "len_object": size, "datime": 0, "cycle": 1, "ofs_key": offset, "ofs_pdir": parent,
-        "class_name": b"TDirectory", "name": name, "title": b"",
-    }  # fmt: skip
-    return container.build_key(key, payload_size=size)
-
-
 # The anchor
-
-
-@case("anchor-checksum", how="bytes", rules=("RNT-ANC-004",))
-def flipped_bit_of_the_header_offset(data: bytearray) -> None:
-    """Flip a bit of the offset of the header."""
-    data[image_of_anchor(data).payload.start + 6 + 8 + 7] ^= 1
-
-
-@case("anchor-byte-order", how="bytes")
-def nothing_changed(data: bytearray) -> None:
-    """Leave the file as it is."""
 
 
 @case("anchor-compressed", how="bytes")
 def compressed_anchor(data: bytearray) -> None:
     """Store the anchor as a zstd block, in a record of its own."""
     key = image_of_anchor(data)
-    image = container.parse_key(bytes(data[key.span.start : key.span.stop]))
     stored = bytes(compress(bytes(data[key.payload.start : key.payload.stop]), 505))
-    image.update({"ofs_key": len(data)})
-    image.pop("len_key", None)
-    own = container.build_key(image, payload_size=len(stored))
-    data += own + stored
-    correct_end(data)
-    list_keys(data, [own])
+    list_keys(data, [append_copy(data, key, stored)])
 
 
 @case("anchor-cycles", how="bytes")
@@ -173,13 +132,8 @@ def two_cycles(data: bytearray) -> None:
     append_record(data, b"RBlob", footer)
     struct.pack_into(">3Q", older, 6 + 8 + 24, len(data) - len(footer), len(footer), len(footer))
     older[-8:] = xxh3_little_endian(bytes(older[6:-8]))[::-1]
-    image = container.parse_key(bytes(data[key.ofs_key : key.ofs_key + key.len_key]))
-    image.update({"ofs_key": len(data), "cycle": 1})
-    image.pop("len_key", None)
-    first = container.build_key(image, payload_size=len(older))
-    data += first + older
+    first = append_copy(data, key, bytes(older), cycle=1)
     write_number(data, key.ofs_key + CYCLE, 2, ">h")
-    correct_end(data)
     # The newest first, as ROOT lists them.
     list_keys(data, [bytes(data[key.ofs_key : key.ofs_key + key.len_key]), first])
 
@@ -363,27 +317,6 @@ def unknown_locators(draft: EditableFile) -> None:
                 page["locator"] = {"kind": 0x55, "reserved": 0, "payload": b"elsewhere"}
 
 
-def _flip(place: str) -> Callable[[bytearray], None]:
-    def change(data: bytearray) -> None:
-        with RootFile(bytes(data)) as file:
-            anchor = read_anchor(file)
-            seek = {"header": anchor.ofs_header, "footer": anchor.ofs_footer}.get(place)
-        if seek is None:
-            seek = _page_list_at(data)
-        data[seek + 20] ^= 1
-
-    return change
-
-
-def _page_list_at(data: bytearray) -> int:
-    with open_file(bytes(data)) as file:
-        return int(file.only().cluster_groups[0].page_list_link.locator.offset)
-
-
-for _place in ("header", "footer", "page-list"):
-    case(f"envelope-checksum/{_place}", how="bytes", rules=("RNT-ENV-003",))(_flip(_place))
-
-
 @case("padded-envelopes", rules=("RNT-ENV-005",))
 def longer_envelopes(draft: EditableFile) -> None:
     """Append sixteen bytes to every envelope."""
@@ -396,13 +329,6 @@ def longer_envelopes(draft: EditableFile) -> None:
 # Footer and cluster groups
 
 
-@case("attribute-list-by-version/absent-1.0.1.0", rules=("RNT-FTR-005",))
-def no_attribute_sets_of_a_late_version(draft: EditableFile) -> None:
-    """Leave the list out and set version 1.0.1.0."""
-    del draft.footer["payload"]["linked_attribute_sets"]
-    draft.anchor.update(version_major=0, version_minor=1, version_patch=0)
-
-
 # Clusters and pages
 
 
@@ -410,11 +336,6 @@ def no_attribute_sets_of_a_late_version(draft: EditableFile) -> None:
 def flipped_bit_of_a_page(data: bytearray) -> None:
     """Flip a bit of a page of the first column."""
     data[data.index(np.array([1, 2, 3], "<i8").tobytes())] ^= 4
-
-
-@case("page-checksum-size", how="bytes")
-def nothing_changed_either(data: bytearray) -> None:
-    """Leave the file as it is."""
 
 
 @case("padding-bits")
@@ -458,14 +379,6 @@ def _padded_damaged() -> bytes:
 declare("padded-damaged", "", _padded_damaged, "plain", rules=("RNT-ENV-003", "RNT-ENV-005"))
 
 
-@case("flags-unknown", rules=("RNT-COL-016", "RNT-FLD-004"))
-def unknown_flags(draft: EditableFile) -> None:
-    """Set flags of a field, a column and a cluster that nobody knows."""
-    draft.field("pt")["flags"] |= 0x8000
-    draft.column("pt")["flags"] |= 0x8000
-    draft.page_lists[0]["payload"]["cluster_summaries"][0]["flags"] = 0x80
-
-
 @case("feature-137", rules=("RNT-FEA-002", "RNT-FEA-003"))
 def flag_137(draft: EditableFile) -> None:
     """Set flag 137 of header and footer."""
@@ -473,54 +386,7 @@ def flag_137(draft: EditableFile) -> None:
     _flags(draft, words, words)
 
 
-def _version(patch: int) -> Change:
-    def change(draft: EditableFile) -> None:
-        draft.anchor.update(version_major=0, version_minor=0, version_patch=patch)
-        del draft.footer["payload"]["linked_attribute_sets"]
-
-    return change
-
-
-for _patch in (0, 1):
-    case(f"every-version/1.0.0.{_patch}")(_version(_patch))
-
-
-@case("epoch-0", base="rc2", how="bytes", kind="may-refuse")
-def release_candidate(data: bytearray) -> None:
-    """Leave a file of release candidate 2 as it is."""
-
-
 # Limits
-
-
-@case("absurd-counts/fields", rules=("RNT-FRM-005",))
-def four_billion_fields(draft: EditableFile) -> None:
-    """Announce the largest number of fields."""
-    schema = draft.schema
-    schema["fields"] = {"items": schema["fields"], "num_items": forced(0xFFFFFFFF)}
-
-
-@case("absurd-counts/list-size", rules=("RNT-FRM-001",))
-def list_of_exabytes(draft: EditableFile) -> None:
-    """Give a list frame the largest size."""
-    schema = draft.schema
-    schema["columns"] = {"items": schema["columns"], "len_frame": forced(-((1 << 62) - 1))}
-
-
-@case("absurd-counts/string", rules=("RNT-BAS-001",))
-def string_of_four_gigabytes(draft: EditableFile) -> None:
-    """Give the name of the RNTuple the largest length."""
-    draft.header["payload"] = Raw(bytes(8) + b"\xff" * 4 + b"name")
-
-
-@case(
-    "absurd-counts/cluster-entries",
-    rules=("RNT-CGR-003", "RNT-ENC-007", "RNT-ENC-008", "RNT-ENC-009", "RNT-PGL-004"),
-)
-def cluster_of_all_entries(draft: EditableFile) -> None:
-    """Announce the largest number of entries of a cluster."""
-    draft.page_lists[0]["payload"]["cluster_summaries"][0]["num_entries"] = (1 << 56) - 1
-    draft.footer["payload"]["cluster_groups"][0]["entry_span"] = (1 << 56) - 1
 
 
 # Release candidates
@@ -530,13 +396,6 @@ def cluster_of_all_entries(draft: EditableFile) -> None:
 def sharded_cluster_without_columns() -> bytes:
     """A sharded cluster whose columns belong to no column group."""
     return two_shards("rc2", footer={"column_groups": []}).build()
-
-
-@case("rc1-envelope-checksum", base="rc1", how="bytes", rules=("RNT-PAG-004", "RNT-RC1-003"))
-def flipped_bit_of_an_rc1_header(data: bytearray) -> None:
-    """Flip a bit of the header."""
-    with RootFile(bytes(data)) as file:
-        data[read_anchor(file).ofs_header + 20] ^= 1
 
 
 READER_FILES = [case for case in DECLARED if case.suite == "readers"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -12,8 +12,7 @@ from rntuple_spec.constants import ColumnFlag
 
 from rntuple_construct.format.compression import compress
 from rntuple_construct.format.compression.algorithms import pack_header
-from rntuple_construct.format.generations import DEFAULT_GENERATION
-from rntuple_construct.kit.corpus.model import MadeCase, Outcome
+from rntuple_construct.kit.corpus.model import MadeCase, reader_case
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.corpus.mutations.places import image_of_anchor
 from rntuple_construct.kit.files.file_description import (
@@ -71,89 +70,69 @@ SPLIT_PAGES = {
 def cases() -> Iterator[MadeCase]:
     """The cases of group ``readers/traps``."""
     for name, page in SPLIT_PAGES.items():
-        remarks = () if page.has_checksum else ("RNT-PAG-004",)
-        yield _case(
-            f"split-page-{name}", f"Split page: {page.title}", "root-file-embedding",
-            partial(_split_page, page), remarks=remarks,
+        rules = () if page.has_checksum else ("RNT-PAG-004",)
+        yield reader_case(
+            f"traps/split-page-{name}", f"Split page: {page.title}", "root-file-embedding",
+            partial(_split_page, page), rules=rules,
         )  # fmt: skip
     for offset in _SUPPRESSED:
         name = f"minus-{-offset}" if offset > -10 else "minus-2-to-63-plus-1"
-        yield _case(
-            f"suppressed-by-{name}", f"A suppressed column with element offset {offset}", "suppressed-columns",
+        yield reader_case(
+            f"traps/suppressed-by-{name}", f"A suppressed column with element offset {offset}", "suppressed-columns",
             partial(_suppressed, offset),
         )  # fmt: skip
-    yield _case(
-        "anchor-checksum-alone", "A flipped bit in the checksum of the anchor, and in nothing else", "anchor-schema",
-        _anchor_checksum, kind="must-refuse", remarks=("RNT-ANC-004",),
+    yield reader_case(
+        "traps/anchor-checksum-alone", "A flipped bit in the checksum of the anchor, and in nothing else", "anchor-schema",
+        _anchor_checksum, kind="must-refuse", rules=("RNT-ANC-004",),
     )  # fmt: skip
     for name, title, type_name, bits, low, high, code in _QUANTISED:
-        yield _case(
-            f"quantized-{name}", f"Real32Quant: {title}", "column-description",
+        yield reader_case(
+            f"traps/quantized-{name}", f"Real32Quant: {title}", "column-description",
             partial(_quantised, type_name, bits, low, high, code),
         )  # fmt: skip
     for type_name, column_type, values in _IN_RANGE:
-        yield _case(
-            f"{_short(type_name)}-from-{column_type.name.lower()}",
+        yield reader_case(
+            f"traps/{_short(type_name)}-from-{column_type.name.lower()}",
             f"A field of type {type_name} with a column of type {column_type.name}: values that both have",
             "mapping-of-cpp-types",
-            partial(_converted, type_name, column_type, values), kind="may-refuse", remarks=(_CONVERSION,),
+            partial(_converted, type_name, column_type, values), kind="may-refuse", rules=(_CONVERSION,),
         )  # fmt: skip
     for type_name, column_type, values in _OUT_OF_RANGE:
-        yield _case(
-            f"{_short(type_name)}-from-{column_type.name.lower()}-out-of-range",
+        yield reader_case(
+            f"traps/{_short(type_name)}-from-{column_type.name.lower()}-out-of-range",
             f"A field of type {type_name} with a column of type {column_type.name}: a value that the field does not have",
             "mapping-of-cpp-types",
-            partial(_converted, type_name, column_type, values), kind="must-drop-field", remarks=(_CONVERSION,),
+            partial(_converted, type_name, column_type, values), kind="must-drop-field", rules=(_CONVERSION,),
             fields=("x",),
         )  # fmt: skip
     for size in (65_535, 65_536, 70_001):
-        yield _case(f"array-of-{size}", f"An array of {size:,} elements", "std-array", partial(_array, size))
-    yield _case(
-        "three-chunks", "A page of three compressed chunks", "compression-block", _three_chunks, remarks=("RNT-CMP-006",),
+        yield reader_case(
+            f"traps/array-of-{size}", f"An array of {size:,} elements", "std-array", partial(_array, size)
+        )
+    yield reader_case(
+        "traps/three-chunks", "A page of three compressed chunks", "compression-block", _three_chunks, rules=("RNT-CMP-006",),
     )  # fmt: skip
-    yield _case(
-        "large-chunk-of-zeros", "A chunk of 100,000 bytes that takes few", "compression-block", partial(_large_chunk, 10),
+    yield reader_case(
+        "traps/large-chunk-of-zeros", "A chunk of 100,000 bytes that takes few", "compression-block", partial(_large_chunk, 10),
     )  # fmt: skip
-    yield _case(
-        "large-chunk", "A chunk that takes more than 65,535 bytes", "compression-block", partial(_large_chunk, 70_000),
+    yield reader_case(
+        "traps/large-chunk", "A chunk that takes more than 65,535 bytes", "compression-block", partial(_large_chunk, 70_000),
     )  # fmt: skip
-    yield _case(
-        "range-of-a-late-column", "A quantized column with a range and a first element", "column-description",
+    yield reader_case(
+        "traps/range-of-a-late-column", "A quantized column with a range and a first element", "column-description",
         _range_of_a_late_column,
     )  # fmt: skip
-    yield _case(
-        "cluster-groups-in-reverse", "Cluster groups in the reverse order of their entries",
+    yield reader_case(
+        "traps/cluster-groups-in-reverse", "Cluster groups in the reverse order of their entries",
         "cluster-group-record-frame", _groups_in_reverse,
     )  # fmt: skip
-    yield _case(
-        "many-entries", "A cluster of 2**32 + 5 entries without columns", "cluster-summary-record-frame",
+    yield reader_case(
+        "traps/many-entries", "A cluster of 2**32 + 5 entries without columns", "cluster-summary-record-frame",
         _many_entries, has_values=False,
     )  # fmt: skip
-    yield _case(
-        "enum-over-char", "An enumeration over char, whose values are signed", "user-defined-enums", _enum_over_char
+    yield reader_case(
+        "traps/enum-over-char", "An enumeration over char, whose values are signed", "user-defined-enums", _enum_over_char
     )  # fmt: skip
-
-
-def _case(
-    name: str,
-    title: str,
-    section: str,
-    make: Callable[[], bytes],
-    *,
-    kind: str = "valid",
-    remarks: Sequence[str] = (),
-    fields: Sequence[str] = (),
-    has_values: bool = True,
-) -> MadeCase:
-    return MadeCase(
-        id=f"readers/traps/{name}",
-        title=f"{title}.",
-        section=section,
-        generation=DEFAULT_GENERATION.name,
-        make=make,
-        outcome=Outcome(kind, tuple(remarks), tuple(fields)),
-        has_values=has_values,
-    )
 
 
 def _split_page(page: SplitPage) -> bytes:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from rntuple_spec.column_types import ColumnType as T
 
-from rntuple_construct.base.constants import PAGE_LIST
-from rntuple_construct.format.compression import ALGORITHMS, compress
-from rntuple_construct.format.compression.algorithms import pack_header
-from rntuple_construct.format.compression.block import encode_chunk
-from rntuple_construct.format.generations import DEFAULT_GENERATION
+from rntuple_construct.format.compression import compress
 from rntuple_construct.format.grammar.engine.forcing import Raw, forced
-from rntuple_construct.kit.corpus.model import MadeCase, Outcome
+from rntuple_construct.kit.corpus.model import MadeCase, reader_case
+from rntuple_construct.kit.corpus.mutations.area_envelopes import footer_of_another_type
+from rntuple_construct.kit.files.compression_chunks import zstd_chunk
 from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_description import COLLECTION, Model, build
 
@@ -24,42 +22,22 @@ __all__ = ["cases"]
 _LEN_CHUNK_HEADER = 9
 
 
-@dataclass(frozen=True)
-class Unchecked:
-    """A file that breaks a rule in field ``x``, or as a whole.
-
-    Args:
-        title: the error of the file.
-        section: id of the section of the format.
-        rules: ids of the rules that a validator reports.
-        make: makes the file.
-        whole: whether a reader refuses the RNTuple, and not field ``x`` alone.
-    """
-
-    title: str
-    section: str
-    rules: tuple[str, ...]
-    make: Callable[[], EditableFile]
-    whole: bool = False
-
-    def build(self) -> bytes:
-        """The bytes of the file."""
-        return self.make().build()
+Unchecked = tuple[str, str, tuple[str, ...], Callable[[], EditableFile]]
+"""Title, section of the format, rules that a validator reports, and what makes the file."""
 
 
 def cases() -> Iterator[MadeCase]:
     """The cases of group ``readers/unchecked``."""
-    for name, file in _FILES.items():
-        yield MadeCase(
-            id=f"readers/unchecked/{name}",
-            title=f"{file.title}.",
-            section=file.section,
-            generation=DEFAULT_GENERATION.name,
-            make=file.build,
-            outcome=Outcome(
-                "must-refuse" if file.whole else "must-drop-field", file.rules, () if file.whole else ("x",)
-            ),
-        )
+    for files, more in (
+        (_IN_FIELD_X, {"kind": "must-drop-field", "fields": ("x",)}),
+        (_IN_ALL, {"kind": "must-refuse"}),
+    ):
+        for name, (title, section, rules, make) in files.items():
+            yield reader_case(f"unchecked/{name}", title, section, partial(_build, make), rules=rules, **more)
+
+
+def _build(make: Callable[[], EditableFile]) -> bytes:
+    return make().build()
 
 
 def _model(
@@ -93,22 +71,15 @@ def _lz4_checksum() -> EditableFile:
     return _compressed(bytes(stored), 200, 404)
 
 
-def _chunk(data: bytes, num_bytes: int) -> bytes:
-    """A chunk whose header states another uncompressed size."""
-    (zstd,) = (algorithm for algorithm in ALGORITHMS if algorithm.name == "zstd")
-    stored = encode_chunk(zstd, data, 5)
-    return pack_header(b"ZS\x01", len(stored), num_bytes) + stored
-
-
 def _chunk_lengths() -> EditableFile:
-    return _compressed(_chunk(b"a" * 90, 100) + _chunk(b"b" * 110, 100), 200, 505)
+    return _compressed(zstd_chunk(b"a" * 90, 100) + zstd_chunk(b"b" * 110, 100), 200, 505)
 
 
 def _payload_length() -> EditableFile:
     draft = build(_model([1.0] * 100, "float", T.REAL32_TRUNC, bits=16), [100], [1], page_size=100)
     located = draft.located(0, 0, 0)
     located["compression_settings"] = 505
-    draft.store_page(located["items"][0], _chunk(b"\x80\x3f" * 50, 100))
+    draft.store_page(located["items"][0], zstd_chunk(b"\x80\x3f" * 50, 100))
     return draft
 
 
@@ -163,9 +134,7 @@ def _unknown_locator(payload: Callable[[int, int], bytes]) -> Callable[[], Edita
 def _another_type() -> EditableFile:
     # The links of the footer are right in a file that was built before.
     draft = EditableFile.take_apart(_plain().build())
-    footer = draft.grammar.build_envelope(draft.footer)
-    contents = bytes([PAGE_LIST]) + footer[1 : -draft.generation.len_envelope_checksum]
-    draft.footer = contents + draft.generation.envelope_checksum(contents)
+    footer_of_another_type(draft)
     return draft
 
 
@@ -203,47 +172,51 @@ def _more_items_than_bytes() -> EditableFile:
     return draft
 
 
-_FILES = {
-    "lz4-checksum": Unchecked(
+_IN_FIELD_X: dict[str, Unchecked] = {
+    "lz4-checksum": (
         "A wrong checksum of an LZ4 block, in a page whose own checksum is right", "compression-block",
         ("RNT-CMP-007",), _lz4_checksum,
     ),
-    "chunk-lengths": Unchecked(
+    "chunk-lengths": (
         "Two chunks of 90 and 110 bytes, both of which state 100", "compression-block", ("RNT-CMP-005",), _chunk_lengths,
     ),
-    "payload-length": Unchecked(
+    "payload-length": (
         "A page of 200 bytes with one chunk of 100", "compression-block", ("RNT-CMP-005",), _payload_length,
     ),
-    "checksum-of-the-second-page": Unchecked(
+    "checksum-of-the-second-page": (
         "A wrong checksum of the second page of a column", "page-locations", ("RNT-PAG-002",), _checksum_of_the_second_page,
     ),
-    "without-pages": Unchecked(
+    "without-pages": (
         "A column without pages in a cluster with entries, which is not suppressed", "page-locations", ("RNT-ENC-007",), _without_pages,
     ),
-    "short-column": Unchecked("A column with two elements in a cluster of four entries", "page-locations", ("RNT-ENC-007",), _short_column),
-    "decreasing-offsets": Unchecked("Offsets of a collection that decrease", "mapping-of-cpp-types", ("RNT-ENC-002",), _decreasing_offsets),
-    "unknown-locator-like-a-large-one": Unchecked(
+    "short-column": ("A column with two elements in a cluster of four entries", "page-locations", ("RNT-ENC-007",), _short_column),
+    "decreasing-offsets": ("Offsets of a collection that decrease", "mapping-of-cpp-types", ("RNT-ENC-002",), _decreasing_offsets),
+    "unknown-locator-like-a-large-one": (
         "A locator of an unknown type with the bytes of a Large one", "locators-and-envelope-links", ("RNT-VAL-003",),
         _unknown_locator(lambda size, offset: struct.pack("<QQ", size, offset)),
     ),
-    "unknown-locator-like-an-element-offset": Unchecked(
+    "unknown-locator-like-an-element-offset": (
         "A locator of an unknown type whose bytes look like the element offset of a suppressed column",
         "locators-and-envelope-links", ("RNT-VAL-003",), _unknown_locator(lambda size, offset: b"\xff" * 16),
     ),
-    "envelope-type": Unchecked("A footer with the type of a page list", "envelopes", ("RNT-ENV-001",), _another_type, whole=True),
-    "flag-of-the-second-word": Unchecked(
-        "An unknown feature flag that is the lowest of the second word", "feature-flags", ("RNT-FEA-002",), _flag_of_the_second_word, whole=True,
+}  # fmt: skip
+"""Files with an error in field ``x``, by name."""
+_IN_ALL: dict[str, Unchecked] = {
+    "envelope-type": ("A footer with the type of a page list", "envelopes", ("RNT-ENV-001",), _another_type),
+    "flag-of-the-second-word": (
+        "An unknown feature flag that is the lowest of the second word", "feature-flags", ("RNT-FEA-002",), _flag_of_the_second_word,
     ),
-    "page-list-of-another-header": Unchecked(
-        "A page list with the checksum of another header", "page-list-envelope", ("RNT-PGL-001",), _page_list_of_another, whole=True,
+    "page-list-of-another-header": (
+        "A page list with the checksum of another header", "page-list-envelope", ("RNT-PGL-001",), _page_list_of_another,
     ),
-    "record-beyond-its-list": Unchecked(
-        "A record frame that ends after its list", "frames", ("RNT-FRM-001",), _record_beyond_its_list, whole=True,
+    "record-beyond-its-list": (
+        "A record frame that ends after its list", "frames", ("RNT-FRM-001",), _record_beyond_its_list,
     ),
-    "list-beyond-its-list": Unchecked(
-        "A list frame that ends after the list that contains it", "frames", ("RNT-FRM-001",), _list_beyond_its_list, whole=True,
+    "list-beyond-its-list": (
+        "A list frame that ends after the list that contains it", "frames", ("RNT-FRM-001",), _list_beyond_its_list,
     ),
-    "more-items-than-bytes": Unchecked(
-        "A list frame of one item without bytes", "frames", ("RNT-FRM-005",), _more_items_than_bytes, whole=True,
+    "more-items-than-bytes": (
+        "A list frame of one item without bytes", "frames", ("RNT-FRM-005",), _more_items_than_bytes,
     ),
 }  # fmt: skip
+"""Files with an error that concerns the whole RNTuple, by name."""

@@ -1,7 +1,6 @@
 """RNTuple files as trees that can be changed: taken from a file or started anew, in any generation of the format.
 
-``build`` repairs everything around a change. Nothing that is already in the file moves: new envelopes and pages go
-behind it, and the references to them are corrected. So every locator in the trees stays valid.
+``build`` repairs everything around a change, as far as a repair is not switched off (:data:`REPAIRS`).
 :func:`rntuple_construct.format.grammar.engine.forcing.forced` keeps a wrong size, count or checksum.
 
 >>> draft = EditableFile.empty("events")
@@ -13,84 +12,131 @@ behind it, and the references to them are corrected. So every locator in the tre
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from copy import deepcopy
+from collections.abc import Callable, Mapping
+from copy import copy, deepcopy
+from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
-from rntuple_spec.constants import (
-    ANCHOR_CLASS,
-    BLOB_CLASS,
-    DEFAULT_MAX_KEY_SIZE,
-    FILE_BEGIN,
-    FILE_CLASS,
-    LARGE_FILE_SIZE,
-    LEN_ANCHOR,
-    LEN_CHUNK_OFFSET,
-    MAX_LEN_NTUPLE_NAME,
-)
+from rntuple_spec.constants import ANCHOR_CLASS, DEFAULT_MAX_KEY_SIZE
 
-from rntuple_construct.base.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
+from rntuple_construct.base.constants import ENVELOPE_NAMES, FOOTER, HEADER
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.compression import compress
-from rntuple_construct.format.container import RootFile, num_keys_of_blob
+from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.container.structures import Key
 from rntuple_construct.format.generations import DEFAULT_GENERATION, Generation
-from rntuple_construct.format.generations.records import AnchorRecord, Locator
-from rntuple_construct.format.grammar import container
-from rntuple_construct.format.grammar.engine.forcing import Forced, pick
+from rntuple_construct.format.generations.records import AnchorRecord
+from rntuple_construct.format.grammar.engine.forcing import Forced, forced, pick
 from rntuple_construct.format.grammar.engine.locators import locator as locator_of
 from rntuple_construct.format.grammar.engine.structure import Structure
-from rntuple_construct.format.metadata import Envelope as StoredEnvelope
-from rntuple_construct.format.metadata import open_ntuple
+from rntuple_construct.kit.files.compression_chunks import as_chunks, patched_chunks, zeros_compressed
+from rntuple_construct.kit.files.container_edits import append_blob, correct_end, empty_file, write_anchor
+from rntuple_construct.kit.files.grammar_introspection import Path, content_of, replaced
+from rntuple_construct.kit.files.parsed_file import (
+    LINKS,
+    Page,
+    ParsedFile,
+    Part,
+    page_has_checksum,
+    page_offset,
+    pages_of,
+)
 from rntuple_construct.kit.files.root_file_builder import RootFileBuilder, anchor_object_rc1
+
+__all__ = ["REPAIRS", "EditableFile", "Wrapping", "known_members"]
 
 Tree = dict[str, Any]
 Store = Callable[[bytes, int], Tree]
 """Takes stored bytes and their size without checksum, puts them somewhere and returns the locator."""
+Add = Callable[[bytes], int]
+"""Adds bytes to a file and returns the file offset of the first one."""
 Envelope = Any
-"""An envelope as a tree of the construct grammar, or as bytes that are written as they are: its owner knows which."""
+"""An envelope as a tree of the construct grammar, or as bytes that are written unchanged."""
 
-_FILE_CLASS, _BLOB_CLASS = FILE_CLASS.encode(), BLOB_CLASS.encode()
 _PLACES = ("ofs_header", "len_header_stored", "len_header", "ofs_footer", "len_footer_stored", "len_footer")
+_TYPE_OF_NAME = {name: type_id for type_id, name in ENVELOPE_NAMES.items()}
+_ZSTD_5 = 505
+
+REPAIRS: Mapping[str, str] = MappingProxyType(
+    {
+        "frame-sizes": "sizes of record frames and list frames",
+        "item-counts": "numbers of items of list frames",
+        "envelope-lengths": "lengths in the first word of envelopes",
+        "envelope-checksums": "XXH3 or CRC32 after envelopes",
+        "header-checksums": "copies of the header's checksum in footer and page lists",
+        "links": "lengths and sizes in links to page lists, user meta-data and attribute sets",
+        "anchor-lengths": "lengths of header and footer in the anchor",
+        "anchor-checksum": "XXH3 after the anchor",
+        "page-sizes": "stored sizes in the locators of pages",
+        "page-checksums": "checksums after pages",
+        "chunk-sizes": "compressed sizes in the headers of compression chunks",
+        "key-sizes": "sizes in keys that are changed",
+        "directories": "places of keys lists in directories",
+        "file-end": "end of the file in its header and free list",
+    }
+)
+"""Corrections around a change, by the name that switches them off."""
+
+
+@dataclass(frozen=True)
+class Wrapping:
+    """How one envelope is stored.
+
+    Args:
+        settings: compression settings; 0 stores it raw.
+        bomb: number of zeros that are compressed after it.
+        patches: changes of members of compression chunks: number of the chunk, member, value.
+    """
+
+    settings: int = 0
+    bomb: int = 0
+    patches: tuple[tuple[int, str, Any], ...] = ()
 
 
 class EditableFile:
-    """A ROOT file with one RNTuple of it taken apart.
+    """A ROOT file whose RNTuple can be changed.
+
+    There are two ways to change a file. ``take_apart`` and ``empty`` give trees that may be changed in place. ``build``
+    appends all envelopes, so every locator in the trees stays valid.
+
+    ``of`` shares the trees of a parsed file, for many variants of it. Changes copy the nodes above them
+    (:func:`~rntuple_construct.kit.files.grammar_introspection.changed`). ``build`` does not move unchanged envelopes. It
+    overwrites those that keep their size, and appends the others.
 
     Attributes:
         data: bytes of the file so far; blobs that are added go to its end.
-        anchor: tree of the anchor object.
-        header: tree of the header envelope, or its bytes.
-        footer: tree of the footer envelope, or its bytes.
-        page_lists: trees of the page list envelopes (or bytes), one for each cluster group, in footer order.
-        user_metadata: trees of the user meta-data envelopes (or bytes), one for each link of the footer. ``build``
-            does not change a link without an envelope: None, or beyond the end of this list.
+        root: the trees, named as in :mod:`~rntuple_construct.kit.files.parsed_file`. An envelope may also be bytes,
+            which are written unchanged. ``build`` keeps a link whose envelope is empty or missing.
         settings: compression settings of the envelopes that ``build`` writes; 0 leaves them raw.
         stores: where ``build`` puts the envelopes of a type; blobs of the file by default.
         built: envelopes of the last ``build``, uncompressed, by name; of several ones the last.
+        without: names of the repairs that are switched off.
+        wrappings: how single envelopes are stored, by their path.
+        late: changes of the bytes of the whole file, made when everything else is written.
     """
 
     def __init__(self, data: bytes, key: Key | None, generation: Generation) -> None:
         self.data = bytearray(data)
         self.generation = generation
         self.grammar: Any = generation.grammar
+        self.root: Tree = {"anchor": {}, "header": {}, "footer": {}}
         self.settings = 0
-        self._key = key
-        self._max_key_size = 0
-        self.anchor: Tree = {}
-        self.header: Envelope = {}
-        self.footer: Envelope = {}
-        self.page_lists: list[Envelope] = []
-        self.user_metadata: list[Envelope] = []
         self.stores: dict[int, Store] = {}
         self.built: dict[str, bytes] = {}
+        self.without: frozenset[str] = frozenset()
+        self.wrappings: dict[Path, Wrapping] = {}
+        self.late: list[Callable[[bytearray], None]] = []
+        self._base: ParsedFile | None = None
+        self._key = key
+        self._max_key_size = 0
         self._container: RootFileBuilder | None = None
         self._name = ""
 
     @classmethod
     def take_apart(cls, data: bytes, name: str | None = None) -> EditableFile:
-        """Take an RNTuple of a file apart.
+        """Parse an RNTuple of a file. Linked attribute sets stay unchanged.
 
         Args:
             data: the file.
@@ -99,30 +145,44 @@ class EditableFile:
         Raises:
             RNTupleError: the file is damaged.
         """
-        data = bytes(data)
-        with RootFile(data) as file:
-            entry = file.find(name)
-            metadata = open_ntuple(file, entry).require()
-            draft = cls(data, entry.key, metadata.generation)
-            draft._max_key_size = metadata.max_key_size
-            draft.anchor = dict(draft.grammar.parse_anchor(bytes(file.read_object(entry))))
-            draft.header = draft._parse(metadata.header_envelope)
-            draft.footer = draft._parse(metadata.footer_envelope)
-            # The links are taken from the tree: a footer that no reader accepts can be taken apart too.
-            for type_id, envelopes, links, member in draft._lists():
-                for index, item in enumerate(_items(draft.footer["payload"].get(links, ()))):
-                    link = item if member is None else item[member]
-                    if member is None and link["locator"].get("kind", 0):
-                        envelopes.append(None)  # stored elsewhere
-                        continue
-                    place = Locator(0, link["locator"]["len_range"], link["locator"]["ofs_range"])
-                    path = f"footer.{links}[{index}]" + (f".{member}" if member else "")
-                    envelope = StoredEnvelope(
-                        file, metadata.generation, type_id, f"{ENVELOPE_NAMES[type_id]}[{index}]", path, place,
-                        link["len_envelope"], metadata.max_key_size,
-                    )  # fmt: skip
-                    envelopes.append(draft._parse(envelope))
+        draft = cls.of(ParsedFile(data, name, strict=True))
+        draft._base = None
         return draft
+
+    @classmethod
+    def of(cls, base: ParsedFile, without: frozenset[str] = frozenset()) -> EditableFile:
+        """Start from a parsed file, whose trees are shared and must not be changed in place.
+
+        Args:
+            base: the file.
+            without: names of the repairs that are switched off.
+        """
+        draft = cls(base.data, base.key, base.generation or DEFAULT_GENERATION)
+        draft.root, draft.without = base.root, without
+        draft._base, draft._max_key_size = base, base.max_key_size
+        return draft
+
+    def copy(self) -> EditableFile:
+        """The same changes, independent of those that replace a part of this one's trees."""
+        other = copy(self)
+        other.data = bytearray(self.data)
+        other.wrappings, other.late = dict(self.wrappings), list(self.late)
+        return other
+
+    @property
+    def base(self) -> ParsedFile:
+        """The parsed file that it was started from with ``of``.
+
+        Raises:
+            SchemaError: it was not started with ``of``.
+        """
+        if self._base is None:
+            raise SchemaError("the file was not started from a parsed file", hint="EditableFile.of")
+        return self._base
+
+    def repairs(self, name: str) -> bool:
+        """Whether a repair is switched on."""
+        return name not in self.without
 
     @classmethod
     def empty(
@@ -178,7 +238,52 @@ class EditableFile:
         }  # fmt: skip
         self.footer = {"type_id": FOOTER, "payload": known_members(grammar.FOOTER_PAYLOAD, footer)}
 
-    # Records of its trees
+    # Its trees
+
+    @property
+    def anchor(self) -> Tree:
+        """Tree of the anchor object."""
+        return self.root["anchor"]  # type: ignore[no-any-return]
+
+    @anchor.setter
+    def anchor(self, tree: Tree) -> None:
+        self.root["anchor"] = tree
+
+    @property
+    def header(self) -> Envelope:
+        """The header envelope."""
+        return self.root["header"]
+
+    @header.setter
+    def header(self, tree: Envelope) -> None:
+        self.root["header"] = tree
+
+    @property
+    def footer(self) -> Envelope:
+        """The footer envelope."""
+        return self.root["footer"]
+
+    @footer.setter
+    def footer(self, tree: Envelope) -> None:
+        self.root["footer"] = tree
+
+    @property
+    def page_lists(self) -> list[Envelope]:
+        """The page list envelopes, one for each cluster group, in footer order."""
+        return self.root.setdefault("page_list", [])  # type: ignore[no-any-return]
+
+    @page_lists.setter
+    def page_lists(self, trees: list[Envelope]) -> None:
+        self.root["page_list"] = trees
+
+    @property
+    def user_metadata(self) -> list[Envelope]:
+        """The user meta-data envelopes, one for each link of the footer; empty ones are stored elsewhere."""
+        return self.root.setdefault("user_metadata", [])  # type: ignore[no-any-return]
+
+    @user_metadata.setter
+    def user_metadata(self, trees: list[Envelope]) -> None:
+        self.root["user_metadata"] = trees
 
     @property
     def schema(self) -> Tree:
@@ -238,17 +343,15 @@ class EditableFile:
         self._max_key_size = self.anchor["max_key_size"] = max_key_size
 
     def add_blob(self, payload: bytes) -> int:
-        """Add a blob in a record of its own, or in several if it is larger than a key may be.
+        """Add a blob in a separate record, or in several if it is larger than a key may be.
 
         Returns:
             the file offset of its first byte.
         """
-        if self._container is not None:
-            return self._container.add_blob(payload)
-        return append_blob(self.data, payload, self._max_key_size)
+        return (self._adder(self.data) if self._container is None else self._container.add_blob)(payload)
 
     def put_blob(self, stored: bytes, size: int) -> Tree:
-        """Add bytes as a blob; the store of what lies in the file."""
+        """Add bytes as a blob; the usual ``Store``."""
         return locator_of(size, self.add_blob(stored))
 
     def add_page(
@@ -287,33 +390,76 @@ class EditableFile:
         checksum = self.generation.page_checksum(memoryview(stored))
         page["locator"] = locator_of(len(stored), self.add_blob(stored + checksum))
 
-    def build(self) -> bytes:
-        """Put the file together; the draft stays as it is.
+    def replace_page(
+        self, page: Page, stored: bytes, contents: bytes | Callable[[], bytes], count: int | None = None
+    ) -> None:
+        """Store other bytes for a page: over the old ones if they have the same size and no other page has them.
 
-        Written anew are header, page lists, footer and anchor. Corrected are the header checksums that footer
-        and page lists repeat, envelope links of cluster groups, the places in the anchor, keys, the file header
-        and the free list. Values that are forced, and links whose locator has a forced value, stay.
+        Args:
+            page: the page.
+            stored: the new bytes, compressed.
+            contents: the same bytes uncompressed, or what gives them.
+            count: number of elements, if it changes.
+        """
+        generation, tree = self.generation, dict(page.tree)
+        checksum = b""
+        old_offset, old_size = page_offset(page.tree), page.tree["locator"].get("len_range", 0)
+        if page_has_checksum(page.tree):
+            if not generation.page_checksum_is_sealed:
+                checksum = generation.page_checksum(contents if isinstance(contents, bytes) else contents())
+            else:
+                checksum = generation.page_checksum(stored)
+            if not self.repairs("page-checksums") and old_offset is not None:
+                end = old_offset + old_size
+                checksum = bytes(self.data[end : end + len(checksum)]).ljust(len(checksum), b"\0")
+        image = stored + checksum
+        if (
+            old_offset is not None
+            and len(stored) == old_size
+            and not 0 < self._max_key_size < len(image)
+            and old_offset not in self.base.shared_offsets
+            and old_offset + len(image) <= len(self.data)
+        ):
+            self.data[old_offset : old_offset + len(image)] = image
+        else:
+            size = len(stored) if self.repairs("page-sizes") else old_size
+            tree["locator"] = {**tree["locator"], "len_range": size, "ofs_range": self.add_blob(image)}
+        if count is not None:
+            if "num_elements" in tree:
+                tree["num_elements"] = count
+            else:
+                tree["num_elements_signed"] = -count if checksum else count
+        if tree != page.tree:
+            self.root = replaced(self.root, page.path, tree)
+
+    def build(self) -> bytes:
+        """Return the bytes of the file; the draft stays unchanged.
+
+        Corrected are the header checksums that footer and page lists repeat, links to envelopes and attribute sets, the places
+        in the anchor, keys, the file header and the free list. Values that are forced stay.
 
         Raises:
             SchemaError: a tree that cannot be built.
         """
         container = deepcopy(self._container)
         out = bytearray(self.data) if container is None else container.data
-        add = (
-            partial(append_blob, out, max_key_size=self._max_key_size)
-            if container is None
-            else container.add_blob
-        )
-        image = self.write_envelopes(add)
+        add = self._adder(out) if container is None else container.add_blob
+        image = _Assembly(self, out, add).ntuple(self.root, ())
         if container is not None:
-            container.add_anchor(self._name, image, class_name=self.generation.class_name)
+            container.add_anchor(self._name, image or b"", class_name=self.generation.class_name)
             return container.finish()
-        if self._key is not None:
+        if image is not None and self._key is not None:
             write_anchor(out, self._key, image)
-        correct_end(out)
+        if self._base is None or (len(out) != len(self._base.data) and self.repairs("file-end")):
+            correct_end(out)
+        for change in self.late:
+            change(out)
         return bytes(out)
 
-    def write_envelopes(self, add: Callable[[bytes], int]) -> bytes:
+    def _adder(self, out: bytearray) -> Add:
+        return partial(append_blob, out, max_key_size=self._max_key_size)
+
+    def write_envelopes(self, add: Add) -> bytes:
         """Write page lists, user meta-data, header and footer, in this order, with corrected links and checksums.
 
         Args:
@@ -325,39 +471,24 @@ class EditableFile:
         Raises:
             SchemaError: a tree that cannot be built.
         """
-        header = self._envelope(HEADER, self.header, None)
-        checksum = self.generation.stored_checksum(header)
-        footer = self.footer
-        for type_id, envelopes, name, member in self._lists():
-            links: list[tuple[int, Tree] | None] = []
-            for tree in envelopes:
-                data = None if tree is None else self._envelope(type_id, tree, checksum)
-                links.append(None if data is None else (len(data), self._place(add, data, type_id)))
-            footer = _with_links(footer, name, member, links)
-        anchor = dict(self.anchor)
-        built = (("header", header), ("footer", self._footer(footer, header, checksum)))
-        for name, data in built:
-            place = self._place(add, data)
-            members = {
-                f"ofs_{name}": place["ofs_range"],
-                f"len_{name}_stored": place["len_range"],
-                f"len_{name}": len(data),
-            }
-            anchor |= {member: pick(anchor, member, value) for member, value in members.items()}
-        image: bytes = self.grammar.build_anchor(anchor)
-        return image
+        return _Assembly(self, self.data, add).ntuple(self.root, ()) or b""
 
     def copy_pages(self, other: EditableFile) -> None:
-        """Copy the pages of another file of this generation here; its page lists lead to the copies afterwards."""
-        generation = other.generation
-        for page_list in other.page_lists:
-            for cluster in _items(page_list["payload"]["page_locations"]):
-                for column in _items(cluster):
-                    for page in column["items"]:
-                        length = page["locator"]["len_range"]
-                        start = page["locator"]["ofs_range"]
-                        stop = start + length + generation.len_page_checksum * page_has_checksum(page)
-                        page["locator"] = self.put_blob(bytes(other.data[start:stop]), length)
+        """Copy the pages of another file of this generation here; its page lists lead to the copies afterwards.
+
+        Pages that share bytes still do. A page outside the file, or spread over several keys, keeps its locator.
+        """
+        copies: dict[tuple[int, int], int] = {}
+        for page in pages_of(other.root):
+            start, stop = page_offset(page.tree), page.tree["locator"].get("len_range", 0)
+            if start is None or page.path[0] != "page_list":
+                continue
+            stop += start + other.generation.len_page_checksum * page_has_checksum(page.tree)
+            if 0 < start <= stop <= len(other.data) and not 0 < other._max_key_size < stop - start:
+                if (start, stop) not in copies:
+                    copies[start, stop] = self.add_blob(bytes(other.data[start:stop]))
+                path = (*page.path, "locator", "ofs_range")
+                other.root = replaced(other.root, path, copies[start, stop])
 
     def link_attribute_set(self, attributes: EditableFile, **record: Any) -> None:
         """Write an RNTuple whose pages are in this file, and link it as an attribute set.
@@ -373,107 +504,246 @@ class EditableFile:
         }  # fmt: skip
         self.footer["payload"]["linked_attribute_sets"].append({**usual, **record})
 
-    # How it goes there
-
-    def _lists(self) -> tuple[tuple[int, list[Envelope], str, str | None], ...]:
-        """Type and trees of envelopes that the footer links to, the list of links, and the link in its items."""
-        return (
-            (PAGE_LIST, self.page_lists, "cluster_groups", "page_list_link"),
-            (USER_METADATA, self.user_metadata, "meta_data_links", None),
-        )
-
-    def _parse(self, envelope: StoredEnvelope) -> Tree:
-        if not envelope.data:
-            raise envelope.errors[0]
-        tree: Tree = plain(self.grammar.parse_envelope(envelope.data, envelope.envelope_type))
-        return tree
-
-    def _footer(self, tree: Envelope, header: bytes, checksum: bytes) -> bytes:
-        """Build the footer, which tells the length of the header in the oldest generation."""
-        if isinstance(tree, Mapping) and "postscript" in tree:
-            postscript = tree["postscript"]
-            length = pick(postscript, "len_header", len(header))
-            tree = {**tree, "postscript": {**postscript, "len_header": length}}
-        return self._envelope(FOOTER, tree, checksum)
-
-    def _envelope(self, type_id: int, tree: Envelope, header_checksum: bytes | None) -> bytes:
-        if not isinstance(tree, bytes):
-            payload = tree["payload"]
-            if header_checksum and isinstance(payload, Mapping) and "header_checksum" in payload:
-                payload = {**payload, "header_checksum": pick(payload, "header_checksum", header_checksum)}
-            tree = self.grammar.build_envelope({**tree, "payload": payload})
-        data: bytes = tree
-        self.built[ENVELOPE_NAMES[type_id]] = data
-        return data
-
-    def _place(self, add: Callable[[bytes], int], envelope: bytes, type_id: int | None = None) -> Tree:
-        stored = bytes(compress(envelope, self.settings))
-        if type_id in self.stores:
-            return self.stores[type_id](stored, len(stored))
-        return locator_of(len(stored), add(stored))
-
 
 FileDraft = EditableFile
 """Old name, until version 1.0."""
 
 
-def plain(tree: Any) -> Any:
-    """A parsed tree in dicts and lists, which are easier to change; forced values stay forced."""
-    if isinstance(tree, Mapping):
-        return {name: plain(value) for name, value in tree.items()}
-    if isinstance(tree, list):
-        return [plain(item) for item in tree]
-    return tree
+class _Built(NamedTuple):
+    """An envelope before it is stored, with the part of the base file that it replaces; ``is_same``: it stays there."""
+
+    type_id: int
+    path: Path
+    data: bytes
+    part: Part | None
+    is_same: bool
 
 
-def page_has_checksum(page: Tree) -> bool:
-    """Whether the description of a page tells of a checksum."""
-    return bool(
-        page["num_elements_signed"] < 0 if "num_elements_signed" in page else page.get("flags", 0) & 1
-    )
+class _Placed(NamedTuple):
+    """An envelope or anchor in the file: uncompressed length, locator, and the part of the base file that it replaces."""
+
+    length: int
+    locator: Tree
+    part: Part | None
+
+    @property
+    def has_moved(self) -> bool:
+        """Whether it is elsewhere, or of another size, than in the base file."""
+        part = self.part
+        return part is None or (len(part.data), locator_of(part.nbytes, part.offset)) != self[:2]
 
 
-def _items(frame: Any) -> list[Any]:
-    """The items of a list frame, which may be given as the items alone."""
-    return list(frame["items"] if isinstance(frame, Mapping) else frame)
-
-
-def _with_links(
-    footer: Envelope, name: str, member: str | None, links: Iterable[tuple[int, Tree] | None]
-) -> Envelope:
-    """A footer with other links in one of its lists, as far as nothing in them is forced.
+class _Assembly:
+    """Writes the envelopes of a file.
 
     Args:
-        footer: the footer.
-        name: name of the list.
-        member: the link in each of its items; None if the item is the link.
-        links: uncompressed length and locator of each envelope; None keeps the link unchanged.
+        file: the file.
+        out: its bytes, which are written over where envelopes stay in their place.
+        add: stores bytes elsewhere.
     """
-    if isinstance(footer, bytes) or not isinstance(footer["payload"], Mapping):
-        return footer
-    frame = footer["payload"].get(name)
-    if frame is None or isinstance(frame, bytes):
-        return footer
-    items = _items(frame)
-    for index, (item, link) in enumerate(zip(items, links, strict=False)):
-        if isinstance(item, Mapping) and link is not None:
-            items[index] = (
-                _linked(item, *link) if member is None else {**item, member: _linked(item[member], *link)}
-            )
-    frame = {**frame, "items": items} if isinstance(frame, Mapping) else items
-    return {**footer, "payload": {**footer["payload"], name: frame}}
+
+    def __init__(self, file: EditableFile, out: bytearray, add: Add) -> None:
+        self.file = file
+        self.generation = file.generation
+        self.grammar: Any = file.generation.grammar
+        self.repairs = file.repairs
+        self.out = out
+        self.add = add
+        self.parts: Mapping[Path, Part] | None = None if file._base is None else file._base.parts
+
+    def part(self, path: Path) -> Part | None:
+        """The part of the base file at a path."""
+        return None if self.parts is None else self.parts.get(path)
+
+    def ntuple(self, tree: Tree, path: Path) -> bytes | None:
+        """Write the envelopes of an RNTuple.
+
+        Returns:
+            its anchor; None if that stays unchanged.
+        """
+        header = self.built((*path, "header"), tree.get("header"), None)
+        checksum = None if header is None else self.generation.stored_checksum(header.data)
+        placed: dict[str, list[_Placed | None]] = {
+            name: [
+                self.stored(self.built((*path, name, number), each, checksum))
+                for number, each in enumerate(tree.get(name, ()))
+            ]
+            for name, _, _ in LINKS
+        }
+        placed["attribute_set"] = [
+            self.attribute_set(nested, (*path, "attribute_set", number))
+            for number, nested in enumerate(tree.get("attribute_set", ()))
+        ]
+        head = self.stored(header)
+        footer = tree.get("footer")
+        if isinstance(footer, Mapping):
+            footer = self.linked(footer, placed)
+            if head is not None:
+                footer = self.with_header_length(footer, head.length)
+        foot = self.stored(self.built((*path, "footer"), footer, checksum))
+        return self.anchor(tree.get("anchor"), (*path, "anchor"), {"header": head, "footer": foot})
+
+    def attribute_set(self, tree: Tree, path: Path) -> _Placed | None:
+        """Write a linked attribute set, to whose anchor no key leads."""
+        part, image = self.part((*path, "anchor")), self.ntuple(tree, path)
+        if part is None or image is None:
+            return None
+        if len(image) == part.nbytes:
+            self.out[part.offset : part.offset + part.nbytes] = image
+            return None
+        return _Placed(len(image), locator_of(len(image), self.add(image)), part)
+
+    # Links
+
+    def linked(
+        self, footer: Mapping[str, Any], placed: Mapping[str, list[_Placed | None]]
+    ) -> Mapping[str, Any]:
+        """A footer with links to the new places: by number, or in a base file by the offset that they led to."""
+        payload, new = footer.get("payload"), {}
+        if not isinstance(payload, Mapping):
+            return footer
+        for name, links, member in (*LINKS, ("attribute_set", "linked_attribute_sets", None)):
+            frame, found = payload.get(links), placed[name]
+            by_offset = {each.part.offset: each for each in found if each and each.part and each.has_moved}
+            items = content_of(frame) if found else None
+            changes = {}
+            for number, item in enumerate(items or ()):
+                link = item.get(member) if member and isinstance(item, Mapping) else item
+                if not isinstance(link, Mapping) or not isinstance(link.get("locator"), Mapping):
+                    continue
+                if self.parts is None:
+                    target = found[number] if number < len(found) else None
+                else:
+                    target = by_offset.get(link["locator"].get("ofs_range"))
+                if target is not None:
+                    length = "len_anchor" if name == "attribute_set" else "len_envelope"
+                    link = self.link(link, length, target)
+                    changes[number] = {**item, member: link} if member else link
+            if items and changes:
+                items = [changes.get(number, item) for number, item in enumerate(items)]
+                new[links] = {**frame, "items": items} if isinstance(frame, Mapping) else items
+        return {**footer, "payload": {**payload, **new}} if new else footer
+
+    def link(self, link: Mapping[str, Any], length: str, target: _Placed) -> Mapping[str, Any]:
+        """A link to another place; forced members stay."""
+        old, place = link["locator"], target.locator
+        if self.parts is not None:
+            members = ("ofs_range", "len_range") if self.repairs("links") else ("ofs_range",)
+            place = {**old, **{name: pick(old, name, place[name]) for name in members}}
+        elif any(isinstance(value, Forced) for value in old.values()):
+            place = old
+        told = {length: pick(link, length, target.length)} if self.repairs("links") else {}
+        return {**link, **told, "locator": place}
+
+    def with_header_length(self, footer: Mapping[str, Any], length: int) -> Mapping[str, Any]:
+        """A footer that tells the length of the header, where footers do."""
+        told = footer.get("postscript")
+        if told is None or told.get("len_header") == length or not self.repairs("anchor-lengths"):
+            return footer
+        return {**footer, "postscript": {**told, "len_header": pick(told, "len_header", length)}}
+
+    # Envelopes
+
+    def built(self, path: Path, tree: Envelope, header_checksum: bytes | None) -> _Built | None:
+        """Build an envelope; None if there is nothing to build."""
+        part = self.part(path)
+        if not tree or not isinstance(tree, (Mapping, bytes)) or (part is None and self.parts is not None):
+            return None
+        type_id = _TYPE_OF_NAME[str(path[-1] if isinstance(path[-1], str) else path[-2])]
+        if not isinstance(tree, bytes):
+            copied = header_checksum
+            if part is not None:
+                stored = _header_checksum_of(part.tree)
+                if copied is not None and (stored is None or not self.repairs("header-checksums")):
+                    copied = stored
+                if tree is part.tree and copied in (None, stored) and path not in self.file.wrappings:
+                    return _Built(type_id, path, part.data, part, True)
+            if copied and _header_checksum_of(tree) is not None:
+                payload = tree["payload"]
+                tree = {
+                    **tree,
+                    "payload": {**payload, "header_checksum": pick(payload, "header_checksum", copied)},
+                }
+            tree = self.grammar.build_envelope(tree if part is None else self.unrepaired(tree, part))
+        data = bytes(tree)
+        self.file.built[ENVELOPE_NAMES[type_id]] = data
+        return _Built(type_id, path, data, part, False)
+
+    def unrepaired(self, tree: Mapping[str, Any], part: Part) -> Mapping[str, Any]:
+        """A tree in which sizes, counts, length and checksum keep their old values, if their repairs are switched off."""
+        names = {"len_frame": "frame-sizes", "num_items": "item-counts"}
+        kept = frozenset(member for member, repair in names.items() if not self.repairs(repair))
+        if kept:
+            tree = _forcing(tree, kept)
+        for member, repair in (("len_envelope", "envelope-lengths"), ("checksum", "envelope-checksums")):
+            if not self.repairs(repair) and member in part.tree and member in tree:
+                value = tree[member] if isinstance(tree[member], Forced) else part.tree[member]
+                tree = {**tree, member: forced(value)}
+        return tree
+
+    def stored(self, built: _Built | None) -> _Placed | None:
+        """Store an envelope: in its place if it has the same size there, else elsewhere."""
+        if built is None:
+            return None
+        part = built.part
+        if built.is_same and part is not None:
+            return _Placed(len(part.data), locator_of(part.nbytes, part.offset), part)
+        stored, length = self.wrapped(built.data, self.file.wrappings.get(built.path))
+        if built.type_id in self.file.stores:
+            return _Placed(length, self.file.stores[built.type_id](stored, len(stored)), part)
+        if part is not None and len(stored) == part.nbytes and not part.is_spread:
+            self.out[part.offset : part.offset + part.nbytes] = stored
+            return _Placed(length, locator_of(part.nbytes, part.offset), part)
+        return _Placed(length, locator_of(len(stored), self.add(stored)), part)
+
+    def wrapped(self, data: bytes, wrapping: Wrapping | None) -> tuple[bytes, int]:
+        """Stored bytes and uncompressed length of an envelope."""
+        if wrapping is None or wrapping == Wrapping():
+            return bytes(compress(data, self.file.settings)), len(data)
+        settings = wrapping.settings or _ZSTD_5
+        stored = as_chunks(data, settings)
+        if wrapping.bomb:
+            stored += zeros_compressed(wrapping.bomb, settings)
+        if wrapping.patches:
+            stored = patched_chunks(stored, wrapping.patches, self.repairs)
+        return stored, len(data) + wrapping.bomb
+
+    def anchor(self, tree: Any, path: Path, placed: Mapping[str, _Placed | None]) -> bytes | None:
+        """Build an anchor that leads to header and footer; None if it stays unchanged."""
+        part = self.part(path)
+        if not isinstance(tree, Mapping) or (part is None and self.parts is not None):
+            return None
+        anchor = dict(tree)
+        for name, each in placed.items():
+            if each is not None and each.has_moved:
+                values = {f"ofs_{name}": each.locator["ofs_range"]}
+                if self.repairs("anchor-lengths"):
+                    values |= {f"len_{name}_stored": each.locator["len_range"], f"len_{name}": each.length}
+                anchor |= {member: pick(anchor, member, value) for member, value in values.items()}
+        if part is not None and anchor == part.tree:
+            return None
+        if part is not None and not self.repairs("anchor-checksum") and "checksum" in part.tree:
+            anchor["checksum"] = forced(part.tree["checksum"])
+        built: bytes = self.grammar.build_anchor(anchor)
+        return built
 
 
-def _linked(link: Any, length: int, place: Tree) -> Any:
-    if not isinstance(link, Mapping):
-        return link
-    old = link["locator"]
-    kept = not isinstance(old, Mapping) or any(isinstance(value, Forced) for value in old.values())
-    return {
-        **link,
-        "len_envelope": pick(link, "len_envelope", length),
-        "locator": old if kept else place,
-    }
+def _header_checksum_of(tree: Mapping[str, Any]) -> bytes | None:
+    payload = tree.get("payload")
+    found = payload.get("header_checksum") if isinstance(payload, Mapping) else None
+    return found if isinstance(found, bytes) else None
+
+
+def _forcing(tree: Any, names: frozenset[str]) -> Any:
+    """A tree in which derived members of some names keep their parsed values."""
+    if isinstance(tree, Mapping):
+        return {
+            name: forced(value)
+            if name in names and isinstance(value, int) and not isinstance(value, Forced)
+            else _forcing(value, names)
+            for name, value in tree.items()
+        }
+    return [_forcing(item, names) for item in tree] if isinstance(tree, list) else tree
 
 
 def known_members(structure: Structure, values: Mapping[str, Any]) -> Tree:
@@ -483,123 +753,3 @@ def known_members(structure: Structure, values: Mapping[str, Any]) -> Tree:
 
 def _empty_schema() -> Tree:
     return {"fields": [], "columns": [], "alias_columns": [], "extra_type_infos": []}
-
-
-def _record(offset: int, class_name: bytes, name: bytes, payload: bytes, ofs_pdir: int = FILE_BEGIN) -> bytes:
-    """A key and its payload."""
-    key = {"version": 4, "datime": 0, "cycle": 1, "ofs_pdir": ofs_pdir, "class_name": class_name}
-    key |= {"name": name, "title": b"", "ofs_key": offset, "len_object": len(payload)}
-    return container.build_key(key, payload_size=len(payload)) + payload
-
-
-def append_blob(out: bytearray, payload: bytes, max_key_size: int = 0) -> int:
-    """Add a blob at the end of a file, over several keys if it is larger than one may be, as writers do.
-
-    Returns:
-        the file offset of its first byte.
-    """
-    num_keys = num_keys_of_blob(len(payload), max_key_size)
-    first = len(payload) if num_keys == 1 else max_key_size - LEN_CHUNK_OFFSET * (num_keys - 1)
-    if first < 0:
-        raise SchemaError(
-            f"a blob of {len(payload)} bytes cannot be spread over keys of {max_key_size} bytes"
-        )
-    head, offsets = payload[:first], []
-    for start in range(first, len(payload), max_key_size or 1):
-        offsets.append(_append_key(out, payload[start : start + max_key_size]))
-    return _append_key(out, head + container.build_chunk_offsets(offsets))
-
-
-def _append_key(out: bytearray, payload: bytes) -> int:
-    out += _record(len(out), _BLOB_CLASS, b"", payload)
-    return len(out) - len(payload)
-
-
-def write_anchor(out: bytearray, key: Key, anchor: bytes) -> None:
-    """Write an anchor over the one of a key; if it does not fit there, behind everything else."""
-    if len(anchor) == key.len_object == key.len_record - key.len_key:
-        start = key.ofs_key + key.len_key
-        out[start : start + len(anchor)] = anchor
-        return
-    image = slice(key.span.start, key.span.stop)
-    moved = {**container.parse_key(bytes(out[image])), "ofs_key": len(out), "len_object": len(anchor)}
-    record = container.build_key(moved, payload_size=len(anchor))
-    # The old record becomes a gap, which readers of the key chain step over.
-    out[key.ofs_key : key.ofs_key + 4] = (-key.len_record).to_bytes(4, "big", signed=True)
-    out += record + anchor
-    out[image] = record
-
-
-def correct_end(out: bytearray) -> None:
-    """Let file header and free list tell where the file ends."""
-    end = len(out)
-    header = container.parse_file_header(bytes(out[:FILE_BEGIN]))
-    image = container.build_file_header({**header, "ofs_end": end, "trailing": b""})
-    out[: len(image)] = image
-    start, stop = header["ofs_free"], header["ofs_free"] + header["len_free"]
-    if start:
-        start += container.parse_key(bytes(out[start:stop]))["len_key"]
-        free = container.parse_free_list(bytes(out[start:stop]))
-        free["entries"][-1]["ofs_first"] = end
-        payload = container.build_free_list(free)
-        out[start : start + len(payload)] = payload
-
-
-def empty_file(
-    name: bytes, file_name: bytes, class_name: bytes = ANCHOR_CLASS.encode(), len_anchor: int = LEN_ANCHOR
-) -> bytes:
-    """A ROOT file whose only object is an anchor of zeros.
-
-    Args:
-        name: name of the RNTuple.
-        file_name: name that the file calls itself by.
-        class_name: class of the anchor.
-        len_anchor: length of the anchor.
-
-    Raises:
-        SchemaError: the name of the file is too long.
-    """
-    if len(file_name) > MAX_LEN_NTUPLE_NAME:
-        raise SchemaError(f"file names of more than {MAX_LEN_NTUPLE_NAME} bytes", hint="choose a shorter one")
-    names = bytes([len(file_name)]) + file_name + b"\0"
-    directory: Tree = {
-        "version": 5,
-        "datime_created": 0,
-        "datime_modified": 0,
-        "len_keys": 0,
-        "len_name": 0,
-    }
-    directory |= {
-        "ofs_dir": FILE_BEGIN,
-        "ofs_parent": 0,
-        "ofs_keys": 0,
-        "uuid_version": 1,
-        "uuid": bytes(16),
-    }
-    fields = container.build_directory(directory)
-    root = _record(FILE_BEGIN, _FILE_CLASS, file_name, names + fields, 0)
-    anchor = _record(FILE_BEGIN + len(root), class_name, name, bytes(len_anchor))
-    ofs_keys = FILE_BEGIN + len(root + anchor)
-    keys = _record(ofs_keys, _FILE_CLASS, file_name, (1).to_bytes(4, "big") + anchor[:-len_anchor])
-    ofs_free = ofs_keys + len(keys)
-    entries = [{"version": 1, "ofs_first": 0, "ofs_last": LARGE_FILE_SIZE}]
-    free = _record(ofs_free, _FILE_CLASS, file_name, container.build_free_list({"entries": entries}))
-    len_name = len(root) - len(fields)
-    directory |= {"len_keys": len(keys), "len_name": len_name, "ofs_keys": ofs_keys}
-    root = _record(FILE_BEGIN, _FILE_CLASS, file_name, names + container.build_directory(directory), 0)
-    header: Tree = {
-        "version": 64000,
-        "ofs_begin": FILE_BEGIN,
-        "ofs_end": ofs_free + len(free),
-        "ofs_free": ofs_free,
-    }
-    header |= {"len_free": len(free), "num_free": 1, "len_name": len_name, "len_offset": 4}
-    header |= {
-        "compression_settings": 0,
-        "ofs_info": 0,
-        "len_info": 0,
-        "uuid_version": 1,
-        "uuid": bytes(16),
-    }
-    start = container.build_file_header(header).ljust(FILE_BEGIN, b"\0")
-    return start + root + anchor + keys + free

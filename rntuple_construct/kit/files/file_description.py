@@ -1,4 +1,4 @@
-"""Small files of any writable generation, described by records of their schema and values of their pages.
+"""Small files of any generation, described by records of their schema and values of their pages.
 
 ``FileDescription`` takes records and pages as they are, right or wrong, and makes an ``EditableFile`` of them.
 ``Model`` collects fields and columns with their elements for sound files of the released format.
@@ -16,16 +16,24 @@ from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
 from rntuple_spec.constants import (
     DRAFT_ANCHOR_CLASS,
     SUPPRESSED_ELEMENT_OFFSET,
+    V0_NO_PARENT,
     ClusterFlag,
     ColumnFlag,
     FieldFlag,
     FieldRole,
+    Rc2ColumnFlag,
 )
 
-from rntuple_construct.base.constants import PAGE_LIST, USER_METADATA
+from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.format.columns import SWITCH_DTYPE, column_codec
-from rntuple_construct.format.generations import DEFAULT_GENERATION, WRITABLE_GENERATIONS, Generation
+from rntuple_construct.format.generations import (
+    DEFAULT_GENERATION,
+    GENERATIONS,
+    WRITABLE_GENERATIONS,
+    Generation,
+)
 from rntuple_construct.format.grammar import container
+from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.kit.files.editable_file import EditableFile, Store, known_members
 from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
 from rntuple_construct.writer.container import KEY_CLASS, KEY_NAME, KEY_TITLE, streamer_info
@@ -53,7 +61,7 @@ COLUMN_TYPES_BY_ID = {k: v for generation in DRAFTS.values() for k, v in generat
 """Column types by number, which the release candidates share."""
 IDS = {COLUMN_TYPES[column_type].name: type_id for type_id, column_type in COLUMN_TYPES_BY_ID.items()}
 """Ids of column types by name."""
-_DIRECTORY_VERSIONS = {"rc2": 5, "rc1": 1}
+_DIRECTORY_VERSIONS = {"rc2": 5, "rc1": 1, "v0": 1}
 """Versions of the directory around the RNTuple: both forms are among the files."""
 
 
@@ -123,12 +131,38 @@ def make_column(type_name: str, field_id: int, *, bits: int | None = None, **val
     return {"column_type": type_id, "bits_on_storage": width, "field_id": field_id, "flags": 0, **values}
 
 
+_V0_VERSION = {"version_use": 0, "version_min": 0, "flags": 0}
+_V0_UUID = {"uuid": ""}
+
+
+def make_v0_field(field_id: int, name: str, type_name: str, parent_id: int = 0, **values: Any) -> Tree:
+    """A field record of the format before its specification."""
+    tree = {
+        "field_id": field_id, "field_version": _V0_VERSION, "type_version": _V0_VERSION, "name": name, "description": "",
+        "type_name": type_name, "num_repetitions": 0, "structure": 0, "parent_id": parent_id, "links": [],
+    }  # fmt: skip
+    return {**tree, **values}
+
+
+def make_v0_root(*links: int) -> Tree:
+    """The root field of the format before its specification, with the ids of the top-level fields."""
+    return make_v0_field(0, "", "", V0_NO_PARENT, structure=int(FieldRole.RECORD), links=list(links))
+
+
+def make_v0_column(column_id: int, column_type: int, field_id: int, index: int = 0) -> Tree:
+    """A column record of the format before its specification."""
+    model = {"column_type": column_type, "is_sorted": 0}
+    return {
+        "column_id": column_id, "column_version": _V0_VERSION, "model": model, "field_id": field_id, "index": index,
+    }  # fmt: skip
+
+
 @dataclass
 class FileDescription:
     """Description of a file with one RNTuple.
 
     Args:
-        generation: name of a generation that this package writes.
+        generation: name of the generation. "v0" has only fields, columns and clusters, whose pages are bytes with counts.
         fields, columns, aliases, extra_type_infos: schema description of the header.
         clusters: entries and pages.
         extension: schema description of the footer, by name of the list; None leaves the lists empty.
@@ -175,12 +209,15 @@ class FileDescription:
         Args:
             container: the file that pages go to; None for a new one.
         """
-        generation = WRITABLE_GENERATIONS[self.generation]
+        generation = GENERATIONS[self.generation]
         if container is None and self.generation in _DIRECTORY_VERSIONS:
             container = RootFileBuilder(directory_version=_DIRECTORY_VERSIONS[self.generation])
         self._draft = draft = EditableFile.empty(
             self.name, generation=generation, container=container, writer=self.writer
         )
+        if not generation.is_writable:
+            self._add_v0_envelopes()
+            return draft
         if self.describes_anchor:
             add_streamer_info(draft)
         draft.settings = self.settings
@@ -229,6 +266,48 @@ class FileDescription:
         columns = [{**usual, **tree} for tree in lists.get("columns", ())]
         rest = {name: lists.get(name, []) for name in ("alias_columns", "extra_type_infos")}
         return {"fields": fields, "columns": columns, **rest}
+
+    def _add_v0_envelopes(self) -> None:
+        """Add header and footer of the format before its specification, whose footer lists the pages."""
+        columns, written = list(self.columns), [0] * len(list(self.columns))
+        header = {
+            "name": self.name, "description": "what it is", "author": "somebody", "custodian": "", "time_of_data": 0,
+            "time_of_writing": 0, "ntuple_version": _V0_VERSION, "own_uuid": _V0_UUID, "group_uuid": _V0_UUID,
+            "fields": list(self.fields), "columns": columns,
+        }  # fmt: skip
+        self._draft.header = {"type_id": HEADER, "payload": header}
+        trees: list[Tree] = []
+        first_entry = 0
+        for cluster in self.clusters:
+            listed = []
+            for column_id, pages in enumerate(cluster.columns):
+                items = [
+                    {
+                        "num_elements": count,
+                        "locator": self._v0_locator(self._draft.add_blob(page), len(page)),
+                    }
+                    for page, count in zip(pages.values, pages.counts, strict=True)
+                ]
+                listed.append(
+                    {
+                        "column_id": column_id, "element_offset": written[column_id], "num_elements": sum(pages.counts),
+                        "compression_settings": 0, "pages": items,
+                    }
+                )  # fmt: skip
+                written[column_id] += sum(pages.counts)
+            summary = {
+                "cluster_id": len(trees), "cluster_version": _V0_VERSION, "first_entry": first_entry,
+                "num_entries": cluster.num_entries, "locator": self._v0_locator(0, 0),
+            }  # fmt: skip
+            # The records are in any order.
+            trees.append({"uuid": _V0_UUID, "summary": summary, "columns": listed[::-1]})
+            first_entry += cluster.num_entries
+        payload = {"len_frame": forced(0), "clusters": trees}
+        self._draft.footer = {"type_id": FOOTER, "payload": payload, "postscript": {}}
+
+    @staticmethod
+    def _v0_locator(offset: int, size: int) -> Tree:
+        return {"ofs_range": offset, "len_range": size, "url": ""}
 
     # -- clusters
 
@@ -379,54 +458,70 @@ def pairs(*values: tuple[int, int]) -> Any:
     return np.array(list(values), SWITCH_DTYPE)
 
 
-def build(
+def describe(
     model: Model,
     entries: Sequence[int],
-    groups: Sequence[int],
+    groups: Sequence[int] | None = None,
     *,
+    generation: str = DEFAULT_GENERATION.name,
     settings: int = 0,
-    page_size: int = 3,
+    page_size: int | None = 3,
+    page_checksums: bool = True,
     extension: Model | None = None,
-) -> EditableFile:
-    """Make a file of a model.
+    **more: Any,
+) -> FileDescription:
+    """Describe the file of a model.
 
     Args:
-        model: fields, columns and elements.
+        model: fields, columns and elements, with column types and flags of the released format.
         entries: entries of each cluster.
-        groups: clusters of each cluster group.
+        groups: clusters of each cluster group; None for one group of all.
+        generation: name of a generation that this package writes.
         settings: compression settings of pages.
-        page_size: elements of each page.
+        page_size: elements of each page; None for one page in each cluster.
+        page_checksums: whether pages have checksums.
         extension: fields and columns of the schema extension.
+        more: further members of ``FileDescription``.
     """
     parts = [model] if extension is None else [model, extension]
     columns = [column for part in parts for column in part.columns]
     elements = [each for part in parts for each in part.elements]
     before = [0] * len(columns)
-    return FileDescription(
-        DEFAULT_GENERATION.name,
-        model.fields,
-        model.columns,
-        [
-            _cluster(count, number, columns, elements, before, settings, page_size)
-            for number, count in enumerate(entries)
-        ],
-        model.aliases,
-        extension=None if extension is None else extension.schema,
-        writer="rntuple-construct",
-        groups=groups,
-        name="events",
-        describes_anchor=True,
-    ).draft()
+    clusters = []
+    for number, count in enumerate(entries):
+        values = [each[number] if number < len(each) else "unlisted" for each in elements]
+        stored = {"checksum": page_checksums, "settings": settings}
+        clusters.append(_cluster(count, columns, values, before, page_size, **stored))
+    header, *more_columns = ([_in_generation(tree, generation) for tree in part.columns] for part in parts)
+    if extension is not None:
+        more["extension"] = {**extension.schema, "columns": more_columns[0]}
+    return FileDescription(generation, model.fields, header, clusters, model.aliases, groups=groups, **more)
+
+
+def _in_generation(column: Tree, generation: str) -> Tree:
+    """A column record with the numbers of column types and flags of a generation."""
+    if generation not in DRAFTS:
+        return column
+    flags = sum(int(Rc2ColumnFlag[flag.name]) for flag in ColumnFlag if column["flags"] & flag)
+    # RC1 has no representations.
+    members = {name: value for name, value in column.items() if name != "representation_index" or value}
+    name = COLUMN_TYPES[ColumnType(column["column_type"])].name
+    return {**members, "column_type": IDS[name], "flags": flags}
+
+
+def build(model: Model, entries: Sequence[int], groups: Sequence[int], **options: Any) -> EditableFile:
+    """Make a sound file of the released format of a model; arguments as for ``describe``."""
+    named: dict[str, Any] = {"name": "events", "writer": "rntuple-construct", "describes_anchor": True}
+    return describe(model, entries, groups, **named, **options).draft()
 
 
 def _cluster(
     num_entries: int,
-    number: int,
     columns: Sequence[Tree],
-    elements: Sequence[Sequence[Any]],
+    elements: Sequence[Any],
     before: list[int],
-    settings: int,
-    page_size: int,
+    page_size: int | None,
+    **stored: Any,
 ) -> Cluster:
     """A cluster of a model; ``before`` counts the elements of each column before it, and after the call up to its end."""
     representations = [(column["field_id"], column["representation_index"]) for column in columns]
@@ -437,8 +532,7 @@ def _cluster(
     ]
     counts: dict[tuple[int, int], int] = {}
     ids, listed = [], []
-    for column_id, column in enumerate(columns):
-        values = elements[column_id][number] if number < len(elements[column_id]) else "unlisted"
+    for column_id, (column, values) in enumerate(zip(columns, elements, strict=True)):
         if isinstance(values, str):
             if values == "unlisted":
                 continue
@@ -448,8 +542,10 @@ def _cluster(
             listed.append(SUPPRESSED)
             continue
         offset = max(before[column_id], abs(column.get("first_element_index", 0)))
-        pages = [values[start : start + page_size] for start in range(0, len(values), page_size)]
-        listed.append(Pages(pages, offset, checksum=True, settings=settings))
+        pages = [values]
+        if page_size is not None:
+            pages = [values[start : start + page_size] for start in range(0, len(values), page_size)]
+        listed.append(Pages(pages, offset, **stored))
         counts[keys[column_id]] = offset + len(values)
     before[:] = [counts.get(key, count) for key, count in zip(keys, before, strict=True)]
     return Cluster(num_entries, listed, ids=ids)

@@ -14,7 +14,7 @@ from rntuple_construct.format.compression.algorithms import algorithm_of_number
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.generations.records import NOT_LISTED
 from rntuple_construct.kit.files.grammar_introspection import content_of
-from rntuple_construct.kit.files.parsed_file import Dissection
+from rntuple_construct.kit.files.parsed_file import ParsedFile
 from rntuple_construct.kit.files.random_schemas import can_write
 from rntuple_construct.model.schema.cpp_types import parse_type_name
 from rntuple_construct.model.schema.specs import StreamerSpec
@@ -132,7 +132,7 @@ def words_of_file(data: bytes, ntuple: str | None = None) -> frozenset[str]:
         ntuple: path of the RNTuple; None for the first one.
     """
     name = ntuple or first_ntuple(data)
-    base = Dissection(data, name)
+    base = ParsedFile(data, name)
     found = set(features_of(data, name))
     found.update(_words_of_trees(base))
     if len(base.names) > 1:
@@ -151,7 +151,7 @@ def words_of_file(data: bytes, ntuple: str | None = None) -> frozenset[str]:
     return frozenset(found)
 
 
-def _words_of_trees(base: Dissection) -> Iterator[str]:
+def _words_of_trees(base: ParsedFile) -> Iterator[str]:
     for place in base.places:
         value, name = place.value, place.path[-1] if place.path else ""
         if name == "trailing" and value:

@@ -2,14 +2,15 @@
 
 A table has these members; ``fields`` and ``extension`` are lists of rows, in the order of the fields::
 
-    generation    "1.x" (default) or a release candidate
+    generation    "1.x" (default), a release candidate, or "v0"
     entries       number of entries of each cluster
     groups        number of clusters of each cluster group (default: one group of all; released format only)
     fields        fields of the header
     extension     fields of the schema extension
 
 Release candidates have the further members ``writer`` (name of the writing program), ``page_checksums`` (whether pages
-have them) and ``early`` (an anchor of class version 4).
+have them) and ``early`` (an anchor of class version 4). In "v0" records may be in any order: ``field_ids`` are the ids of
+the fields, ``field_order`` and ``column_order`` the ids of fields (with 0, the root) and columns in the order of the header.
 
 A row has a ``name``, which follows the names of the fields above it and full stops, and a ``type``; further members are
 
@@ -27,28 +28,32 @@ the column. Further members are ``bits``, ``range``, ``representation``, ``first
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
 from rntuple_spec.constants import ColumnFlag, FieldFlag, FieldRole
 
 from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.format.columns import column_codec
+from rntuple_construct.format.generations import DEFAULT_GENERATION, GENERATIONS
 from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_description import (
     DRAFTS,
-    IDS,
-    SUPPRESSED,
     Cluster,
     FileDescription,
     Model,
     Pages,
-    build,
+    describe,
     has_page_checksums,
+    is_draft,
+    make_v0_column,
+    make_v0_field,
+    make_v0_root,
     pairs,
 )
 
-__all__ = ["draft_of_table", "file_of_table"]
+__all__ = ["description_of_table", "draft_of_table", "file_of_table"]
 
 Row = Mapping[str, Any]
 _OF_ROW = frozenset({"name", "type", "role", "repeats", "checksum", "projects", "aliases", "columns"})
@@ -58,67 +63,84 @@ _TYPES = {spec.name: column_type for column_type, spec in COLUMN_TYPES.items()}
 
 def file_of_table(table: Row) -> bytes:
     """The file that a table describes."""
-    return (_candidate(table) if _is_candidate(table) else draft_of_table(table)).build()
+    return description_of_table(table).build()
 
 
 def draft_of_table(table: Row) -> EditableFile:
     """The draft of the file that a table describes."""
-    if _is_candidate(table):
-        return EditableFile.take_apart(_candidate(table).build())
+    description = description_of_table(table)
+    if description.generation in DRAFTS:
+        return EditableFile.take_apart(description.build())
+    return description.draft()
+
+
+def description_of_table(table: Row) -> FileDescription:
+    """The description of the file that a table describes."""
+    generation, entries = (
+        GENERATIONS[table.get("generation", DEFAULT_GENERATION.name)],
+        table.get("entries", ()),
+    )
+    if not generation.is_writable:
+        return _before_specification(table)
     header, extension = _models(table)
-    entries = table.get("entries", [])
-    groups = table.get("groups", [len(entries)])
-    return build(header, entries, groups, extension=extension if "extension" in table else None)
-
-
-def _is_candidate(table: Row) -> bool:
-    return table.get("generation") in DRAFTS
-
-
-def _candidate(table: Row) -> FileDescription:
-    """A file of a release candidate, which numbers column types differently."""
-    generation, models = table["generation"], _models(table)
-    checksum = table.get("page_checksums", has_page_checksums(generation))
-    listed = [each for model in models for each in model.elements]
-    clusters = [
-        Cluster(
-            count, [_pages(each[number], checksum) for each in listed if not _is(each[number], "unlisted")]
-        )
-        for number, count in enumerate(table.get("entries", ()))
-    ]
-    header, extension = map(_draft_schema, models)
     more: dict[str, Any] = {name: table[name] for name in ("writer", "early") if name in table}
     if "extension" in table:
         more["extension"] = extension
+    if is_draft(generation):
+        more["page_checksums"] = table.get("page_checksums", has_page_checksums(generation.name))
+        return describe(header, entries, generation=generation.name, page_size=None, **more)
+    named = {"name": "events", "writer": "rntuple-construct", "describes_anchor": True, **more}
+    return describe(header, entries, table.get("groups", [len(entries)]), **named)
+
+
+def _before_specification(table: Row) -> FileDescription:
+    """A file of the format before its specification, in which fields also link to those below them."""
+    generation, (model, _) = GENERATIONS[table["generation"]], _models(table)
+    ids = table.get("field_ids", range(1, len(model.fields) + 1))
+    parents = [
+        0 if tree["parent_id"] == index else ids[tree["parent_id"]] for index, tree in enumerate(model.fields)
+    ]
+    below = {
+        owner: [ids[index] for index, parent in enumerate(parents) if parent == owner] for owner in (0, *ids)
+    }
+    fields = [
+        make_v0_field(
+            field_id, tree["name"], tree["type_name"], parent, num_repetitions=tree.get("array_size", 0),
+            structure=tree["role"], links=below[field_id],
+        )
+        for field_id, tree, parent in zip(ids, model.fields, parents, strict=True)
+    ]  # fmt: skip
+    numbers = {column_type: number for number, column_type in generation.column_types.items()}
+    owners = [tree["field_id"] for tree in model.columns]
+    types = [ColumnType(tree["column_type"]) for tree in model.columns]
+    columns = [
+        make_v0_column(number, numbers[column_type], ids[owner], owners[:number].count(owner))
+        for number, (column_type, owner) in enumerate(zip(types, owners, strict=True))
+    ]
+    codecs = [column_codec(column_type, switch_layout=generation.switch_layout()) for column_type in types]
+    clusters = []
+    for number, count in enumerate(table["entries"]):
+        pages = []
+        for codec, elements in zip(codecs, model.elements, strict=True):
+            given = elements[number]
+            values = list(given.encode()) if isinstance(given, str) else given
+            pages.append(Pages([bytes(codec.encode(values))], counts=[len(values)]))
+        clusters.append(Cluster(count, pages))
     return FileDescription(
-        generation,
-        header["fields"],
-        header["columns"],
+        generation.name,
+        _ordered([make_v0_root(*below[0]), *fields], "field_id", table.get("field_order")),
+        _ordered(columns, "column_id", table.get("column_order")),
         clusters,
-        header["alias_columns"],
-        **more,
     )
 
 
-def _draft_schema(model: Model) -> dict[str, list[dict[str, Any]]]:
-    columns = list(map(_draft_column, model.columns))
-    return {"fields": model.fields, "columns": columns, "alias_columns": model.aliases}
-
-
-def _draft_column(column: dict[str, Any]) -> dict[str, Any]:
-    name = COLUMN_TYPES[ColumnType(column["column_type"])].name
-    members = {key: value for key, value in column.items() if key != "representation_index" or value}
-    return {**members, "column_type": IDS[name]}
+def _ordered(records: list[dict[str, Any]], name: str, ids: Sequence[int] | None) -> list[dict[str, Any]]:
+    """Records in the order of their ids; None for the given order."""
+    return records if ids is None else sorted(records, key=lambda record: ids.index(record[name]))
 
 
 def _is(values: Any, word: str) -> bool:
     return isinstance(values, str) and values == word
-
-
-def _pages(values: Any, checksum: bool) -> Pages:
-    if values is None:
-        return SUPPRESSED
-    return Pages([list(values.encode()) if isinstance(values, str) else values], checksum=checksum)
 
 
 def _models(table: Row) -> tuple[Model, Model]:

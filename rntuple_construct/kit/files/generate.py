@@ -17,7 +17,7 @@ from rntuple_construct.format.generations.records import UserMetadataEntry
 from rntuple_construct.format.grammar.engine.frames import RecordFrame
 from rntuple_construct.kit.files.choices import Choices, choices_of
 from rntuple_construct.kit.files.grammar_introspection import format_path
-from rntuple_construct.kit.files.parsed_file import Dissection
+from rntuple_construct.kit.files.parsed_file import ParsedFile
 from rntuple_construct.kit.files.random_schemas import Drawn, can_write, draw_field
 from rntuple_construct.kit.files.recipes import Recipe, Step, apply_recipe
 from rntuple_construct.model.schema.cpp_types import FUNDAMENTAL_DTYPES
@@ -322,7 +322,7 @@ def _after(plan: _Plan, writer: Writer) -> None:
 
 def _with_unknown_bytes(plan: _Plan, data: bytes) -> bytes:
     """The file with bytes of later versions behind some of its records, which readers have to leave alone."""
-    base = Dissection(data)
+    base = ParsedFile(data)
     frames = [place for place in base.places if isinstance(place.layout, RecordFrame)]
     steps = [
         Step(

@@ -51,6 +51,7 @@ __all__ = [
     "members_of",
     "parse_path",
     "places",
+    "replaced",
     "value_at",
 ]
 
@@ -402,3 +403,12 @@ def changed(tree: Any, steps: Path, change: Callable[[Any], Any], *, missing: bo
         new = changed(tree[step], rest, change, missing=missing)
         return [*tree[:step], new, *tree[step + 1 :]]
     raise SchemaError("there is no such part", path=format_path(steps))
+
+
+def replaced(tree: Any, steps: Path, value: Any) -> Any:
+    """A tree with another value at a path.
+
+    Raises:
+        SchemaError: there is no such path.
+    """
+    return changed(tree, steps, lambda old: value)

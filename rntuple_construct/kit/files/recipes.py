@@ -33,6 +33,9 @@ from rntuple_construct.format.container import Key
 from rntuple_construct.format.grammar import container as container_grammar
 from rntuple_construct.format.grammar.engine.forcing import Raw, forced
 from rntuple_construct.format.grammar.engine.frames import ListFrame, RecordFrame
+from rntuple_construct.kit.files.compression_chunks import as_chunks, patched_chunks, zeros_compressed
+from rntuple_construct.kit.files.container_edits import correct_end
+from rntuple_construct.kit.files.editable_file import REPAIRS, EditableFile, Wrapping
 from rntuple_construct.kit.files.grammar_introspection import (
     Path,
     changed,
@@ -41,20 +44,10 @@ from rntuple_construct.kit.files.grammar_introspection import (
     format_path,
     layout_at,
     parse_path,
+    replaced,
     value_at,
 )
-from rntuple_construct.kit.files.parsed_file import (
-    REPAIRS,
-    Dissection,
-    Mutant,
-    Page,
-    Wrapping,
-    as_chunks,
-    assemble,
-    elements_of,
-    patched_chunks,
-    zeros_compressed,
-)
+from rntuple_construct.kit.files.parsed_file import Page, ParsedFile, columns_of, elements_of
 
 __all__ = ["OPERATIONS", "Recipe", "Step", "apply_recipe"]
 
@@ -105,7 +98,7 @@ class Recipe:
     Args:
         steps: the changes, in their order.
         ntuple: path of the RNTuple that is changed; None for the first one.
-        without: names of repairs that are left out, see :data:`~rntuple_construct.kit.files.parsed_file.REPAIRS`.
+        without: names of repairs that are left out, see :data:`~rntuple_construct.kit.files.editable_file.REPAIRS`.
         base: size and XXH3-64 of the file that the recipe was made for, for whoever looks for it.
     """
 
@@ -249,7 +242,7 @@ def _forced(value: Any) -> Any:
     return forced(value) if is_plain else value
 
 
-def _set(mutant: Mutant, step: Step) -> None:
+def _set(mutant: EditableFile, step: Step) -> None:
     """Put another value in the place of one."""
     steps = parse_path(step.path)
     mutant.root = changed(mutant.root, steps, lambda old: _checked(old, step), missing=True)
@@ -267,7 +260,7 @@ def _checked(old: Any, step: Step) -> Any:
     return value
 
 
-def _fit(mutant: Mutant, steps: Path) -> None:
+def _fit(mutant: EditableFile, steps: Path) -> None:
     """Let the members of a record be there as its flags say."""
     part = next((p for p in mutant.base.parts.values() if steps[: len(p.path)] == p.path), None)
     if part is None:
@@ -279,7 +272,7 @@ def _fit(mutant: Mutant, steps: Path) -> None:
         mutant.root = changed(mutant.root, steps, lambda record: fitted(layout, record))
 
 
-def _edit_list(mutant: Mutant, path: Path, edit: Callable[[list[Any]], list[Any]]) -> None:
+def _edit_list(mutant: EditableFile, path: Path, edit: Callable[[list[Any]], list[Any]]) -> None:
     """Change the items of a list."""
 
     def change(tree: Any) -> Any:
@@ -299,58 +292,44 @@ def _item(step: Step) -> tuple[Path, int]:
     return steps[:-1], steps[-1]
 
 
-def _existing(items: list[Any], index: int, step: Step) -> Any:
-    if index >= len(items):
-        raise SchemaError(f"there are only {len(items)} items", path=step.path)
-    return items[index]
-
-
-def _remove(mutant: Mutant, step: Step) -> None:
-    """Remove an item of a list."""
+def _edit_item(mutant: EditableFile, step: Step, at: int | None, *, keep: bool) -> None:
+    """Put an item of a list to another index; None only removes it."""
     path, index = _item(step)
 
     def edit(items: list[Any]) -> list[Any]:
-        _existing(items, index, step)
-        return items[:index] + items[index + 1 :]
+        if index >= len(items):
+            raise SchemaError(f"there are only {len(items)} items", path=step.path)
+        rest = items if keep else items[:index] + items[index + 1 :]
+        return rest if at is None else [*rest[:at], items[index], *rest[at:]]
 
     _edit_list(mutant, path, edit)
 
 
-def _insert(mutant: Mutant, step: Step) -> None:
+def _remove(mutant: EditableFile, step: Step) -> None:
+    """Remove an item of a list."""
+    _edit_item(mutant, step, None, keep=False)
+
+
+def _insert(mutant: EditableFile, step: Step) -> None:
     """Put a new item (``value``) in front of the one at an index, or at the end."""
     path, index = _item(step)
     _edit_list(mutant, path, lambda items: [*items[:index], step.value, *items[index:]])
 
 
-def _duplicate(mutant: Mutant, step: Step) -> None:
-    """Put a copy of an item in front of the one at ``at``, by default behind itself."""
-    path, index = _item(step)
-
-    def edit(items: list[Any]) -> list[Any]:
-        copy = _existing(items, index, step)
-        at = index + 1 if step.at is None else step.at
-        return [*items[:at], copy, *items[at:]]
-
-    _edit_list(mutant, path, edit)
+def _duplicate(mutant: EditableFile, step: Step) -> None:
+    """Put a copy of an item in front of the one at ``at``, by default after itself."""
+    _edit_item(mutant, step, _item(step)[1] + 1 if step.at is None else step.at, keep=True)
 
 
-def _move(mutant: Mutant, step: Step) -> None:
+def _move(mutant: EditableFile, step: Step) -> None:
     """Move an item to the index ``at``."""
-    path, index = _item(step)
-
-    def edit(items: list[Any]) -> list[Any]:
-        moved = _existing(items, index, step)
-        rest = items[:index] + items[index + 1 :]
-        at = step.at or 0
-        return [*rest[:at], moved, *rest[at:]]
-
-    _edit_list(mutant, path, edit)
+    _edit_item(mutant, step, step.at or 0, keep=False)
 
 
 _MAX_ITEMS = 100_000
 
 
-def _resize(mutant: Mutant, step: Step) -> None:
+def _resize(mutant: EditableFile, step: Step) -> None:
     """Cut a list to ``value`` items, or repeat its items until there are so many."""
     wanted = step.value
     if not isinstance(wanted, int) or not 0 <= wanted <= _MAX_ITEMS:
@@ -364,7 +343,7 @@ def _resize(mutant: Mutant, step: Step) -> None:
     _edit_list(mutant, parse_path(step.path), edit)
 
 
-def _extend(mutant: Mutant, step: Step) -> None:
+def _extend(mutant: EditableFile, step: Step) -> None:
     """Add unknown bytes (``value``) at the end of a frame or payload."""
     if not isinstance(step.value, bytes):
         raise SchemaError("bytes are needed", path=step.path)
@@ -379,7 +358,7 @@ def _extend(mutant: Mutant, step: Step) -> None:
     mutant.root = changed(mutant.root, parse_path(step.path), change)
 
 
-def _cut(mutant: Mutant, step: Step) -> None:
+def _cut(mutant: EditableFile, step: Step) -> None:
     """Cut ``value`` bytes off the end of a frame, whose size then says so."""
     steps = parse_path(step.path)
     part = next((p for p in mutant.base.parts.values() if steps[: len(p.path)] == p.path), None)
@@ -398,10 +377,10 @@ def _cut(mutant: Mutant, step: Step) -> None:
         prefix = layout.style.size.pack(-size if isinstance(layout, ListFrame) else size)
     else:
         prefix = data[:head]
-    mutant.root = changed(mutant.root, steps, lambda old: Raw(prefix + kept))
+    mutant.root = replaced(mutant.root, steps, Raw(prefix + kept))
 
 
-def _patch(mutant: Mutant, step: Step) -> None:
+def _patch(mutant: EditableFile, step: Step) -> None:
     """Put bytes (``value``) over those from ``at`` on: of an envelope's payload, of a page, or of the whole file."""
     if not isinstance(step.value, bytes) or step.at is None or step.at < 0:
         raise SchemaError("bytes and an offset are needed", path=step.path)
@@ -434,13 +413,13 @@ def _patch(mutant: Mutant, step: Step) -> None:
         stream = io.BytesIO()
         layout_at(part.layout, tree, ("payload",))._build(tree["payload"], stream, {}, step.path)
         payload = stream.getvalue()
-    mutant.root = changed(mutant.root, (*steps, "payload"), lambda old: Raw(patched(payload)))
+    mutant.root = replaced(mutant.root, (*steps, "payload"), Raw(patched(payload)))
 
 
 # Pages
 
 
-def _page_at(mutant: Mutant, text: str) -> Page | None:
+def _page_at(mutant: EditableFile, text: str) -> Page | None:
     """The page that a path leads to or into."""
     match = _PAGE.match(text)
     if match is None:
@@ -450,7 +429,7 @@ def _page_at(mutant: Mutant, text: str) -> Page | None:
     page_list, cluster_id, column_id = (int(steps[-position]) for position in (5, 3, 2))
     tree = value_at(mutant.root, steps)
     located = value_at(mutant.root, steps[:-1])
-    columns = mutant.base.columns_of(value_at(mutant.root, owner), page_list, cluster_id)
+    columns = columns_of(value_at(mutant.root, owner), page_list, cluster_id)
     column = columns[column_id] if column_id < len(columns) else None
     settings = located.get("compression_settings", 0) if isinstance(located, Mapping) else 0
     if not isinstance(tree, Mapping) or not isinstance(tree.get("locator"), Mapping):
@@ -458,10 +437,10 @@ def _page_at(mutant: Mutant, text: str) -> Page | None:
     return Page(steps, dict(tree), column, settings)
 
 
-def _store_page(mutant: Mutant, page: Page, data: bytes, count: int | None = None) -> None:
+def _store_page(mutant: EditableFile, page: Page, data: bytes, count: int | None = None) -> None:
     """Store other uncompressed bytes for a page, compressed as its column is."""
     stored = bytes(compress(data, _known_settings(page.settings)))
-    _replace_page(mutant, page, stored, data, count)
+    mutant.replace_page(page, stored, data, count)
 
 
 def _known_settings(settings: int) -> int:
@@ -472,25 +451,10 @@ def _known_settings(settings: int) -> int:
     return settings
 
 
-def _replace_page(
-    mutant: Mutant,
-    page: Page,
-    stored: bytes,
-    data: bytes | Callable[[], bytes],
-    count: int | None = None,
-) -> None:
-    generation = mutant.base.generation
-    sealed = generation is not None and generation.page_checksum_is_sealed
-    checked = stored if sealed else data if isinstance(data, bytes) else data()
-    tree = mutant.replace_page(page, stored, checked, count)
-    if tree != page.tree:
-        mutant.root = changed(mutant.root, page.path, lambda old: tree)
-
-
 _ELEMENT = re.compile(r".*\.elements\[(\d+)\](?:\.(index|tag))?$")
 
 
-def _set_in_page(mutant: Mutant, page: Page, step: Step) -> bool:
+def _set_in_page(mutant: EditableFile, page: Page, step: Step) -> bool:
     """Set an element, a chunk or all bytes of a page; False if the path leads to its description."""
     rest = step.path[len(format_path(page.path)) :]
     element = _ELEMENT.match(rest)
@@ -514,13 +478,13 @@ def _set_in_page(mutant: Mutant, page: Page, step: Step) -> bool:
     if wrapped is not None:
         stored = mutant.base.page_bytes(mutant.data, page, expand=False)
         patch = (int(wrapped[2]), wrapped[3], step.value)
-        _replace_page(mutant, page, patched_chunks(stored, [patch], mutant.repairs), stored)
+        mutant.replace_page(page, patched_chunks(stored, [patch], mutant.repairs), stored)
         return True
     if rest in (".contents", ".stored"):
         if not isinstance(step.value, bytes):
             raise SchemaError("bytes are needed", path=step.path)
         if rest == ".stored":
-            _replace_page(mutant, page, step.value, step.value)
+            mutant.replace_page(page, step.value, step.value)
         else:
             _store_page(mutant, page, step.value)
         return True
@@ -535,21 +499,21 @@ def _switch(step: Step, member: str | None) -> dict[str, int]:
     return dict(step.value)
 
 
-def _compress(mutant: Mutant, step: Step) -> None:
+def _compress(mutant: EditableFile, step: Step) -> None:
     """Compress an envelope or page with the settings ``value``, such as 505."""
     if not isinstance(step.value, int):
         raise SchemaError("compression settings are needed", path=step.path)
     page = _page_at(mutant, step.path)
     if page is not None:
         data = mutant.base.page_bytes(mutant.data, page)
-        _replace_page(mutant, page, as_chunks(data, step.value), data)
+        mutant.replace_page(page, as_chunks(data, step.value), data)
         return
     compress(b"", step.value)
     path = _envelope_path(mutant, step.path)
     mutant.wrappings[path] = replace(mutant.wrappings.get(path, Wrapping()), settings=step.value)
 
 
-def _bomb(mutant: Mutant, step: Step) -> None:
+def _bomb(mutant: EditableFile, step: Step) -> None:
     """Let a page or envelope end in ``value`` zeros, compressed; the numbers that tell its size follow."""
     if not isinstance(step.value, int) or not 0 < step.value <= _MAX_BOMB:
         raise SchemaError(f"a number of bytes up to {_MAX_BOMB} is needed", path=step.path)
@@ -561,7 +525,7 @@ def _bomb(mutant: Mutant, step: Step) -> None:
         count = (len(data) + step.value) * 8 // max(codec.bits, 1)
         if count > MAX_ELEMENTS_PER_PAGE:
             raise SchemaError("a page has at most 2^31-1 elements", path=step.path)
-        _replace_page(mutant, page, stored, lambda: data + bytes(step.value), count)
+        mutant.replace_page(page, stored, lambda: data + bytes(step.value), count)
         return
     path = _envelope_path(mutant, step.path)
     mutant.wrappings[path] = replace(mutant.wrappings.get(path, Wrapping()), bomb=step.value)
@@ -570,7 +534,7 @@ def _bomb(mutant: Mutant, step: Step) -> None:
 _MAX_BOMB = 1 << 31
 
 
-def _envelope_path(mutant: Mutant, text: str) -> Path:
+def _envelope_path(mutant: EditableFile, text: str) -> Path:
     steps = parse_path(text)
     part = mutant.base.parts.get(steps)
     if part is None or part.envelope_type is None:
@@ -578,7 +542,7 @@ def _envelope_path(mutant: Mutant, text: str) -> Path:
     return steps
 
 
-def _set_chunk(mutant: Mutant, step: Step) -> None:
+def _set_chunk(mutant: EditableFile, step: Step) -> None:
     """Set a member of a compression chunk of an envelope."""
     match = _WRAPPED.match(step.path)
     if match is None:
@@ -592,7 +556,7 @@ def _set_chunk(mutant: Mutant, step: Step) -> None:
 # The ROOT file around it: changes of the finished bytes
 
 
-def _in_container(mutant: Mutant, step: Step) -> None:
+def _in_container(mutant: EditableFile, step: Step) -> None:
     """Queue a change of the file header, a directory, a key or the free list."""
     steps = parse_path(step.path)
     if steps[0] == "directory" and len(steps) > 2 and steps[2] == "keys":
@@ -602,7 +566,7 @@ def _in_container(mutant: Mutant, step: Step) -> None:
     mutant.late.append(change)
 
 
-def _record_change(mutant: Mutant, step: Step, steps: Path) -> Callable[[bytearray], None]:
+def _record_change(mutant: EditableFile, step: Step, steps: Path) -> Callable[[bytearray], None]:
     base = mutant.base
     parse: Callable[[bytes], Mapping[str, Any]]
     build: Callable[[Mapping[str, Any]], bytes]
@@ -637,7 +601,7 @@ def _record_change(mutant: Mutant, step: Step, steps: Path) -> Callable[[bytearr
     return change
 
 
-def _built_key(mutant: Mutant) -> Callable[[Mapping[str, Any]], bytes]:
+def _built_key(mutant: EditableFile) -> Callable[[Mapping[str, Any]], bytes]:
     def build(tree: Mapping[str, Any]) -> bytes:
         if not mutant.repairs("key-sizes"):
             tree = {**tree, "len_key": forced(tree["len_key"])}
@@ -661,7 +625,7 @@ def _numbered(items: tuple[Any, ...], number: int, step: Step) -> Any:
     return items[number]
 
 
-def _keys_list_change(mutant: Mutant, step: Step, steps: Path) -> Callable[[bytearray], None]:
+def _keys_list_change(mutant: EditableFile, step: Step, steps: Path) -> Callable[[bytearray], None]:
     """A change of the list of keys of a directory; one of another size is moved to the end of the file."""
     directory = _numbered(mutant.base.directories, int(steps[1]), step)
     list_key: Key | None = directory.list_key
@@ -672,7 +636,7 @@ def _keys_list_change(mutant: Mutant, step: Step, steps: Path) -> Callable[[byte
     def change(out: bytearray) -> None:
         start, stop = list_key.payload
         tree = dict(container_grammar.parse_keys_list(bytes(out[start:stop])))
-        carrier = Mutant(mutant.base, mutant.without)
+        carrier = EditableFile.of(mutant.base, mutant.without)
         carrier.root = {"directory": {"keys": [dict(key) for key in tree["keys"]]}}
         _TREE_OPERATIONS[step.op](carrier, inner)
         payload = container_grammar.build_keys_list({**tree, "keys": carrier.root["directory"]["keys"]})
@@ -690,12 +654,12 @@ def _keys_list_change(mutant: Mutant, step: Step, steps: Path) -> Callable[[byte
             fields |= {"ofs_keys": place, "len_keys": len(record) + len(payload)}
             out[span] = container_grammar.build_directory(fields)
         if mutant.repairs("file-end"):
-            mutant.correct_end(out)
+            correct_end(out)
 
     return change
 
 
-def _replace(mutant: Mutant, step: Step) -> None:
+def _replace(mutant: EditableFile, step: Step) -> None:
     """Take ``value`` for the bytes of the whole file."""
     if not isinstance(step.value, bytes):
         raise SchemaError("bytes are needed")
@@ -707,7 +671,7 @@ def _replace(mutant: Mutant, step: Step) -> None:
     mutant.late.append(late)
 
 
-def _truncate(mutant: Mutant, step: Step) -> None:
+def _truncate(mutant: EditableFile, step: Step) -> None:
     """Cut the file off behind ``at`` bytes."""
     if step.at is None or step.at < 0:
         raise SchemaError("an offset is needed")
@@ -719,7 +683,7 @@ def _truncate(mutant: Mutant, step: Step) -> None:
     mutant.late.append(late)
 
 
-_TREE_OPERATIONS: Mapping[str, Callable[[Mutant, Step], None]] = {
+_TREE_OPERATIONS: Mapping[str, Callable[[EditableFile, Step], None]] = {
     "set": _set,
     "remove": _remove,
     "insert": _insert,
@@ -741,7 +705,7 @@ OPERATIONS: Mapping[str, str] = {
 """Operations of steps and what they do."""
 
 
-def apply_step(mutant: Mutant, step: Step) -> None:
+def apply_step(mutant: EditableFile, step: Step) -> None:
     """Make one change.
 
     Raises:
@@ -764,12 +728,12 @@ def apply_step(mutant: Mutant, step: Step) -> None:
     operation(mutant, step)
 
 
-def start(base: Dissection, recipe: Recipe) -> Mutant:
+def start(base: ParsedFile, recipe: Recipe) -> EditableFile:
     """A mutant without changes, with the repairs of a recipe."""
-    return Mutant(base, recipe.without)
+    return EditableFile.of(base, recipe.without)
 
 
-def apply_recipe(base: Dissection | bytes, recipe: Recipe, *, lenient: bool = False) -> bytes:
+def apply_recipe(base: ParsedFile | bytes, recipe: Recipe, *, lenient: bool = False) -> bytes:
     """The mutant that a recipe makes of a base file.
 
     Args:
@@ -780,8 +744,8 @@ def apply_recipe(base: Dissection | bytes, recipe: Recipe, *, lenient: bool = Fa
     Raises:
         RNTupleError: a step that is not possible.
     """
-    if not isinstance(base, Dissection):
-        base = Dissection(base, recipe.ntuple)
+    if not isinstance(base, ParsedFile):
+        base = ParsedFile(base, recipe.ntuple)
     mutant = start(base, recipe)
     for step in recipe.steps:
         if not lenient:
@@ -790,10 +754,10 @@ def apply_recipe(base: Dissection | bytes, recipe: Recipe, *, lenient: bool = Fa
         before = mutant.copy()
         try:
             apply_step(mutant, step)
-            assemble(mutant)
+            mutant.build()
         except RNTupleError:
             mutant = before
-    return assemble(mutant)
+    return mutant.build()
 
 
 def as_python(value: Any) -> Any:

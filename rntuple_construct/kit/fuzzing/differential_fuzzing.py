@@ -23,7 +23,7 @@ from typing import Any
 from rntuple_construct.base.errors import RNTupleError, SchemaError, SinkError
 from rntuple_construct.kit.adapters import own
 from rntuple_construct.kit.adapters.serving import Refusal
-from rntuple_construct.kit.fuzzing import Dissection, Recipe, apply_recipe, mutate
+from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, apply_recipe, mutate
 from rntuple_construct.kit.fuzzing.minimizing import Minimizer
 from rntuple_construct.kit.fuzzing.oracle import cause_of
 from rntuple_construct.kit.runner.compare import Types, difference
@@ -444,7 +444,7 @@ class Hunt:
         """Base files that the reader does not read, with the reason."""
         self.problems: list[str] = []
         """Mutants that could not be judged, with the reason."""
-        self._bases: dict[str, tuple[Dissection, Reference, frozenset[str]]] = {}
+        self._bases: dict[str, tuple[ParsedFile, Reference, frozenset[str]]] = {}
         try:
             directory.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -475,7 +475,7 @@ class Hunt:
             for top, expected in reference.fields.items():
                 if top not in given or _differs(top, expected, given[top], reference):
                     known.add(top)
-        self._bases[name] = Dissection(data), reference, frozenset(known)
+        self._bases[name] = ParsedFile(data), reference, frozenset(known)
 
     @property
     def num_bases(self) -> int:

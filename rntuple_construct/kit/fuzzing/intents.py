@@ -14,7 +14,7 @@ from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.kit.files.grammar_introspection import Key, Path, content_of, parse_path, value_at
-from rntuple_construct.kit.files.parsed_file import Dissection, Tree, page_offset
+from rntuple_construct.kit.files.parsed_file import ParsedFile, Tree, page_offset, pages_of
 
 __all__ = ["INTENTS", "Intent", "intent_of"]
 
@@ -36,7 +36,7 @@ class _Change:
         without: repairs that are left out.
     """
 
-    base: Dissection
+    base: ParsedFile
     root: Tree
     op: str
     path: Path
@@ -138,7 +138,7 @@ def _is_moved_page(change: _Change) -> bool:
     """Another place or size of a page with checksum; at the place of another page may be a fitting checksum."""
     if not change.sets("ofs_range", "len_range") or not change.has_page_checksum:
         return False
-    places = {page_offset(each.tree) for each in change.base.pages_of(change.root)}
+    places = {page_offset(each.tree) for each in pages_of(change.root)}
     return change.member == "len_range" or change.value not in places
 
 
@@ -154,7 +154,7 @@ def _is_far_offset(change: _Change) -> bool:
     """An element of an offset column beyond all that can be there."""
     if change.op != "set" or change.page is None or len(change.path) != 8 or change.path[6] != "elements":
         return False
-    page = next((each for each in change.base.pages_of(change.root) if each.path == change.path[:6]), None)
+    page = next((each for each in pages_of(change.root) if each.path == change.path[:6]), None)
     if page is None or page.column is None or not isinstance(change.value, int):
         return False
     try:
@@ -351,7 +351,7 @@ INTENTS: tuple[Intent, ...] = (
 
 
 def intent_of(
-    base: Dissection,
+    base: ParsedFile,
     root: Tree,
     step: tuple[str, str, Any, int | None],
     without: frozenset[str] = frozenset(),

@@ -7,11 +7,11 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
-from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.grammar.engine.forcing import Forced, forced
-from rntuple_construct.kit.files.editable_file import EditableFile, empty_file, page_has_checksum
+from rntuple_construct.kit.files.container_edits import empty_file
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.grammar_introspection import (
     Path,
     changed,
@@ -22,14 +22,7 @@ from rntuple_construct.kit.files.grammar_introspection import (
     list_item_of,
     value_at,
 )
-from rntuple_construct.kit.files.parsed_file import (
-    Dissection,
-    Mutant,
-    Page,
-    Tree,
-    assemble,
-    page_offset,
-)
+from rntuple_construct.kit.files.parsed_file import ParsedFile, Tree
 from rntuple_construct.kit.files.recipes import Recipe, Step, apply_recipe
 
 __all__ = ["Minimizer", "compacted"]
@@ -84,7 +77,7 @@ class Minimizer:
 
     # Recipes
 
-    def recipe(self, base: Dissection, recipe: Recipe) -> Recipe:
+    def recipe(self, base: ParsedFile, recipe: Recipe) -> Recipe:
         """A recipe with fewer steps and smaller values.
 
         Args:
@@ -156,7 +149,7 @@ class Minimizer:
         is_smaller = True
         while is_smaller:
             is_smaller = False
-            base = Dissection(data)
+            base = ParsedFile(data)
             for candidate in _less(base):
                 smaller = compacted(candidate) or candidate
                 if len(smaller) < len(data) and self.ask(smaller):
@@ -166,7 +159,7 @@ class Minimizer:
 
     def _plain_values(self, data: bytes) -> Iterator[bytes]:
         """The file with zeros and empty texts in the place of values."""
-        base = Dissection(data)
+        base = ParsedFile(data)
         paths = [
             (place.path, fresh(place.layout))
             for place in base.places
@@ -237,7 +230,7 @@ def _simpler(value: Any) -> Iterator[Any]:
 # Less of a file
 
 
-def _less(base: Dissection) -> Iterator[bytes]:
+def _less(base: ParsedFile) -> Iterator[bytes]:
     """Files with one thing less, larger things first."""
     yield from _made(base, _removals_of_clusters(base))
     for root in _without_fields(base):
@@ -248,7 +241,7 @@ def _less(base: Dissection) -> Iterator[bytes]:
     yield from _made(base, _removals_of_items(base))
 
 
-def _made(base: Dissection, removals: Iterator[list[Step]]) -> Iterator[bytes]:
+def _made(base: ParsedFile, removals: Iterator[list[Step]]) -> Iterator[bytes]:
     for steps in removals:
         try:
             yield apply_recipe(base, Recipe(tuple(steps), base.ntuple))
@@ -256,7 +249,7 @@ def _made(base: Dissection, removals: Iterator[list[Step]]) -> Iterator[bytes]:
             continue
 
 
-def _removals_of_clusters(base: Dissection) -> Iterator[list[Step]]:
+def _removals_of_clusters(base: ParsedFile) -> Iterator[list[Step]]:
     root = base.root
     groups = _items(root, ("footer", "cluster_groups"))
     for number in reversed(range(len(groups))):
@@ -275,7 +268,7 @@ def _removals_of_clusters(base: Dissection) -> Iterator[list[Step]]:
             yield steps
 
 
-def _removals_of_items(base: Dissection) -> Iterator[list[Step]]:
+def _removals_of_items(base: ParsedFile) -> Iterator[list[Step]]:
     lists = [
         place
         for place in base.places
@@ -301,7 +294,7 @@ def _items(root: Tree, path: Path) -> list[Any]:
 _SCHEMAS: tuple[Path, ...] = (("header", "schema"), ("footer", "schema_extension", "schema"))
 
 
-def _without_fields(base: Dissection) -> Iterator[Tree]:
+def _without_fields(base: ParsedFile) -> Iterator[Tree]:
     """Trees without one top-level field and all that belongs to it; ids of the rest follow."""
     fields = [field for path in _SCHEMAS for field in _items(base.root, (*path, "fields"))]
     if not all(isinstance(field, dict) and isinstance(field.get("parent_id"), int) for field in fields):
@@ -368,11 +361,11 @@ def _with_items(root: Tree, path: Path, items: list[Any]) -> Tree:
     return tree
 
 
-def _rebuilt(base: Dissection, root: Tree) -> bytes:
+def _rebuilt(base: ParsedFile, root: Tree) -> bytes:
     """A file of other trees."""
-    mutant = Mutant(base)
+    mutant = EditableFile.of(base)
     mutant.root = root
-    return assemble(mutant)
+    return mutant.build()
 
 
 # Without what nothing refers to
@@ -383,7 +376,7 @@ def compacted(data: bytes) -> bytes | None:
 
     What is wrong in its trees stays wrong. Attribute sets and user meta-data are left behind.
     """
-    base = Dissection(data)
+    base = ParsedFile(data)
     generation, key = base.generation, base.key
     if generation is None or key is None or not {"anchor", "header", "footer"} <= set(base.root):
         return None
@@ -395,59 +388,27 @@ def compacted(data: bytes) -> bytes | None:
         )
         with RootFile(shell) as file:
             draft = EditableFile(shell, file.find(None).key, generation)
+        source = EditableFile.of(base)
+        draft.copy_pages(source)
         draft.anchor = anchor
-        moved = _with_moved_pages(base, draft)
-        draft.header = _as_stored(base, ("header",), moved["header"], HEADER)
-        draft.footer = _as_stored(base, ("footer",), moved["footer"], FOOTER)
+        draft.header = _as_stored(base, ("header",), source.header)
+        draft.footer = _as_stored(base, ("footer",), source.footer)
         draft.page_lists = [
-            _as_stored(base, ("page_list", number), page_list, PAGE_LIST)
-            for number, page_list in enumerate(moved.get("page_list", ()))
+            _as_stored(base, ("page_list", number), page_list)
+            for number, page_list in enumerate(source.root.get("page_list", ()))
         ]
-        if any(not page_list for page_list in draft.page_lists):
-            return None
-        return draft.build()
+        return draft.build() if all(draft.page_lists) else None
     except (RNTupleError, KeyError, IndexError, TypeError, UnicodeError):
         return None
 
 
-def _with_moved_pages(base: Dissection, draft: EditableFile) -> Tree:
-    """Trees whose pages are in the draft."""
-    places: dict[tuple[int, int], int] = {}
-    root = base.root
-    for page in base.pages_of(base.root):
-        stored = _stored_page(base, page)
-        if page.path[0] != "page_list" or stored is None:
-            continue
-        where = (page_offset(page.tree) or 0, len(stored))
-        if where not in places:
-            places[where] = draft.add_blob(stored)
-        root = changed(root, (*page.path, "locator", "ofs_range"), _always(places[where]))
-    return root
-
-
-def _always(value: Any) -> Callable[[Any], Any]:
-    return lambda old: value
-
-
-def _stored_page(base: Dissection, page: Page) -> bytes | None:
-    """The bytes of a page with its checksum, as far as they are in one place of the file."""
-    offset, size = page_offset(page.tree), page.tree["locator"].get("len_range", 0)
-    extra = base.generation.len_page_checksum if base.generation and page_has_checksum(page.tree) else 0
-    is_spread = 0 < base.max_key_size < size + extra
-    if offset is None or is_spread or not 0 < offset <= offset + size + extra <= len(base.data):
-        return None
-    return base.data[offset : offset + size + extra]
-
-
-def _as_stored(base: Dissection, path: Path, tree: Tree, envelope_type: int) -> Any:
-    """A tree whose checksum and length are forced where the stored ones are wrong."""
+def _as_stored(base: ParsedFile, path: Path, tree: Tree) -> Tree:
+    """A tree with a wrong checksum or length of its envelope, if the stored ones are wrong."""
     part = base.parts.get(path)
     if part is None or base.generation is None:
         return tree
-    built = base.generation.grammar.build_envelope(part.tree)
-    if built == part.data:
+    if base.generation.grammar.build_envelope(part.tree) == part.data:
         return tree
-    return {
-        **tree,
-        **{name: forced(part.tree[name]) for name in ("checksum", "len_envelope") if name in part.tree},
+    return tree | {
+        name: forced(part.tree[name]) for name in ("checksum", "len_envelope") if name in part.tree
     }

@@ -3,7 +3,7 @@
 A mutator looks at the trees of a mutant and proposes steps. It knows the layouts of the grammar and little of the format:
 what is there to be changed, and within which limits, is asked of them.
 
->>> base = Dissection(data)                         # doctest: +SKIP
+>>> base = ParsedFile(data)                         # doctest: +SKIP
 >>> mutant = mutate(base, seed=7)                   # doctest: +SKIP
 >>> mutant.data == apply_recipe(base, mutant.recipe)    # doctest: +SKIP
 True
@@ -23,6 +23,7 @@ from rntuple_construct.base.suggestions import suggestion
 from rntuple_construct.format.grammar.engine.frames import ListFrame, RecordFrame
 from rntuple_construct.format.grammar.engine.locators import Locator
 from rntuple_construct.kit.files.choices import Choices, choices_of
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.grammar_introspection import (
     Fixed,
     Number,
@@ -38,15 +39,7 @@ from rntuple_construct.kit.files.grammar_introspection import (
     list_item_of,
     value_at,
 )
-from rntuple_construct.kit.files.parsed_file import (
-    Dissection,
-    Mutant,
-    Page,
-    Tree,
-    assemble,
-    elements_of,
-    page_offset,
-)
+from rntuple_construct.kit.files.parsed_file import Page, ParsedFile, Tree, elements_of, page_offset, pages_of
 from rntuple_construct.kit.files.recipes import Recipe, Step, apply_step, as_python
 from rntuple_construct.kit.fuzzing.intents import intent_of
 from rntuple_construct.model.schema.cpp_types import FUNDAMENTAL_DTYPES
@@ -76,12 +69,12 @@ class _Scene:
         donors: other files whose parts may be taken.
     """
 
-    mutant: Mutant
+    mutant: EditableFile
     choices: Choices
-    donors: Sequence[Dissection]
+    donors: Sequence[ParsedFile]
 
     @property
-    def base(self) -> Dissection:
+    def base(self) -> ParsedFile:
         return self.mutant.base
 
     def places(self, wanted: Callable[[Place], bool]) -> list[Place]:
@@ -102,7 +95,7 @@ class _Scene:
 
     def page(self, wanted: Callable[[Page], bool] = lambda page: True) -> Page:
         """One of the pages."""
-        pages = [page for page in self.base.pages_of(self.mutant.root) if wanted(page)]
+        pages = [page for page in pages_of(self.mutant.root) if wanted(page)]
         if not pages:
             raise _NothingThereError
         return self.choices.pick(pages)
@@ -726,7 +719,7 @@ MUTATORS: Mapping[str, Mutator] = {mutator.__name__.replace("_", "-"): mutator f
 _MAX_ATTEMPTS = 60
 
 
-def _with_intent(mutant: Mutant, steps: list[Step]) -> list[Step]:
+def _with_intent(mutant: EditableFile, steps: list[Step]) -> list[Step]:
     """The steps, the last of which states the rules that it breaks for sure."""
     *before, last = steps
     intent = intent_of(mutant.base, mutant.root, (last.op, last.path, last.value, last.at), mutant.without)
@@ -734,11 +727,11 @@ def _with_intent(mutant: Mutant, steps: list[Step]) -> list[Step]:
 
 
 def draw_recipe(
-    base: Dissection,
+    base: ParsedFile,
     source: int | str | bytes | Choices,
     *,
     steps: int | None = None,
-    donors: Sequence[Dissection] = (),
+    donors: Sequence[ParsedFile] = (),
     without: Collection[str] = (),
     mutators: Collection[str] | None = None,
 ) -> Mutated:
@@ -768,7 +761,7 @@ def draw_recipe(
     choices = choices_of(source)
     wanted = steps if steps is not None else choices.pick((1, 1, 1, 1, 1, 1, 2, 2, 3, 4))
     recipe = Recipe((), base.ntuple, frozenset(without), Recipe.of_base(base.data))
-    mutant = Mutant(base, recipe.without)
+    mutant = EditableFile.of(base, recipe.without)
     data, made = base.data, 0
     for _ in range(_MAX_ATTEMPTS):
         if made >= wanted or not base.data:
@@ -779,7 +772,7 @@ def draw_recipe(
             added = _with_intent(mutant, added)
             for step in added:
                 apply_step(mutant, step)
-            built = assemble(mutant)
+            built = mutant.build()
         except (RNTupleError, KeyError, IndexError, TypeError, ValueError, OverflowError):
             # Nothing there to be changed, or a value that does not fit: another one is tried.
             mutant = before
@@ -793,7 +786,7 @@ def draw_recipe(
 
 
 def mutate(
-    base: Dissection | bytes,
+    base: ParsedFile | bytes,
     seed: int | str | bytes | Choices,
     *,
     ntuple: str | None = None,
@@ -810,4 +803,4 @@ def mutate(
     Returns:
         its bytes and its recipe: ``apply_recipe(base, recipe)`` gives the same bytes.
     """
-    return draw_recipe(base if isinstance(base, Dissection) else Dissection(base, ntuple), seed, **arguments)
+    return draw_recipe(base if isinstance(base, ParsedFile) else ParsedFile(base, ntuple), seed, **arguments)

@@ -23,9 +23,27 @@ from rntuple_construct.format.generations import (
 )
 from rntuple_construct.format.grammar import v0
 from rntuple_construct.format.grammar.engine.forcing import forced
+from rntuple_construct.kit.corpus.generations import cases
 from rntuple_construct.kit.files.editable_file import EditableFile
-from rntuple_construct.kit.files.v0_files import Tree, column, field, file_of, header, root, two_fields
+from rntuple_construct.kit.files.file_description import Cluster, FileDescription, Pages, Tree
+from rntuple_construct.kit.files.file_description import make_v0_column as column
+from rntuple_construct.kit.files.file_description import make_v0_field as field
+from rntuple_construct.kit.files.file_description import make_v0_root as root
 from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
+
+two_fields = next(case.make for case in cases() if case.id == "generations/v0/lists-and-strings")
+
+
+def file_of(
+    fields: list[Tree], columns: list[Tree], clusters: list[tuple[int, list[bytes], list[int]]]
+) -> bytes:
+    """A file; each cluster is a number of entries, and for each column the bytes of a page and its elements."""
+    described = [
+        Cluster(entries, [Pages([page], counts=[count]) for page, count in zip(pages, counts, strict=True)])
+        for entries, pages, counts in clusters
+    ]
+    return FileDescription("v0", fields, columns, described).build()
+
 
 REAL = pytest.mark.parametrize("name", corpus_names("v0"))
 
@@ -77,7 +95,7 @@ def test_real_envelopes_are_built_again_byte_by_byte(name: str, corpus_file: Any
 
 def test_column_record_has_the_known_bytes() -> None:
     """Frames count their own eight bytes: 8 + 8 (id) + 24 (version) + 16 (type) + 8 (field) + 4 (index) = 68."""
-    envelope = v0.build_envelope(header([root()], [column(4, 10, 5)]))
+    envelope = v0.build_envelope(FileDescription("v0", [root()], [column(4, 10, 5)]).draft().header)
     stored = bytes.fromhex(
         "00000000 44000000 0400000000000000"
         "00000000 18000000 00000000 00000000 0000000000000000"
@@ -195,7 +213,7 @@ def test_every_flipped_bit_of_an_envelope_with_a_right_checksum_is_survived() ->
 
 @pytest.mark.parametrize(("at", "rule_id"), [(4, "RNT-FRM-001"), (16, "RNT-BAS-001")])
 def test_grammar_names_rule_and_place(at: int, rule_id: str) -> None:
-    envelope = bytearray(v0.build_envelope(header([root()], [])))
+    envelope = bytearray(v0.build_envelope(FileDescription("v0", [root()]).draft().header))
     envelope[at] ^= 0x80
     envelope[at + 1] ^= 0x80
     with pytest.raises(EnvelopeError) as caught:

@@ -11,6 +11,8 @@ import rntuple_construct as rnt
 from rntuple_construct.base.constants import USER_METADATA
 from rntuple_construct.format.generations import WRITABLE_GENERATIONS
 from rntuple_construct.format.grammar.engine.forcing import forced
+from rntuple_construct.kit import fuzzing
+from rntuple_construct.kit.corpus.generations import cases
 from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_description import (
     DRAFTS,
@@ -23,8 +25,11 @@ from rntuple_construct.kit.files.file_description import (
     make_column,
     make_field,
 )
+from rntuple_construct.kit.files.grammar_introspection import content_of, parse_path, replaced
+from rntuple_construct.kit.files.parsed_file import ParsedFile
 from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
-from rntuple_construct.kit.files.v0_files import two_fields
+
+V0 = next(case.make for case in cases() if case.id == "generations/v0/lists-and-strings")
 
 
 def candidate(generation: str, **more: Any) -> EditableFile:
@@ -93,13 +98,13 @@ def test_envelopes_stored_elsewhere_stay_there(generation: str) -> None:
     draft.stores[USER_METADATA] = store
     taken = EditableFile.take_apart(draft.build())
     assert stored == [draft.built["user_metadata"]]
-    assert taken.user_metadata == [None]
+    assert taken.user_metadata == [{}]
     taken.build()
     assert b"memory://elsewhere" in taken.built["footer"]
 
 
 def test_files_before_the_specification_are_changed() -> None:
-    draft = EditableFile.take_apart(two_fields())
+    draft = EditableFile.take_apart(V0())
     draft.header["payload"]["description"] = "a description that makes the header longer"
     data = draft.build()
     with rnt.open(data) as file:
@@ -163,3 +168,43 @@ def test_an_ntuple_is_written_into_a_file_made_by_hand() -> None:
     out.add_anchor("nt", draft.write_envelopes(out.add_blob), directory=out.add_directory("below"))
     with rnt.open(out.finish()) as file:
         assert file["below/nt"].num_entries == 4
+
+
+def test_a_parsed_file_keeps_unchanged_envelopes_in_their_place() -> None:
+    data = one_cluster({"x": "float"}).build()
+    base = ParsedFile(data)
+    draft = EditableFile.of(base)
+    assert draft.build() == data
+    draft.root = replaced(base.root, parse_path("footer.feature_flags"), [2])
+    new = draft.build()
+    assert len(new) == len(data)
+    assert new != data
+    draft.root = replaced(base.root, parse_path("header.description"), b"longer")
+    (page_list,) = (part for part in base.parts.values() if part.path[0] == "page_list")
+    stop = page_list.offset + page_list.nbytes
+    checksum = base.generation.len_envelope_checksum if base.generation else 0
+    assert ParsedFile(draft.build()).parts["page_list", 0].offset == page_list.offset
+    assert draft.build()[page_list.offset : stop - checksum] != data[page_list.offset : stop - checksum]
+    assert rnt.validate(draft.build()).findings == ()
+    assert base.root == ParsedFile(data).root
+
+
+def test_files_that_were_not_parsed_have_no_base() -> None:
+    with pytest.raises(rnt.RNTupleError, match="not started from a parsed file"):
+        assert one_cluster({"x": "float"}).base
+
+
+@pytest.mark.parametrize("generation", DRAFTS)
+def test_numbers_of_envelopes_count_those_that_are_stored_elsewhere(generation: str) -> None:
+    entries = [[{"key": key, "value_type": 4, "value": key}] for key in ("first", "second")]
+    draft = EditableFile.take_apart(candidate(generation, metadata=entries).build())
+    (first, _) = content_of(draft.footer["payload"]["meta_data_links"]) or ()
+    first["locator"] = {"kind": 1, "reserved": 0, "payload": b"memory://elsewhere"}
+    draft.user_metadata[0] = {}
+    base = ParsedFile(draft.build())
+    assert [bool(each) for each in base.root["user_metadata"]] == [False, True]
+
+
+def test_the_old_name_of_parsed_files_gives_a_warning() -> None:
+    with pytest.deprecated_call(match="Dissection is now ParsedFile"):
+        assert fuzzing.Dissection is ParsedFile

@@ -15,7 +15,7 @@ import pytest
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.metadata import FileMetadata
 from rntuple_construct.kit.corpus.mutations.bases import BASES
-from rntuple_construct.kit.fuzzing import Dissection, mutate
+from rntuple_construct.kit.fuzzing import ParsedFile, mutate
 from rntuple_construct.kit.fuzzing.campaign import Campaign, Candidate
 from rntuple_construct.kit.fuzzing.oracle import Bounds, Oracle
 from rntuple_construct.kit.fuzzing.parsers import ERROR, ParserPanel, own_line
@@ -114,7 +114,7 @@ def test_the_mutator_of_afl_never_gives_an_input_without_bytes() -> None:
     """AFL++ ends its campaign at one."""
     mutator = module(FUZZ / "afl" / "rntuple_mutator.py")
     short = random.Random(1).randbytes(80)
-    nothing = [seed for seed in range(400) if mutate(Dissection(short), seed).data == b""]
+    nothing = [seed for seed in range(400) if mutate(ParsedFile(short), seed).data == b""]
     assert nothing, "no change cuts everything: choose another input"
     assert all(mutator.mutated(short, seed, 1 << 16) is None for seed in nothing)
     mutator.init(3)

@@ -22,7 +22,8 @@ from rntuple_construct.format.grammar import v1
 from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
-from rntuple_construct.kit.fuzzing import Dissection, Recipe, Step, apply_recipe, oracle
+from rntuple_construct.kit.files.parsed_file import pages_of
+from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe, oracle
 from rntuple_construct.kit.fuzzing.intents import intent_of
 from rntuple_construct.kit.fuzzing.oracle import TURNS, Bounds, Oracle
 from rntuple_construct.kit.fuzzing.parsers import own_line
@@ -174,7 +175,7 @@ def listed_again(num_pages: int, *steps: Step, generation: str = "1.x", settings
     with rnt.create(made, "E", {"x": "std::int32_t"}, options, generation=generation) as writer:
         writer.extend({"x": np.full(40, 7, np.int32)})
     num_entries = 40 * num_pages
-    base = Dissection(made.getvalue())
+    base = ParsedFile(made.getvalue())
     in_footer = "cluster_summaries[0].num_entries"
     entries = (
         (Step("set", f"footer.{in_footer}", num_entries),)
@@ -352,7 +353,7 @@ def test_an_offset_that_exceeds_63_bits_times_the_size_of_an_array_is_an_error_o
     with rnt.create(target, "E", {"x": f"std::vector<{type_name}>"}) as writer:
         writer.extend({"x": [[], []]})
     step = Step("set", "page_list[0].page_locations[0][0][0].elements[1]", offset)
-    data = apply_recipe(Dissection(target.getvalue()), Recipe((step,)))
+    data = apply_recipe(ParsedFile(target.getvalue()), Recipe((step,)))
     with rnt.open(data) as file, pytest.raises(RNTupleError, match="RNT-ENC-007"):
         file.only().arrays()
 
@@ -367,7 +368,7 @@ def test_places_that_no_file_has_are_no_disagreement_of_the_grammars(member: str
         made, "E", {f"x{i}": "float" for i in range(30)}
     ) as writer:  # more than 1 KiB of page list
         writer.extend({f"x{i}": np.zeros(3, np.float32) for i in range(30)})
-    base = Dissection(made.getvalue())
+    base = ParsedFile(made.getvalue())
     path = f"page_list[0].page_locations[0][2][0].{member}"
     data = apply_recipe(base, Recipe((Step("set", path, value),)))
     found = [finding.rule_id for finding in rnt.validate(data).findings]
@@ -385,7 +386,7 @@ def test_all_members_of_the_generated_parser_are_there(tmp_path: Path) -> None:
 
 def test_an_alias_that_shows_a_collection_as_an_optional_has_no_more_than_one_element() -> None:
     """The column is sound as that of the field that stores it; the alias alone makes too much of it."""
-    base = Dissection(BASES["plain"]())
+    base = ParsedFile(BASES["plain"]())
     steps = (Step("set", "header.schema.fields[23].type_name", b"std::optional<float>"),)
     data = apply_recipe(base, Recipe(steps))
     findings = rnt.validate(data).findings
@@ -402,7 +403,7 @@ def test_an_alias_that_shows_a_collection_as_an_optional_has_no_more_than_one_el
 def test_a_page_list_of_many_cluster_groups_is_parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A thousand groups that refer to two page lists by turns took a tenth of the time to parse these."""
     step = Step("resize", "footer.cluster_groups", 40)
-    data = apply_recipe(Dissection(BASES["plain"]()), Recipe((step,)))
+    data = apply_recipe(ParsedFile(BASES["plain"]()), Recipe((step,)))
     with rnt.open(data) as file:
         groups = file["events"].metadata.footer.cluster_groups
     assert len(groups) == 40
@@ -424,7 +425,7 @@ def test_what_no_rule_of_the_generation_forbids_hides_nothing_else() -> None:
         Step("set", "header.schema.fields[1].type_name", b""),
         Step("set", "page_list[0].page_locations[0][2].element_offset", 2**64 - 2),
     )
-    data = apply_recipe(Dissection(BASES["rc1"]()), Recipe(steps))
+    data = apply_recipe(ParsedFile(BASES["rc1"]()), Recipe(steps))
     errors = [finding for finding in rnt.validate(data).findings if finding.severity == "error"]
     assert [(each.rule_id, each.path) for each in errors] == [
         ("RNT-PGL-008", "page_list[0].page_locations[0][2].element_offset")
@@ -433,7 +434,7 @@ def test_what_no_rule_of_the_generation_forbids_hides_nothing_else() -> None:
 
 def test_a_locator_of_type_0_that_is_no_standard_one_is_told() -> None:
     """Its type is that of standard locators, its size says that it is another; nobody knows where it leads."""
-    base = Dissection(BASES["large"]())
+    base = ParsedFile(BASES["large"]())
     data = apply_recipe(base, Recipe((Step("patch", "page_list[0]", b"\xff", at=87),)))
     with rnt.open(data) as file, pytest.raises(RNTupleError, match="RNT-LOC-006"):
         file.only().arrays()
@@ -450,7 +451,7 @@ def test_sizes_of_pages_beyond_63_bits_are_added_up() -> None:
         writer.extend({"x": [1.0], "y": [2.0]})
     locator = {"kind": 1, "reserved": 0, "len_range": 2**63 - 1, "ofs_range": 500}
     steps = tuple(Step("set", f"page_list[0].page_locations[0][{i}][0].locator", locator) for i in range(2))
-    data = apply_recipe(Dissection(target.getvalue()), Recipe(steps))
+    data = apply_recipe(ParsedFile(target.getvalue()), Recipe(steps))
     with warnings.catch_warnings(), rnt.open(data) as file:
         warnings.simplefilter("error")
         summary = summarize(file.only())
@@ -460,7 +461,7 @@ def test_sizes_of_pages_beyond_63_bits_are_added_up() -> None:
 
 def test_a_file_that_grows_frees_no_more_than_the_record_that_it_replaces(tmp_path: Path) -> None:
     """The file header states more bytes than the free list has; those behind it belong to other records."""
-    data = apply_recipe(Dissection(BASES["rc2"]()), Recipe((Step("set", "file.len_free", 100),)))
+    data = apply_recipe(ParsedFile(BASES["rc2"]()), Recipe((Step("set", "file.len_free", 100),)))
     target = tmp_path / "grows.root"
     target.write_bytes(data)
     before = {found.rule_id for found in rnt.validate(data).failures}
@@ -511,7 +512,7 @@ def test_a_warning_of_numpy_is_an_escape(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def grown(base: str, *steps: Step) -> bytes:
-    return apply_recipe(Dissection(BASES[base]()), Recipe(steps))
+    return apply_recipe(ParsedFile(BASES[base]()), Recipe(steps))
 
 
 def behind_the_end() -> bytes:
@@ -711,8 +712,8 @@ def test_a_page_in_the_file_header_is_refused(base: str, library: str) -> None:
 
 def test_a_page_at_the_place_of_another_one_is_no_intent() -> None:
     """There may be a page of the same size, with a fitting checksum."""
-    base = Dissection(BASES["plain"]())
-    places = sorted({page.tree["locator"]["ofs_range"] for page in base.pages_of(base.root)})
+    base = ParsedFile(BASES["plain"]())
+    places = sorted({page.tree["locator"]["ofs_range"] for page in pages_of(base.root)})
     path = "page_list[0].page_locations[0][0][0].locator.ofs_range"
     assert intent_of(base, base.root, ("set", path, places[5], None)) is None
     intent = intent_of(base, base.root, ("set", path, places[5] + 1, None))

@@ -11,7 +11,7 @@ from rntuple_spec.rules import RULES
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.kit.corpus.mutations.bases import BASES
-from rntuple_construct.kit.fuzzing import Dissection, Recipe, Step, apply_recipe, mutate
+from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe, mutate
 from rntuple_construct.kit.fuzzing.intents import INTENTS, intent_of
 from rntuple_construct.kit.fuzzing.oracle import Bounds, Oracle
 from rntuple_construct.validation import validate
@@ -19,7 +19,7 @@ from rntuple_construct.validation import validate
 ROOT = Path(__file__).resolve().parents[3]
 WITHOUT = ((), ("envelope-checksums",), ("page-checksums",), ())
 QUICK = {"explain": 0, "convert": 0, "libraries": 0}
-PLAIN = Dissection(BASES["plain"]())
+PLAIN = ParsedFile(BASES["plain"]())
 
 
 def reported(data: bytes) -> set[str]:
@@ -28,7 +28,7 @@ def reported(data: bytes) -> set[str]:
 
 @pytest.mark.parametrize("name", BASES)
 def test_the_validator_reports_what_a_mutant_of_one_change_is_meant_to_break(name: str) -> None:
-    base = Dissection(BASES[name]())
+    base = ParsedFile(BASES[name]())
     known = reported(base.data)
     stated = 0
     for seed in range(48):
@@ -78,7 +78,7 @@ def test_each_kind_of_change_states_its_rule(step: Step, rule: str) -> None:
 
 @pytest.mark.parametrize("name", ["rc1-schema", "rc2-schema"])
 def test_an_alias_of_no_field_states_its_rule_in_drafts_too(name: str) -> None:
-    base = Dissection(BASES[name]())
+    base = ParsedFile(BASES[name]())
     step = Step("set", "header.schema.alias_columns[0].field_id", 5000)
     intent = intent_of(base, base.root, (step.op, step.path, step.value, step.at))
     assert intent is not None
@@ -105,13 +105,13 @@ HARMLESS: tuple[tuple[Step, str], ...] = (
     ("step", "base"), HARMLESS, ids=lambda each: each if isinstance(each, str) else each.path
 )
 def test_nothing_is_stated_where_it_is_not_sure(step: Step, base: str) -> None:
-    dissection = Dissection(BASES[base]())
-    assert intent_of(dissection, dissection.root, (step.op, step.path, step.value, step.at)) is None
+    parsed = ParsedFile(BASES[base]())
+    assert intent_of(parsed, parsed.root, (step.op, step.path, step.value, step.at)) is None
 
 
 @pytest.mark.parametrize("nbytes", [8, 12], ids=["a part", "all"])
 def test_extra_type_information_without_its_content_is_cut(nbytes: int) -> None:
-    base = Dissection(BASES["extra"]())
+    base = ParsedFile(BASES["extra"]())
     step = Step("cut", "footer.schema_extension.schema.extra_type_infos[0]", nbytes)
     intent = intent_of(base, base.root, (step.op, step.path, step.value, step.at))
     assert intent is not None
@@ -119,7 +119,7 @@ def test_extra_type_information_without_its_content_is_cut(nbytes: int) -> None:
 
 
 def test_nothing_is_stated_of_a_damaged_file() -> None:
-    damaged = Dissection(apply_recipe(PLAIN, Recipe((Step("cut", "footer.cluster_groups[0]", 4),))))
+    damaged = ParsedFile(apply_recipe(PLAIN, Recipe((Step("cut", "footer.cluster_groups[0]", 4),))))
     assert damaged.errors
     assert intent_of(damaged, damaged.root, ("set", "header.schema.fields[0].parent_id", 5000, None)) is None
 
@@ -190,7 +190,7 @@ def test_mutators_state_what_the_table_says() -> None:
 
 
 def test_a_cut_record_of_extra_type_information_has_a_rule_of_its_own_in_drafts() -> None:
-    base = Dissection(BASES["rc1-schema"]())
+    base = ParsedFile(BASES["rc1-schema"]())
     path = "footer.schema_extension.schema.extra_type_infos[0]"
     intent = intent_of(base, base.root, ("cut", path, 8, None))
     assert intent is not None

@@ -9,10 +9,10 @@ import pytest
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.kit.corpus.mutations.bases import BASES
-from rntuple_construct.kit.fuzzing import Dissection, Recipe, Step, apply_recipe
+from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe
 from rntuple_construct.kit.fuzzing.minimizing import Minimizer, compacted
 
-PLAIN = Dissection(BASES["plain"]())
+PLAIN = ParsedFile(BASES["plain"]())
 TAG = Step("set", "page_list[0].page_locations[0][6][0].elements[0].tag", 99)
 NOISE = [
     Step("extend", "header", b"nothing"),
@@ -48,7 +48,7 @@ def test_files_lose_all_that_is_not_needed() -> None:
     smaller = minimizer.file(data)
     assert breaks("RNT-ENC-005", smaller)
     assert len(smaller) < len(data) // 4
-    assert len(Dissection(smaller).root["header"]["payload"]["schema"]["fields"]["items"]) <= 4
+    assert len(ParsedFile(smaller).root["header"]["payload"]["schema"]["fields"]["items"]) <= 4
     assert minimizer.asked <= 150
 
 

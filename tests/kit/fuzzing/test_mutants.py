@@ -14,16 +14,17 @@ from hypothesis import strategies as st
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError, SchemaError
+from rntuple_construct.kit.corpus.generations import cases
 from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.grammar_introspection import parse_path, places, value_at
-from rntuple_construct.kit.files.parsed_file import Mutant
+from rntuple_construct.kit.files.parsed_file import pages_of
 from rntuple_construct.kit.files.recipes import apply_step
-from rntuple_construct.kit.files.v0_files import two_fields
 from rntuple_construct.kit.fuzzing import (
     MUTATORS,
     OPERATIONS,
     REPAIRS,
-    Dissection,
+    ParsedFile,
     Recipe,
     Step,
     apply_recipe,
@@ -31,7 +32,9 @@ from rntuple_construct.kit.fuzzing import (
     mutate,
 )
 
-PLAIN = Dissection(BASES["plain"]())
+PLAIN = ParsedFile(BASES["plain"]())
+
+V0 = next(case.make for case in cases() if case.id == "generations/v0/lists-and-strings")
 
 
 def rules_of(data: bytes) -> set[str]:
@@ -49,7 +52,7 @@ def test_a_recipe_without_steps_gives_the_base(name: str) -> None:
 
 @pytest.mark.parametrize("name", BASES)
 def test_every_part_of_a_base_can_be_changed(name: str) -> None:
-    base = Dissection(BASES[name]())
+    base = ParsedFile(BASES[name]())
     assert base.errors == []
     kinds = {place.path[0] for place in base.places}
     assert {"anchor", "header", "footer"} <= kinds
@@ -58,8 +61,8 @@ def test_every_part_of_a_base_can_be_changed(name: str) -> None:
 
 @pytest.mark.parametrize("name", BASES)
 def test_recipes_are_replayed(name: str) -> None:
-    base = Dissection(BASES[name]())
-    donor = Dissection(BASES["plain"]())
+    base = ParsedFile(BASES[name]())
+    donor = ParsedFile(BASES["plain"]())
     for seed in range(25):
         mutant = mutate(base, seed, donors=[donor])
         assert mutant == mutate(base, seed, donors=[donor])
@@ -73,8 +76,8 @@ def test_recipes_are_replayed(name: str) -> None:
 DIGEST = """
 import hashlib
 from rntuple_construct.kit.corpus.mutations.bases import BASES
-from rntuple_construct.kit.fuzzing import Dissection, mutate
-base = Dissection(BASES["plain"]())
+from rntuple_construct.kit.fuzzing import ParsedFile, mutate
+base = ParsedFile(BASES["plain"]())
 print(hashlib.sha256(b"".join(mutate(base, seed).data for seed in range(20))).hexdigest())
 """
 
@@ -113,7 +116,7 @@ def test_bytes_of_a_fuzzer_make_mutants(data: bytes) -> None:
 @pytest.mark.parametrize("name", MUTATORS)
 def test_every_mutator_changes_something(name: str) -> None:
     files = ("plain", "compressed", "attributes", "representations")
-    found = [mutate(Dissection(BASES[file]()), 1, mutators=[name], steps=1) for file in files]
+    found = [mutate(ParsedFile(BASES[file]()), 1, mutators=[name], steps=1) for file in files]
     assert any(mutant.recipe.steps for mutant in found)
 
 
@@ -210,18 +213,18 @@ def test_repairs_can_be_switched_off(name: str) -> None:
 
 def test_members_come_and_go_with_their_flags() -> None:
     data = made(Step("set", "header.schema.fields[0].flags", 1))
-    record = value_at(Dissection(data).root, parse_path("header.schema.fields[0]"))
+    record = value_at(ParsedFile(data).root, parse_path("header.schema.fields[0]"))
     assert record["array_size"] == 0
 
 
 def test_parts_of_attribute_sets_are_changed_and_links_follow() -> None:
     longer = Step("extend", "attribute_set[0].header", b"unknown")
     data = made(longer, base="attributes")
-    assert Dissection(data).errors == []
-    header = value_at(Dissection(data).root, parse_path("attribute_set[0].header.payload"))
+    assert ParsedFile(data).errors == []
+    header = value_at(ParsedFile(data).root, parse_path("attribute_set[0].header.payload"))
     assert header["trailing"] == b"unknown"
     anchored = made(Step("set", "attribute_set[0].anchor.trailing", b"later members"), base="attributes")
-    tree = Dissection(anchored).root["attribute_set"][0]["anchor"]
+    tree = ParsedFile(anchored).root["attribute_set"][0]["anchor"]
     assert tree["trailing"] == b"later members"
 
 
@@ -236,7 +239,7 @@ def test_elements_are_those_of_the_column() -> None:
 def test_pages_that_are_shared_are_not_changed_for_others() -> None:
     target = "page_list[0].page_locations[0][0][0].locator"
     other = value_at(PLAIN.root, parse_path("page_list[0].page_locations[0][4][0].locator"))
-    shared = Dissection(made(Step("set", target, other)))
+    shared = ParsedFile(made(Step("set", target, other)))
     changed = apply_recipe(shared, Recipe((Step("set", f"{target[:-8]}.elements[0]", 5),)))
     start, size = other["ofs_range"], other["len_range"]
     assert changed[start : start + size] == PLAIN.data[start : start + size]
@@ -245,8 +248,8 @@ def test_pages_that_are_shared_are_not_changed_for_others() -> None:
 def test_bombs_are_built_from_little() -> None:
     data = made(Step("bomb", "page_list[0].page_locations[0][0][0]", 1 << 24))
     assert len(data) < len(PLAIN.data) + 50_000
-    base = Dissection(data)
-    page = next(iter(base.pages_of(base.root)))
+    base = ParsedFile(data)
+    page = next(iter(pages_of(base.root)))
     assert len(base.page_bytes(data, page)) == (1 << 24) + 24
 
 
@@ -256,12 +259,12 @@ def test_parts_are_stored_compressed(settings: int) -> None:
     data = made(Step("compress", "header", settings), Step("compress", "page_list[0]", settings))
     assert rules_of(data) == set()
     # A page that does not become smaller is against the rules, but decompressible.
-    grown = Dissection(made(Step("compress", page, settings)))
+    grown = ParsedFile(made(Step("compress", page, settings)))
     assert rules_of(grown.data) <= {"RNT-CMP-002", "RNT-PAG-001"}
 
 
 def test_files_before_the_specification_have_mutants() -> None:
-    base = Dissection(two_fields())
+    base = ParsedFile(V0())
     for seed in range(20):
         mutant = mutate(base, seed)
         assert mutant.recipe.steps
@@ -272,7 +275,7 @@ def test_files_before_the_specification_have_mutants() -> None:
 
 @pytest.mark.parametrize("data", [b"", b"root", bytes(200), PLAIN.data[:500]])
 def test_what_is_no_file_has_mutants_of_its_bytes(data: bytes) -> None:
-    base = Dissection(data)
+    base = ParsedFile(data)
     mutant = mutate(base, 3)
     assert apply_recipe(base, mutant.recipe) == mutant.data
     assert len(mutant.recipe.steps) == (0 if not data else len(mutant.recipe.steps))
@@ -282,14 +285,14 @@ def test_mutants_have_mutants() -> None:
     data = PLAIN.data
     for seed in range(30):
         data = mutate(data, seed).data
-    assert isinstance(Dissection(data).errors, list)
+    assert isinstance(ParsedFile(data).errors, list)
 
 
 def test_another_ntuple_is_chosen() -> None:
-    base = Dissection(BASES["plain"](), "events")
+    base = ParsedFile(BASES["plain"](), "events")
     assert mutate(base, 1).recipe.ntuple == "events"
     with pytest.raises(SchemaError, match="no RNTuple 'other'"):
-        Dissection(BASES["plain"](), "other")
+        ParsedFile(BASES["plain"](), "other")
 
 
 BAD_LINES: list[tuple[str, str]] = [
@@ -389,7 +392,7 @@ def test_places_are_those_of_explain() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_places_of_a_mutant_are_those_of_its_trees(seed: int) -> None:
     """What a change has left as it was is taken from the base, and everything else is looked at again."""
-    mutant = Mutant(PLAIN)
+    mutant = EditableFile.of(PLAIN)
     assert list(PLAIN.places_of(PLAIN.root)) == list(PLAIN.places)
     changed_parts = 0
     for step in mutate(PLAIN, seed, steps=3).recipe.steps:
@@ -409,7 +412,7 @@ def test_places_of_a_mutant_are_those_of_its_trees(seed: int) -> None:
 @pytest.mark.parametrize("name", BASES)
 def test_readers_survive(name: str) -> None:
     """Nothing but errors of this package, and what the reader refuses is reported."""
-    base = Dissection(BASES[name]())
+    base = ParsedFile(BASES[name]())
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", rnt.DroppedFieldWarning)
         for seed in range(100, 130):

@@ -19,7 +19,7 @@ from rntuple_construct.base.errors import FormatError, PageError, SchemaError, S
 from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
 from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
-from rntuple_construct.kit.fuzzing import Dissection, Recipe, Step, apply_recipe, outputs
+from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe, outputs
 from rntuple_construct.kit.fuzzing import oracle as module
 from rntuple_construct.kit.fuzzing.campaign import Campaign, Candidate, Look, totals
 from rntuple_construct.kit.fuzzing.oracle import TURNS, Bounds, Oracle, cause_of
@@ -164,7 +164,7 @@ def test_structures_have_every_envelope_once(base: str) -> None:
 
 
 def changed(*steps: Step) -> bytes:
-    return apply_recipe(Dissection(BASES[SMALL]()), Recipe(steps))
+    return apply_recipe(ParsedFile(BASES[SMALL]()), Recipe(steps))
 
 
 def of(consumer: str, data: bytes | None = None, base: bytes | None = None) -> set[tuple[str, str]]:

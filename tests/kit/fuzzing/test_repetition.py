@@ -18,7 +18,7 @@ from rntuple_construct.format.compression import Buffer
 from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.format.metadata.pages import PageStore
 from rntuple_construct.kit.corpus.mutations.bases import BASES
-from rntuple_construct.kit.fuzzing import Dissection, Recipe, Step, apply_recipe
+from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe
 from rntuple_construct.reader.summary import summarize
 from rntuple_construct.validation.checks.indices import (  # fmt: skip
     Below,
@@ -42,7 +42,7 @@ def made(schema: dict[str, str], values: dict[str, Any], **options: Any) -> byte
 def many_groups(num_groups: int, *steps: Step) -> bytes:
     """A file whose cluster groups refer to two page lists by turns."""
     groups = Step("resize", "footer.cluster_groups", num_groups)
-    return apply_recipe(Dissection(BASES["plain"]()), Recipe((groups, *steps)))
+    return apply_recipe(ParsedFile(BASES["plain"]()), Recipe((groups, *steps)))
 
 
 @pytest.fixture
@@ -155,7 +155,7 @@ def test_pages_that_are_decoded_again_are_bounded_and_the_error_says_how_many_ar
 def test_offsets_that_are_listed_again_fall_where_the_page_is_listed_for_the_second_time() -> None:
     data = made({"x": "std::vector<float>"}, {"x": [[1.0]] * 8})
     again = Step("resize", "page_list[0].page_locations[0][0]", 5)
-    report = rnt.validate(apply_recipe(Dissection(data), Recipe((again,))))
+    report = rnt.validate(apply_recipe(ParsedFile(data), Recipe((again,))))
     paths = [each.path for each in report.failures if each.rule_id == "RNT-ENC-002"]
     assert paths == ["page_list[0].page_locations[0][0][1]"]
 

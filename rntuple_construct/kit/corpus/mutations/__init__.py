@@ -18,7 +18,6 @@ from rntuple_construct.kit.corpus.mutations import (
     area_fields,
     area_header,
     area_pages,
-    area_types,
     changes,
 )
 from rntuple_construct.kit.corpus.mutations.bases import BASES, draft_of
@@ -39,7 +38,6 @@ _AREAS = (
     area_fields,
     area_header,
     area_pages,
-    area_types,
     changes,
 )
 """Modules whose import declares the cases."""

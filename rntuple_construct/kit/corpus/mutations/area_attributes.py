@@ -67,38 +67,26 @@ def attribute_set_with_a_streamer_field() -> bytes:
     return draft.build()
 
 
+def _with_user_field(**members: Any) -> bytes:
+    """A file with an attribute set whose third field has other members."""
+    draft = draft_without_attributes()
+    link_attributes(draft, attribute_set(), lambda inner: inner.schema["fields"][2].update(members))
+    return draft.build()
+
+
 @case("RNT-ATT-005", base="attributes", how="file")
 def attribute_set_without_user_data() -> bytes:
-    draft = draft_without_attributes()
-
-    def rename(inner: EditableFile) -> None:
-        inner.schema["fields"][2]["name"] = "_other"
-
-    link_attributes(draft, attribute_set(), rename)
-    return draft.build()
+    return _with_user_field(name="_other")
 
 
 @case("RNT-ATT-005", base="attributes", how="file")
 def attribute_set_with_typed_user_data() -> bytes:
-    draft = draft_without_attributes()
-
-    def rename(inner: EditableFile) -> None:
-        field = inner.schema["fields"][2]
-        field.update(type_name="Quality", flags=4, type_checksum=1)
-
-    link_attributes(draft, attribute_set(), rename)
-    return draft.build()
+    return _with_user_field(type_name="Quality", flags=4, type_checksum=1)
 
 
 @case("RNT-ATT-005", base="attributes", how="file")
 def attribute_set_of_the_draft() -> bytes:
-    draft = draft_without_attributes()
-
-    def rename(inner: EditableFile) -> None:
-        inner.schema["fields"][2]["name"] = "_userModel"
-
-    link_attributes(draft, attribute_set(), rename)
-    return draft.build()
+    return _with_user_field(name="_userModel")
 
 
 @case("RNT-ATT-006", base="attributes", how="file")

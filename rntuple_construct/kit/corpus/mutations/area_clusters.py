@@ -8,9 +8,7 @@ from typing import Any
 import numpy as np
 from rntuple_spec.column_types import ColumnType as T
 
-from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.kit.corpus.mutations.registry import case
-from rntuple_construct.kit.corpus.mutations.schemas import new_column
 from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_description import Model, build
 
@@ -28,23 +26,6 @@ def _suppress(located: list[Any], column: int) -> None:
     located[column] = {"items": [], "element_offset": _SUPPRESSED}
 
 
-@case("RNT-FTR-002")
-def extension_with_two_lists(draft: EditableFile) -> None:
-    draft.footer["payload"]["schema_extension"] = Raw(struct.pack("<q", 32) + _EMPTY_LIST * 2)
-
-
-@case("RNT-FTR-008", base="schema")
-def new_column_in_an_old_representation(draft: EditableFile) -> None:
-    columns = draft.extension["columns"]
-    columns.insert(1, new_column(draft.field_id("number"), T.INT32, 32))
-
-
-@case("RNT-CGR-003", base="representations")
-def gap_between_groups(draft: EditableFile) -> None:
-    draft.footer["payload"]["cluster_groups"][1]["min_entry"] += 1
-    _pages(draft, 1)["cluster_summaries"][0]["first_entry"] += 1
-
-
 @case("RNT-CGR-005")
 def cluster_of_no_entries(draft: EditableFile) -> None:
     group, pages = draft.footer["payload"]["cluster_groups"][1], _pages(draft, 1)
@@ -58,11 +39,6 @@ def cluster_of_no_entries(draft: EditableFile) -> None:
     ]
     locations.append([{"items": [], "element_offset": end, "compression_settings": 0} for end in ends])
     group["num_clusters"] += 1
-
-
-@case("RNT-PGL-005")
-def pages_without_element_offset(draft: EditableFile) -> None:
-    _pages(draft, 1)["page_locations"][0][0] = Raw(_EMPTY_LIST)
 
 
 @case("RNT-SUP-001", base="representations")

@@ -6,11 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from rntuple_construct.format.columns import ColumnType, column_codec
-from rntuple_construct.format.compression import ALGORITHMS
-from rntuple_construct.format.compression.algorithms import pack_header
-from rntuple_construct.format.compression.block import encode_chunk
 from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.kit.corpus.mutations.registry import case
+from rntuple_construct.kit.files.compression_chunks import zstd_chunk
 from rntuple_construct.kit.files.editable_file import EditableFile
 
 LEN_HEADER = 9
@@ -60,18 +58,9 @@ def damaged_frame(draft: EditableFile) -> None:
     _change(draft, lambda stored: stored.__setitem__(LEN_HEADER + 6, stored[LEN_HEADER + 6] ^ 0xFF))
 
 
-def _chunks(*parts: bytes) -> bytes:
-    (zstd,) = (algorithm for algorithm in ALGORITHMS if algorithm.name == "zstd")
-    encoded = [encode_chunk(zstd, part, 5) for part in parts]
-    return b"".join(
-        pack_header(zstd.chunk_id, len(data), len(part)) + data
-        for data, part in zip(encoded, parts, strict=True)
-    )
-
-
 @case("RNT-CMP-006", base="compressed")
 def two_small_chunks(draft: EditableFile) -> None:
-    draft.store_page(_page(draft, 2), _chunks(b"ab" * 100, b"ab" * 50))
+    draft.store_page(_page(draft, 2), zstd_chunk(b"ab" * 100) + zstd_chunk(b"ab" * 50))
 
 
 @case("RNT-CMP-008", base="compressed")
@@ -86,7 +75,7 @@ def last_chunk_that_grows(draft: EditableFile) -> None:
     # A page of that size that is stored whole would make a large file.
     content["items"] = [draft.add_page(b"", size)]
     page = content["items"][0]
-    draft.store_page(page, _chunks(text[:0xFFFFFF], text[0xFFFFFF:]))
+    draft.store_page(page, zstd_chunk(text[:0xFFFFFF]) + zstd_chunk(text[0xFFFFFF:]))
 
 
 @case("RNT-CMP-007", base="lz4")

@@ -7,35 +7,21 @@ from rntuple_construct.format.grammar import container
 from rntuple_construct.kit.corpus.mutations.bases import draft_of
 from rntuple_construct.kit.corpus.mutations.places import (
     CLASS_NAME,
-    CYCLE,
     END,
     FIRST,
-    KEY_VERSION,
     LEN_KEY,
-    LEN_NAME,
-    LEN_OBJECT,
-    NBYTES_INFO,
-    NBYTES_KEYS,
-    NBYTES_NAME,
     NUM_FREE,
-    ROOT_VERSION,
-    SEEK_DIR,
     SEEK_FREE,
     SEEK_INFO,
-    SEEK_KEY,
-    SEEK_KEYS,
-    SEEK_PARENT,
     append_record,
-    correct_end,
     directory_at,
-    first_blob,
     image_of_anchor,
-    keys_list_at,
     list_keys,
     read_number,
     write_number,
 )
 from rntuple_construct.kit.corpus.mutations.registry import case
+from rntuple_construct.kit.files.container_edits import append_directory, correct_end
 from rntuple_construct.kit.files.editable_file import EditableFile
 
 
@@ -56,34 +42,9 @@ def end_after_the_last_byte(data: bytearray) -> None:
 
 
 @case("RNT-CNT-003", how="bytes")
-def no_name_length(data: bytearray) -> None:
-    write_number(data, NBYTES_NAME, 0)
-
-
-@case("RNT-CNT-003", how="bytes")
-def unknown_version_of_directory(data: bytearray) -> None:
-    write_number(data, directory_at(data), 77, ">h")
-
-
-@case("RNT-CNT-003", how="bytes")
 def fields_before_the_end_of_the_title(data: bytearray) -> None:
     """The title of the record takes one more byte than there is in front of the fields."""
     data[directory_at(data) - 1] += 1
-
-
-@case("RNT-CNT-004", how="bytes")
-def directory_with_other_name_length(data: bytearray) -> None:
-    write_number(data, directory_at(data) + LEN_NAME, 0)
-
-
-@case("RNT-CNT-004", how="bytes")
-def directory_with_other_offset(data: bytearray) -> None:
-    write_number(data, directory_at(data) + SEEK_DIR, 104)
-
-
-@case("RNT-CNT-004", how="bytes")
-def directory_with_other_size_of_keys_list(data: bytearray) -> None:
-    write_number(data, directory_at(data) + NBYTES_KEYS, 17)
 
 
 @case("RNT-CNT-005", how="bytes")
@@ -91,30 +52,10 @@ def more_keys_than_images(data: bytearray) -> None:
     write_number(data, image_of_anchor(data).span.start - 4, 2)
 
 
-@case("RNT-CNT-006", how="bytes")
-def other_cycle_in_keys_list(data: bytearray) -> None:
-    write_number(data, image_of_anchor(data).span.start + CYCLE, 2, ">h")
-
-
-@case("RNT-CNT-006", how="bytes")
-def other_class_in_keys_list(data: bytearray) -> None:
-    data[image_of_anchor(data).span.start + CLASS_NAME + 1] = ord("r")
-
-
-@case("RNT-CNT-006", how="bytes")
-def other_parent_in_keys_list(data: bytearray) -> None:
-    write_number(data, image_of_anchor(data).span.start + SEEK_PARENT, 0)
-
-
 @case("RNT-CNT-008", how="bytes")
 def last_free_segment_in_front_of_the_end(data: bytearray) -> None:
     with RootFile(bytes(data)) as file:
         write_number(data, file.free_list()[-1].span.start + FIRST, len(data) - 1)
-
-
-@case("RNT-CNT-008", how="bytes")
-def one_free_segment_too_many(data: bytearray) -> None:
-    write_number(data, NUM_FREE, 2)
 
 
 def _add_free_segment(data: bytearray, first: int, last: int) -> None:
@@ -142,25 +83,13 @@ def free_segment_without_mark(data: bytearray) -> None:
 
 
 @case("RNT-CNT-010", how="bytes")
-def no_streamer_info(data: bytearray) -> None:
-    write_number(data, SEEK_INFO, 0)
-    write_number(data, NBYTES_INFO, 0)
-
-
-@case("RNT-CNT-010", how="bytes")
 def streamer_info_of_another_class(data: bytearray) -> None:
     data[data.index(b"ROOT::RNTuple", read_number(data, SEEK_INFO)) + 12] = ord("f")
 
 
 @case("RNT-CNT-011", how="bytes")
 def blob_with_a_name(data: bytearray) -> None:
-    offset = len(data)
-    key = {"version": 4, "len_object": 4, "datime": 0, "cycle": 1, "ofs_key": offset, "ofs_pdir": 100}
-    data += container.build_key(
-        {**key, "class_name": b"RBlob", "name": b"page", "title": b""}, payload_size=4
-    )
-    data += bytes(4)
-    correct_end(data)
+    append_record(data, b"RBlob", bytes(4), b"page")
 
 
 @case("RNT-CNT-013")
@@ -182,11 +111,6 @@ def page_behind_the_end_of_the_records() -> bytes:
     return draft.build() + page
 
 
-@case("RNT-CNT-014", how="bytes")
-def anchor_beyond_the_end(data: bytearray) -> None:
-    write_number(data, image_of_anchor(data).span.start + SEEK_KEY, 1 << 30)
-
-
 @case("RNT-CNT-015", how="bytes")
 def used_record_in_free_space(data: bytearray) -> None:
     info = read_number(data, SEEK_INFO)
@@ -199,37 +123,11 @@ def bytes_of_nobody(data: bytearray) -> None:
     correct_end(data)
 
 
-@case("RNT-CNT-017", how="bytes", kind="valid")
-def blob_with_another_offset(data: bytearray) -> None:
-    write_number(data, first_blob(data) + SEEK_KEY, 12345)
-
-
-@case("RNT-CNT-017", how="bytes", kind="valid")
-def blob_with_short_key(data: bytearray) -> None:
-    write_number(data, first_blob(data) + LEN_KEY, 20, ">h")
-
-
-@case("RNT-CNT-017", how="bytes")
-def anchor_with_negative_key_version(data: bytearray) -> None:
-    write_number(data, image_of_anchor(data).ofs_key + KEY_VERSION, -1, ">h")
-
-
-@case("RNT-CNT-017", how="bytes")
-def keys_list_as_long_as_a_length_can_be(data: bytearray) -> None:
-    write_number(data, keys_list_at(data) + LEN_OBJECT, (1 << 31) - 1)
-
-
 @case("RNT-CNT-018", how="bytes")
 def directory_listed_twice(data: bytearray) -> None:
     anchor = image_of_anchor(data)
     image = _add_directory(data)
     list_keys(data, [bytes(data[anchor.span.start : anchor.span.stop]), image, image])
-
-
-@case("RNT-CNT-021", how="bytes")
-def keys_list_of_the_file_without_offset(data: bytearray) -> None:
-    place = directory_at(data) + SEEK_KEYS
-    data[place : place + 4] = bytes(4)
 
 
 @case("RNT-CNT-021", how="bytes")
@@ -241,31 +139,9 @@ def keys_list_without_offset(data: bytearray) -> None:
 
 
 def _add_directory(data: bytearray, len_keys: int = 0) -> bytes:
-    """Add the record of a directory without keys list; returns its key."""
-    fields = {
-        "version": 5, "datime_created": 0, "datime_modified": 0, "len_keys": len_keys, "ofs_dir": len(data),
-        "ofs_parent": 100, "ofs_keys": 0, "uuid_version": 1, "uuid": bytes(16), "len_name": 0,
-    }  # fmt: skip
-    payload = container.build_directory(fields)
-    key = {
-        "version": 4,
-        "len_object": len(payload),
-        "datime": 0,
-        "cycle": 1,
-        "ofs_key": len(data),
-        "ofs_pdir": 100,
-    }
-    image = container.build_key(
-        {**key, "class_name": b"TDirectory", "name": b"inner", "title": b""}, payload_size=len(payload)
-    )
-    data += image + container.build_directory({**fields, "len_name": len(image)})
+    image = append_directory(data, b"inner", len_keys=len_keys)
     correct_end(data)
-    return bytes(image)
-
-
-@case("RNT-CNT-020", how="bytes")
-def written_by_root_2(data: bytearray) -> None:
-    write_number(data, ROOT_VERSION, 22509)
+    return image
 
 
 @case("RNT-CNT-019", how="bytes")

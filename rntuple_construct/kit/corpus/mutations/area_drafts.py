@@ -159,16 +159,6 @@ def rc1_extension_with_two_lists() -> bytes:
     ).build()
 
 
-@case("RNT-RC1-007", base="rc1")
-def rc1_cluster_too_many_announced(draft: EditableFile) -> None:
-    draft.footer["payload"]["cluster_groups"]["items"][0]["num_clusters"] = 3
-
-
-@case("RNT-RC1-013", base="rc1")
-def rc1_cluster_without_summary(draft: EditableFile) -> None:
-    del draft.footer["payload"]["cluster_summaries"]["items"][-1]
-
-
 @case("RNT-RC1-015", base="rc1", rules=())
 def rc1_footer_without_meta_data(draft: EditableFile) -> None:
     checksum = draft.generation.envelope_checksum(b"")

@@ -1,4 +1,4 @@
-"""Cases that are data: changes of the members of one place (``changes.toml``), and files made anew (``files.toml``)."""
+"""Cases that are data: changes of single places (``changes.toml``), and files made anew (``files.toml``)."""
 
 from __future__ import annotations
 
@@ -8,46 +8,63 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from rntuple_spec.column_types import COLUMN_TYPES
+from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
 
+from rntuple_construct.format.columns import column_codec
 from rntuple_construct.format.grammar.engine.forcing import Raw, forced
 from rntuple_construct.kit.corpus.mutations.registry import case, declare
 from rntuple_construct.kit.files.editable_file import EditableFile
+from rntuple_construct.kit.files.file_description import pairs
 from rntuple_construct.kit.files.file_tables import file_of_table
 from rntuple_construct.kit.files.grammar_introspection import parse_path, value_at
+from rntuple_construct.kit.files.parsed_file import ParsedFile
+from rntuple_construct.kit.files.recipes import Recipe, Step, apply_recipe
 from rntuple_construct.kit.files.tables import read_table
 
 _COLUMN_TYPES = {spec.name: int(column_type) for column_type, spec in COLUMN_TYPES.items()}
-_OF_CHANGE = frozenset({"at", "field", "column", "alias", "set", "force", "remove", "append"})
+_OF_BYTES = frozenset({"bytes", "flip"})
+_OF_CHANGE = _OF_BYTES | {
+    "at", "field", "column", "alias", "set", "force", "remove", "append", "index", "pages", "cluster", "also",
+}  # fmt: skip
 
 
 def apply_row(draft: EditableFile, row: Mapping[str, Any]) -> None:
     """Change a file as a row of ``changes.toml`` says."""
-    place = _place(draft, row)
-    for name, value in row.get("set", {}).items():
-        place[name] = _value(draft, name, value)
-    for name, value in row.get("force", {}).items():
-        place[name] = forced(_value(draft, name, value))
-    for key in row.get("remove", ()):
-        del place[key]
-    if "append" in row:
-        place.append({name: _value(draft, name, value) for name, value in row["append"].items()})
+    if "pages" in row:
+        _replace_pages(draft, row)
+    else:
+        place = _place(draft, row)
+        for name, value in row.get("set", {}).items():
+            place[int(name) if isinstance(place, list) else name] = _value(draft, name, value)
+        for name, value in row.get("force", {}).items():
+            place[name] = forced(_value(draft, name, value))
+        for key in row.get("remove", ()):
+            del place[key]
+        if "append" in row:
+            item = {name: _value(draft, name, value) for name, value in row["append"].items()}
+            place.insert(row.get("index", len(place)), item)
+    for other in row.get("also", ()):
+        apply_row(draft, other)
 
 
 def _place(draft: EditableFile, row: Mapping[str, Any]) -> Any:
     """What the row changes: a mapping or a list in the trees of the file."""
     if "at" in row:
-        trees = {
-            "anchor": draft.anchor,
-            "header": draft.header,
-            "footer": draft.footer,
-            "page_list": draft.page_lists,
-        }
-        return value_at(trees, parse_path(row["at"]))
+        steps = parse_path(row["at"])
+        place = value_at(draft.root, steps)
+        if isinstance(place, list) and "force" in row:
+            place = value_at(draft.root, steps[:-1])[steps[-1]] = {"items": place}
+        return place
     if "column" in row:
-        path, number = re.fullmatch(r"(.*?)(?:\[(\d+)\])?", row["column"]).groups()  # type: ignore[union-attr]
-        return draft.column(path, int(number or 0))
+        path, number = _numbered(row["column"])
+        return draft.column(path, number)
     return draft.field(row["field"]) if "field" in row else draft.alias(row["alias"])
+
+
+def _numbered(text: str) -> tuple[str, int]:
+    """Name of a field and number of its column, 0 if none is given."""
+    path, number = re.fullmatch(r"(.*?)(?:\[(\d+)\])?", text).groups()  # type: ignore[union-attr]
+    return path, int(number or 0)
 
 
 def _value(draft: EditableFile, member: str, value: Any) -> Any:
@@ -58,16 +75,48 @@ def _value(draft: EditableFile, member: str, value: Any) -> Any:
         return bytes.fromhex(digits) if form == "hex" else Raw(bytes.fromhex(digits))
     if member == "column_type":
         return _COLUMN_TYPES[value]
+    if member == "physical_column_id":
+        path, number = _numbered(value)
+        return draft.column_ids(path)[number]
     return draft.field_id(value) if member.endswith("_id") else value
 
 
+def _replace_pages(draft: EditableFile, row: Mapping[str, Any]) -> None:
+    """Give a column other pages, without checksums, in one of the clusters; the first one is a cluster group alone."""
+    path, number = _numbered(row["column"])
+    cluster = row.get("cluster", 0)
+    column_type = ColumnType(draft.column(path, number)["column_type"])
+    pages = []
+    for given in row["pages"]:
+        values = _value(draft, "elements", given)
+        elements = pairs(*map(tuple, values)) if column_type is ColumnType.SWITCH else list(values)
+        pages.append(draft.add_page(column_codec(column_type).encode(elements), len(elements)))
+    draft.located(int(cluster > 0), max(cluster - 1, 0), draft.column_ids(path)[number])["items"] = pages
+
+
+def apply_to_bytes(data: bytearray, row: Mapping[str, Any]) -> None:
+    """Change the bytes of a file as a row of ``changes.toml`` says."""
+    base = ParsedFile(bytes(data))
+    for part, number in row.get("flip", {}).items():
+        data[base.parts[parse_path(part)].offset + number] ^= 1
+    steps = [Step("set", path, _bytes_of(value)) for path, value in row.get("bytes", {}).items()]
+    if steps:
+        data[:] = apply_recipe(base, Recipe(tuple(steps)))
+
+
+def _bytes_of(value: Any) -> Any:
+    return value.encode() if isinstance(value, str) else value
+
+
 def _declare(subject: str, name: str, row: Mapping[str, Any]) -> None:
-    def change(draft: EditableFile) -> None:
-        apply_row(draft, row)
+    facts: dict[str, Any] = {key: value for key, value in row.items() if key not in _OF_CHANGE}
+    is_of_bytes = bool(_OF_BYTES & row.keys())
+
+    def change(file: Any) -> None:
+        (apply_to_bytes if is_of_bytes else apply_row)(file, row)
 
     change.__name__ = name
-    facts: dict[str, Any] = {key: value for key, value in row.items() if key not in _OF_CHANGE}
-    case(subject, **facts)(change)
+    case(subject, how="bytes" if is_of_bytes else "tree", **facts)(change)
 
 
 for _subject, _rows in read_table(Path(__file__).with_name("changes.toml")).items():

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import struct
+from typing import Any
 
 from construct import Default
 
 from rntuple_construct.format.container import Key, RootFile
 from rntuple_construct.format.grammar import container
 from rntuple_construct.format.grammar.engine.structure import Depends, Structure, min_size
+from rntuple_construct.kit.files import container_edits
+from rntuple_construct.kit.files.container_edits import correct_end
 
 
 def _offset(layout: Structure, name: str) -> int:
@@ -24,19 +27,16 @@ def _offset(layout: Structure, name: str) -> int:
 
 
 # The narrow file header.
-ROOT_VERSION, END, SEEK_FREE, NUM_FREE, NBYTES_NAME, SEEK_INFO, NBYTES_INFO = (
+END, SEEK_FREE, NUM_FREE, NBYTES_NAME, SEEK_INFO = (
     _offset(container.FILE_HEADER, name)
-    for name in ("version", "ofs_end", "ofs_free", "num_free", "len_name", "ofs_info", "len_info")
+    for name in ("ofs_end", "ofs_free", "num_free", "len_name", "ofs_info")
 )
 # Within a narrow key.
-KEY_VERSION, LEN_OBJECT, LEN_KEY, CYCLE, SEEK_KEY, SEEK_PARENT, CLASS_NAME = (
-    _offset(container.KEY, name)
-    for name in ("version", "len_object", "len_key", "cycle", "ofs_key", "ofs_pdir", "class_name")
+LEN_OBJECT, LEN_KEY, CYCLE, SEEK_PARENT, CLASS_NAME = (
+    _offset(container.KEY, name) for name in ("len_object", "len_key", "cycle", "ofs_pdir", "class_name")
 )
 # Within a narrow directory.
-NBYTES_KEYS, LEN_NAME, SEEK_DIR, SEEK_KEYS = (
-    _offset(container.DIRECTORY, name) for name in ("len_keys", "len_name", "ofs_dir", "ofs_keys")
-)
+NBYTES_KEYS, SEEK_KEYS = (_offset(container.DIRECTORY, name) for name in ("len_keys", "ofs_keys"))
 # Within a narrow entry of the free list.
 FIRST = _offset(container.FREE_ENTRY, "ofs_first")
 
@@ -58,54 +58,30 @@ def directory_at(data: bytes | bytearray) -> int:
         return file.directories()[0].span.start
 
 
-def keys_list_at(data: bytes | bytearray) -> int:
-    """Offset of the record of the root directory's keys list."""
-    with RootFile(bytes(data)) as file:
-        return file.directories()[0].ofs_keys
-
-
 def image_of_anchor(data: bytes | bytearray) -> Key:
     """Image of the anchor's key in the keys list."""
     with RootFile(bytes(data)) as file:
         return file.keys()[0].key
 
 
-def anchor_at(data: bytes | bytearray) -> int:
-    """Offset of the anchor object."""
-    return image_of_anchor(data).payload.start
-
-
-def first_blob(data: bytes | bytearray) -> int:
-    """Offset of the key of the first blob."""
-    with RootFile(bytes(data)) as file:
-        return next(
-            item.span.start for item in file.scan_keys() if item.key and item.key.class_name == "RBlob"
-        )
-
-
-def append_record(data: bytearray, class_name: bytes, payload: bytes) -> int:
-    """Put a record at the end of the file, and let the header and the free list know; returns its offset."""
-    offset = len(data)
-    key = {
-        "version": 4,
-        "len_object": len(payload),
-        "datime": 0,
-        "cycle": 1,
-        "ofs_key": offset,
-        "ofs_pdir": 100,
-    }
-    names = {"class_name": class_name, "name": b"", "title": b""}
-    data += container.build_key({**key, **names}, payload_size=len(payload)) + payload
+def append_record(data: bytearray, class_name: bytes, payload: bytes, name: bytes = b"") -> int:
+    """Add a record at the end of the file and return its offset; header and free list follow."""
+    offset = container_edits.append_record(data, class_name, payload, name)
     correct_end(data)
     return offset
 
 
-def correct_end(data: bytearray) -> None:
-    """Let the header and the free list know where the file ends."""
-    write_number(data, END, len(data))
-    with RootFile(bytes(data)) as file:
-        last = file.free_list()[-1]
-    write_number(data, last.span.start + FIRST, len(data))
+def append_copy(data: bytearray, key: Key, payload: bytes, **members: Any) -> bytes:
+    """Add a record with other members in the key of another one, and return its key."""
+    tree = {
+        **container.parse_key(bytes(data[key.span.start : key.span.stop])),
+        "ofs_key": len(data),
+        **members,
+    }
+    image = container.build_key(tree, payload_size=len(payload))
+    data += image + payload
+    correct_end(data)
+    return image
 
 
 def list_keys(data: bytearray, images: list[bytes]) -> None:

@@ -4,37 +4,29 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from rntuple_spec.column_types import ColumnType as T
-from rntuple_spec.constants import BYTE_COUNT_BIT, Rc2ColumnFlag
+from rntuple_spec.constants import BYTE_COUNT_BIT
 
 from rntuple_construct.kit.corpus.mutations.bases import _DRAFTS, BASE_FACTS, BASES, _builder
 from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_description import (
     CHECKSUM,
-    COLLECTION,
     DRAFTS,
     RECORD,
-    REPETITIVE,
     STREAMER,
     FileDescription,
     Model,
     build,
-    make_column,
-    make_field,
 )
-from rntuple_construct.kit.files.file_tables import draft_of_table
+from rntuple_construct.kit.files.file_tables import description_of_table, draft_of_table
 from rntuple_construct.writer.container import streamer_info
 
 Tree = dict[str, Any]
 
 _LIST_HEAD = b"\xff\xff\xff\xffTList\0"
-
-
-def set_type(column: Tree, column_type: T, bits: int) -> None:
-    """Give a column another type."""
-    column.update(column_type=int(column_type), bits_on_storage=bits)
 
 
 def new_column(field_id: int, column_type: T, bits: int, **more: Any) -> Tree:
@@ -125,54 +117,19 @@ def link_attributes(
 
 
 def draft_schema(generation: str, **changes: Any) -> FileDescription:
-    """A file of a release candidate without entries.
+    """A file of a release candidate without entries, with every kind of field.
 
-    It has strings, collections, a projection without flag, an array, an added column, extra type information, and
-    in the second one also a range of values.
+    Args:
+        generation: name of the release candidate.
+        changes: members of the description that replace those of the table; then there is no schema extension by default.
     """
-    cardinality = DRAFTS[generation].type_name("ROOT::RNTupleCardinality<std::uint32_t>")
-    fields = [
-        make_field("number", "float"),
-        make_field("text", "std::string"),
-        make_field("list", "std::vector<double>", role=COLLECTION),
-        make_field("_0", "double", parent=2),
-        make_field("size", cardinality),
-        make_field("array", "std::array<float,3>", flags=REPETITIVE, array_size=3),
-        make_field("_0", "float", parent=5),
-        make_field("quant", "float"),
-    ]
-    columns = [
-        make_column("Real32", 0),
-        make_column("Index32", 1),
-        make_column("Char", 1),
-        make_column("Index32", 2),
-        make_column("Real64", 3),
-        make_column("Real32", 6),
-        make_column(
-            "Real32Quant", 7, bits=12, flags=Rc2ColumnFlag.VALUE_RANGE, value_range={"min": 0.0, "max": 1.0}
-        )
-        if T.REAL32_QUANT in DRAFTS[generation].column_types.values()
-        else make_column("Real32", 7),
-    ]
-    extension = {
-        "fields": [make_field("late", "float")],
-        "columns": [make_column("Real32", 8, flags=Rc2ColumnFlag.DEFERRED, first_element_index=2)],
-        "extra_type_infos": [
-            {
-                "type_version_from": 0,
-                "type_version_to": 1,
-                "content_id": 1,
-                "type_name": "Point",
-                "content": "struct",
-            }
-        ],
-    }
-    if not changes:
-        changes = {"extension": extension}
-    aliases = [{"physical_column_id": 3, "field_id": 4}]
-    return FileDescription(
-        generation, **{"fields": fields, "columns": columns, "aliases": aliases, **changes}
-    )
+    description = description_of_table(BASE_FACTS[f"{generation}-schema"])
+    if changes:
+        return replace(description, **{"extension": None, **changes})
+    info = {
+        "type_version_from": 0, "type_version_to": 1, "content_id": 1, "type_name": "Point", "content": "struct",
+    }  # fmt: skip
+    return replace(description, extension={**(description.extension or {}), "extra_type_infos": [info]})
 
 
 for _name, _draft in {"schema": _schema, "streamed": _streamed, "attributes": _attributes}.items():
