@@ -85,23 +85,31 @@ def ask(request: pytest.FixtureRequest) -> Ask:
 def page(generation: str, id: int, number: int, page: str, *, sign: str = "-", **column: object) -> str:
     """A line that asks for the elements of a page."""
     words = [str(column.get(key, "-")) for key in ("bits", "min", "max", "index_bits", "tag_bits")]
-    return " ".join(
-        ["page", generation, str(id), *words, sign, str(number), page or "-", str(column.get("limit", "-"))]
-    )
+    return " ".join(["page", generation, str(id), *words, sign, str(number), page or "-"])
+
+
+def vectors() -> list[str]:
+    """A line for each test vector."""
+    keys = ("bits", "min", "max", "index_bits", "tag_bits")
+    columns = [{key: case[key] for key in keys if key in case} for case in CASES]
+    return [
+        page(case["generation"], case["id"], len(case["values"]), case["page"], **column)
+        for case, column in zip(CASES, columns, strict=True)
+    ]
 
 
 def test_every_page_is_read(ask: Ask) -> None:
-    keys = ("bits", "min", "max", "index_bits", "tag_bits")
     assert len(CASES) > 300
-    for limit in (None, 2, 0):
-        lines = []
-        for case in CASES:
-            column = {key: case[key] for key in keys if key in case}
-            if limit is not None:
-                column["limit"] = limit
-            lines.append(page(case["generation"], case["id"], len(case["values"]), case["page"], **column))
-        for case, answer in zip(CASES, ask(*lines), strict=True):
-            assert answer.split() == case["values"][:limit], (case, limit)
+    for case, answer in zip(CASES, ask(*vectors()), strict=True):
+        assert answer.split() == case["values"], case
+
+
+@pytest.mark.parametrize("language", ["java", "cpp"])
+@pytest.mark.parametrize("limit", [0, 2])
+def test_the_first_elements_of_a_page_are_read(language: str, limit: int) -> None:
+    answers = asked(BUILDS[language](), *(f"{line} {limit}" for line in vectors()))
+    for case, answer in zip(CASES, answers, strict=True):
+        assert answer.split() == case["values"][:limit], case
 
 
 def test_the_field_tells_the_sign(ask: Ask) -> None:

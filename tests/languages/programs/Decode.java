@@ -30,13 +30,13 @@ public final class Decode {
         return hex.equals("nan") ? Double.NaN : Double.longBitsToDouble(Long.parseUnsignedLong(hex, 16));
     }
 
-    // pages GENERATION ID BITS MIN MAX INDEX_BITS TAG_BITS SIGNED NUMBER PAGE LIMIT
+    // pages GENERATION ID BITS MIN MAX INDEX_BITS TAG_BITS SIGNED NUMBER PAGE [LIMIT]
     private static String page(String[] words) {
         ColumnType type = ColumnType.of(words[1], Integer.parseInt(words[2]));
         Columns.Options column = new Columns.Options().isSigned(words[8].equals("signed"));
         if (!words[3].equals("-")) column.bits(Integer.parseInt(words[3]));
         if (!words[4].equals("-")) column.range(real(words[4]), real(words[5]));
-        if (!words[11].equals("-")) column.limit(Integer.parseInt(words[11]));
+        if (words.length > 11) column.limit(Integer.parseInt(words[11]));
         for (SwitchLayout layout : SwitchLayout.all()) {
             if (words[6].equals("" + layout.indexBits()) && words[7].equals("" + layout.tagBits())) column.layout(layout);
         }

@@ -47,7 +47,7 @@ std::string spelled(double value) {
     return text;
 }
 
-// page GENERATION ID BITS MIN MAX INDEX_BITS TAG_BITS SIGNED NUMBER PAGE LIMIT
+// page GENERATION ID BITS MIN MAX INDEX_BITS TAG_BITS SIGNED NUMBER PAGE [LIMIT]
 std::string page(const words_t& words) {
     const rntuple::column_type_t* type = rntuple::find_column_type(words[1], static_cast<unsigned>(std::stoul(words[2])));
     rntuple::column_options_t column;
@@ -57,7 +57,7 @@ std::string page(const words_t& words) {
         column.min = real_of(words[4]);
         column.max = real_of(words[5]);
     }
-    if (words[11] != "-") column.limit = std::stoull(words[11]);
+    if (words.size() > 11) column.limit = std::stoull(words[11]);
     for (const auto& layout : rntuple::switch_layouts())
         if (words[6] == std::to_string(layout.index_bits) && words[7] == std::to_string(layout.tag_bits)) column.layout = &layout;
     rntuple::page_elements_t found = rntuple::decode_page(*type, bytes_of(words[10]), std::stoull(words[9]), column);
