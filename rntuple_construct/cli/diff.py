@@ -111,9 +111,12 @@ def run(arguments: argparse.Namespace) -> int:
         )
         if arguments.group and not any(map(_is_ttree, (one_table, other_table))):
             raise UsageError("--group is for TTrees")
+        names = names_of(arguments.fields)
+        if names is not None and arguments.skip_unsupported:
+            names = [name for name in names if name not in {**one_table.dropped, **other_table.dropped}]
         with progress("comparing", 100) as advance:
             found = diff(
-                one_table, other_table, names_of(arguments.fields),
+                one_table, other_table, names,
                 rtol=arguments.rtol, atol=arguments.atol, bits=arguments.bits, storage=arguments.storage,
                 where=arguments.where, exclude=names_of(arguments.exclude_fields) or (), skip_unsupported=arguments.skip_unsupported,
                 max_examples=arguments.limit, advanced=progress_of_entries(advance), mapping=pairs_of("--map", arguments.map, "LEFT=RIGHT"),

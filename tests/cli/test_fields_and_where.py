@@ -263,4 +263,6 @@ def test_fields_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             assert fields_in(command, done, tmp_path) == ["x"]
     assert run_cli("diff", "a.root", "b.root").code == 1
     assert run_cli("diff", "a.root", "b.root", "--skip-unsupported").code == 0
+    assert run_cli("diff", "a.root", "b.root", "--fields", "x,y").code == 65
+    assert run_cli("diff", "a.root", "b.root", "--fields", "x,y", "--skip-unsupported").code == 0
     assert run_cli("diff", "a.root", "b.root", "--exclude-fields", "y").code == 0
