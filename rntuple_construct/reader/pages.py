@@ -202,12 +202,21 @@ class PageReader:
     ) -> Array:
         """Elements of a column for all segments; see values.reading.ColumnReader."""
         self._team.check()
-        elements = None
-        if self._small is not None and len(node.field.representations) == 1:
-            if not any(segment.start for segment in segments):
+        elements, representations = None, node.field.representations
+        num_values = sum(segment.stop - segment.start for segment in segments)
+        if len(representations) == 1:
+            column = self._schema.columns[representations[0][index]]
+            if self._small is not None and not any(segment.start for segment in segments):
                 stops = [segment.stop for segment in segments]
-                elements = self._small.take(node.field.representations[0][index], stops, self._run_alone)
-        elif self._planned is None and len(segments) == 1:
+                elements = self._small.take(column.column_id, stops, self._run_alone)
+            if (
+                elements is None
+                and not column.is_deferred
+                and (len(segments) == 1 or num_values >= MIN_VALUES)
+            ):
+                # An invalid description is an error, also where no elements are wanted.
+                self.codec(column)
+        if self._planned is None and len(segments) == 1:
             elements = self._one_page(node, index, segments[0])
         if elements is not None and elements.dtype == dtype:
             self._charge_pages(node, None)
@@ -218,7 +227,6 @@ class PageReader:
             out[lead:] = elements
             return out
         plans, is_filled = self._plans(node, index, segments, dtype)
-        num_values = sum(segment.stop - segment.start for segment in segments)
         self._charge(node, num_values, dtype.itemsize)
         out = np.empty(lead + num_values, dtype) if is_filled else np.zeros(lead + num_values, dtype)
         for plan in plans:

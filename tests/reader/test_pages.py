@@ -162,3 +162,13 @@ def test_more_stored_than_elements_need_is_refused() -> None:
 def test_elements_beyond_the_last_entry_are_not_read() -> None:
     draft = file_of([field("x", "float")], [column(REAL32, 0)], [Cluster(2, [[[1.0, 2.0, 3.0]]])])
     assert [row["x"] for row in read(draft)] == [1.0, 2.0]
+
+
+@pytest.mark.parametrize("entries", [(0, 1), (1, 2), (0, 2)])
+def test_an_invalid_column_is_an_error_also_where_no_elements_are_wanted(entries: tuple[int, int]) -> None:
+    draft = file_of(FIELDS, COLUMNS, [Cluster(2, [[[0, 2]], [[1.0, 2.0]]])])
+    draft.schema["columns"][1]["bits_on_storage"] = 16
+    data = draft.build()
+    with rnt.open(data) as file, pytest.raises(rnt.RNTupleError) as caught:
+        file.only().arrays(entry_start=entries[0], entry_stop=entries[1])
+    assert (caught.value.rule_id, caught.value.path) == ("RNT-COL-003", "schema.columns[1]")
