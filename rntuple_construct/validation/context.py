@@ -134,7 +134,7 @@ class ColumnElements:
         self.pages = np.zeros(shape, np.int64)
         self.is_listed: npt.NDArray[np.bool_] = np.zeros(shape, bool)
         self.first_entry = np.array([min(cluster.first_entry, _LARGEST) for cluster in clusters], np.int64)
-        self.num_entries = np.array([cluster.num_entries for cluster in clusters], np.int64)
+        self.num_entries = np.array([min(cluster.num_entries, _LARGEST) for cluster in clusters], np.int64)
         for listed in listed_ranges(clusters, num_columns):
             pages, place = listed.page_list, (listed.row, listed.column)
             self.stored[place] = listed.sum_by_range(pages.num_elements)

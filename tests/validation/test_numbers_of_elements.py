@@ -5,7 +5,16 @@ from __future__ import annotations
 from rntuple_spec.column_types import ColumnType as T
 
 from rntuple_construct.kit.files.editable_file import EditableFile
-from rntuple_construct.kit.files.file_description import Model, build
+from rntuple_construct.kit.files.file_description import (
+    Cluster,
+    FileDescription,
+    Model,
+    Pages,
+    build,
+    make_v0_column,
+    make_v0_field,
+    make_v0_root,
+)
 from rntuple_construct.validation import validate
 
 
@@ -35,3 +44,14 @@ def test_a_number_of_entries_that_all_columns_contradict_is_told_as_it_is_stored
     draft.footer["payload"]["cluster_groups"][0]["entry_span"] = 6
     (found,) = validate(draft.build()).findings
     assert (found.rule_id, found.expected, found.actual) == ("RNT-ENC-007", 6, 5)
+
+
+def test_more_entries_than_an_index_counts_are_a_finding() -> None:
+    fields, columns = [make_v0_root(1), make_v0_field(1, "x", "float")], [make_v0_column(0, 6, 1)]
+    clusters = [Cluster((1 << 63) + 5, [Pages([bytes(4)], counts=[1])])]
+    (found,) = validate(FileDescription("v0", fields, columns, clusters).build()).findings
+    assert (found.rule_id, found.path, found.actual) == (
+        "RNT-ENC-007",
+        "page_list[0].page_locations[0][0]",
+        1,
+    )
