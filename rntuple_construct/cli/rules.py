@@ -82,10 +82,13 @@ def checks_of_rule(rule: Rule) -> list[str]:
 
 
 def cases_by_rule() -> dict[str, list[dict[str, Any]]]:
-    """The cases of the corpus that show each rule, with the behaviour of ROOT where it differs from the outcome."""
+    """The cases of the corpus that show each rule, with the behaviour of ROOT.
+
+    Of files that a reader must read, only behaviour that differs from the outcome.
+    """
     from rntuple_construct.format.generations import GENERATIONS
     from rntuple_construct.kit.corpus import cases
-    from rntuple_construct.kit.corpus.root_notes import note_of
+    from rntuple_construct.kit.corpus.root_notes import answers, note_of
 
     found: dict[str, list[dict[str, Any]]] = {}
     for case in cases():
@@ -98,7 +101,7 @@ def cases_by_rule() -> dict[str, list[dict[str, Any]]]:
                 and case.outcome.kind in ("valid", "must-drop-field")
             )
             found.setdefault(case.rule, []).append(
-                entry | {"root": note_of(case.id, case.base) if is_read else None}
+                entry | {"root": note_of(case.id, case.base) if is_read else answers().get(case.id)}
             )
     return found
 

@@ -34,16 +34,21 @@ sys.path[:0] = [str(ROOT), str(ROOT / "generated" / "python")]
 
 from rntuple_construct.base.errors import MissingExtraError
 from rntuple_construct.kit.corpus import cases, write_corpus
+from rntuple_construct.kit.corpus.root_notes import ANSWERS_FILE
 from rntuple_construct.kit.runner.cases import Corpus, StoredCase, load_corpus
+from rntuple_construct.kit.runner.compare import Difference
 from rntuple_construct.kit.runner.implementations import implementation
-from rntuple_construct.kit.runner.matrix import cell, matrix
+from rntuple_construct.kit.runner.judge import REFUSED_KINDS
+from rntuple_construct.kit.runner.matrix import cell, matrix, result_of
 from rntuple_construct.kit.runner.matrix_document import document, load_peers, unexplained, with_reasons
 from rntuple_construct.kit.runner.page import page_text
 from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
 from rntuple_construct.kit.runner.run import Run, run_cases
+from rntuple_construct.kit.runner.wrong_values import element_of
 
 FOLDER = ROOT / "docs" / "conformance"
 RECORD = FOLDER / "matrix.json"
+ROOT_VERSION = "6.40.00"
 PEERS = FOLDER / "peers.toml"
 PAGE = ROOT / "docs" / "conformance-matrix.md"
 PLACES = ROOT / "build" / "peers"
@@ -184,7 +189,7 @@ def record(
                 print(f"{peer['name']} {run.version}: {len(todo)} cases, {time.monotonic() - start:.0f} s, "
                       f"{ {str(verdict): count for verdict, count in run.counts().items()} }", file=sys.stderr)  # fmt: skip
         fresh = {case.id: cell(case, run.results[case.id]) for case in todo if case.id in run.results}
-        cells = {**old, **fresh}
+        cells = {case_id: recorded_cell(item) for case_id, item in {**old, **fresh}.items()}
         if cells:
             columns.append(
                 {
@@ -212,7 +217,7 @@ def _is_of(column: Mapping[str, Any], peer: Mapping[str, Any]) -> bool:
 def known_cells(
     before: Mapping[str, Any], peer: Mapping[str, Any], keys: Mapping[str, str]
 ) -> dict[str, Any]:
-    """Recorded cells of cases that are what they were."""
+    """Recorded cells of unchanged cases."""
     for column in before["columns"]:
         if _is_of(column, peer):
             pairs = zip(before["cases"], column["cells"], strict=True)
@@ -263,10 +268,29 @@ def aligned(recorded: Mapping[str, Any], corpus: Corpus) -> list[dict[str, Any]]
             raise SystemExit(f"{case.id} has changed since it was recorded: run with --record")
         return index
 
-    order = [place(case) for case in corpus.cases]
+    order = [(case, place(case)) for case in corpus.cases]
     return [
-        {**column, "cells": [column["cells"][index] for index in order]} for column in recorded["columns"]
+        {**column, "cells": [with_element(case, column["cells"][index]) for case, index in order]}
+        for column in recorded["columns"]
     ]
+
+
+def with_element(case: StoredCase, item: Any) -> Any:
+    """Return a recorded cell with the stored element of a wrong value; the record leaves it out."""
+    if not isinstance(item, dict) or "difference" not in item or item.get("level") != "values":
+        return item
+    element = element_of(case, Difference(**item["difference"]))
+    return item if element is None else {**item, "element": element}
+
+
+def recorded_cell(item: Any) -> Any:
+    """A cell without what the file and the difference give again."""
+    is_text = not isinstance(item, dict)
+    return (
+        item
+        if is_text
+        else {name: value for name, value in item.items() if name not in ("element", "stored")}
+    )
 
 
 def write_record(whole: Mapping[str, Any]) -> None:
@@ -281,6 +305,37 @@ def write_record(whole: Mapping[str, Any]) -> None:
         else:
             lines.append(f"{json.dumps(name)}: {json.dumps(value, separators=(',', ':'))}")
     RECORD.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    ANSWERS_FILE.write_text(answers_of_root(whole), encoding="utf-8")
+
+
+_ANSWERS = {
+    "pass:container": "refuses the file",
+    "pass:metadata": "refuses the RNTuple",
+    "pass:values": "refuses a field or its values",
+    "tolerated:values": "reads it",
+    "accepted-invalid": "reads it",
+    "crash": "does not survive it",
+    "memory": "takes too much memory",
+    "hang": "gives no answer",
+}
+"""Answers of ROOT by verdict and level."""
+
+
+def answers_of_root(whole: Mapping[str, Any]) -> str:
+    """Return the answers of ROOT to files that a reader may or must refuse, as TOML."""
+    (column,) = (each for each in whole["columns"] if _is_of(each, {"name": "root", "version": ROOT_VERSION}))
+    found: dict[str, list[str]] = {answer: [] for answer in _ANSWERS.values()}
+    for case, item in zip(whole["cases"], column["cells"], strict=True):
+        verdict, details = result_of(item)
+        answer = _ANSWERS.get(f"{verdict}:{details.get('level')}") or _ANSWERS.get(verdict)
+        if case["outcome"] in (*REFUSED_KINDS, "may-refuse") and answer is not None:
+            found[answer].append(case["id"])
+    lines = [f"# What ROOT {ROOT_VERSION} does with files that a reader may or must refuse; written by"]
+    lines += ["# tools/documents/conformance_matrix.py from docs/conformance/matrix.json."]
+    for answer, cases_of_it in found.items():
+        if cases_of_it:
+            lines += ["", f'"{answer}" = [', *(f'    "{case}",' for case in cases_of_it), "]"]
+    return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":

@@ -7,8 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
 
-__all__ = ["NOTES", "note_of"]
+from rntuple_construct.kit.files.tables import read_table
+
+__all__ = ["ANSWERS_FILE", "NOTES", "answers", "note_of"]
+
+ANSWERS_FILE = Path(__file__).with_name("root_answers.toml")
+"""What ROOT does with each file that a reader may or must refuse, as the conformance matrix records it."""
 
 _NO_DICTIONARY = "fields colour and blob are not read: they have an enumeration and a streamed class, for which ROOT needs dictionaries"
 _EXTRA = "refuses the RNTuple because of extra type information with an unknown content id"
@@ -36,6 +43,12 @@ NOTES: Mapping[str, str] = {
 """What ROOT does, by id of the case or pattern; the first match counts."""
 _SAME_BASE = "schema"
 """Base of files with fields that ROOT has no dictionaries for."""
+
+
+@cache
+def answers() -> Mapping[str, str]:
+    """What ROOT does with files that a reader may or must refuse, by id of the case."""
+    return {case: answer for answer, cases in read_table(ANSWERS_FILE).items() for case in cases}
 
 
 def note_of(case_id: str, base: str | None) -> str | None:

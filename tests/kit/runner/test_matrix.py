@@ -13,6 +13,7 @@ from jsonschema import Draft202012Validator
 from support.chromium import Chromium
 
 from rntuple_construct.cli.documents import schema_of
+from rntuple_construct.kit.corpus.root_notes import ANSWERS_FILE, answers
 from rntuple_construct.kit.runner.cases import load_corpus
 from rntuple_construct.kit.runner.compare import Difference
 from rntuple_construct.kit.runner.judge import Result, Verdict
@@ -106,6 +107,32 @@ def tool() -> Any:
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
     return module
+
+
+def test_answers_of_root_are_those_of_the_record(recorded: dict[str, Any]) -> None:
+    assert ANSWERS_FILE.read_text(encoding="utf-8") == tool().answers_of_root(recorded)
+    outcomes = {case["id"]: case["outcome"] for case in recorded["cases"]}
+    assert {outcomes[case] for case in answers()} == {
+        "invalid",
+        "must-refuse",
+        "must-be-bounded",
+        "may-refuse",
+    }
+    assert answers()["rules/RNT-CNT-002/cut-off-end"].startswith("refuses")
+
+
+def test_the_page_has_elements_that_the_record_leaves_out(small_corpus: Path) -> None:
+    module = tool()
+    (case,) = load_corpus(small_corpus).select(patterns=["rules/base/plain"]).cases
+    kept = {
+        "verdict": "wrong",
+        "level": "values",
+        "difference": {"path": "id[1]", "expected": "2", "found": "1"},
+    }
+    shown = module.with_element(case, {**kept, "stored": []})
+    assert "the previous element" in shown["element"]["origins"]
+    assert module.recorded_cell(shown) == kept
+    assert module.with_element(case, "pass:rrr") == module.recorded_cell("pass:rrr") == "pass:rrr"
 
 
 def test_only_cases_that_have_changed_are_asked_for_again(recorded: dict[str, Any]) -> None:
