@@ -80,7 +80,8 @@ def spelled(value: Any) -> str:
             except ValueError:
                 return json.dumps(value)
     if isinstance(value, float):
-        value = float(np.float32(value))
+        with np.errstate(over="ignore"):
+            value = float(np.float32(value))
         return str(int(value)) if math.isfinite(value) and value == int(value) else repr(value)
     return str(int(value))
 
