@@ -202,21 +202,12 @@ class PageReader:
     ) -> Array:
         """Elements of a column for all segments; see values.reading.ColumnReader."""
         self._team.check()
-        elements, representations = None, node.field.representations
-        num_values = sum(segment.stop - segment.start for segment in segments)
-        if len(representations) == 1:
-            column = self._schema.columns[representations[0][index]]
-            if self._small is not None and not any(segment.start for segment in segments):
+        elements = None
+        if self._small is not None and len(node.field.representations) == 1:
+            if not any(segment.start for segment in segments):
                 stops = [segment.stop for segment in segments]
-                elements = self._small.take(column.column_id, stops, self._run_alone)
-            if (
-                elements is None
-                and not column.is_deferred
-                and (len(segments) == 1 or num_values >= MIN_VALUES)
-            ):
-                # An invalid description is an error, also where no elements are wanted.
-                self.codec(column)
-        if self._planned is None and len(segments) == 1:
+                elements = self._small.take(node.field.representations[0][index], stops, self._run_alone)
+        elif self._planned is None and len(segments) == 1:
             elements = self._one_page(node, index, segments[0])
         if elements is not None and elements.dtype == dtype:
             self._charge_pages(node, None)
@@ -226,12 +217,22 @@ class PageReader:
             out = np.empty(lead + len(elements), dtype)
             out[lead:] = elements
             return out
+        num_values = sum(segment.stop - segment.start for segment in segments)
+        if len(segments) == 1 or num_values >= MIN_VALUES:
+            self._check_column(node, index)
         plans, is_filled = self._plans(node, index, segments, dtype)
         self._charge(node, num_values, dtype.itemsize)
         out = np.empty(lead + num_values, dtype) if is_filled else np.zeros(lead + num_values, dtype)
         for plan in plans:
             self._run(plan, out[lead:] if lead else out)
         return out
+
+    def _check_column(self, node: FieldNode, index: int) -> None:
+        """Raise the error of an invalid column description, also where no elements are wanted."""
+        if len(node.field.representations) == 1:
+            column = self._schema.columns[node.field.representations[0][index]]
+            if not column.is_deferred:
+                self.codec(column)
 
     def _one_page(self, node: FieldNode, index: int, segment: Segment) -> Array | None:
         """A few elements that are in one page, as those of single entries; None if the fast path does not apply."""
@@ -476,6 +477,7 @@ class PageReader:
 
     def _look_up(self, node: FieldNode, index: int, segment: Segment) -> ColumnPages | None:
         cluster = segment.cluster
+        self._check_column(node, index)
         suppressed = False
         for column_ids in node.field.representations:
             column_id = column_ids[index]
