@@ -1,4 +1,4 @@
-"""Parsers in six languages read every field alike: byte-identical canonical JSON (docs/canonical-json.md)."""
+"""The six packages, and Ruby, read every field alike: byte-identical canonical JSON (docs/canonical-json.md)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from support.walk_files import damaged_files, hand_files
 Program = list[str]
 
 
-@pytest.fixture(scope="module", params=LANGUAGES, ids=lambda build: build.__name__)
+@pytest.fixture(scope="module", params=[*LANGUAGES, dumpers.ruby], ids=lambda build: build.__name__)
 def program(request: pytest.FixtureRequest) -> Program:
     build: Callable[[], Program] = request.param
     return build()

@@ -41,6 +41,22 @@ CPP_CODECS = {
     "LZ4": (["lz4.h", "xxhash.h"], ["lz4", "xxhash"]),
     "ZSTD": (["zstd.h"], ["zstd"]),
 }
+# Compiles the published grammars for Ruby, and describes their types; run beside the generator.
+RUBY_PARSERS = """
+import json, sys
+import dumpers, generate, model, yaml
+
+parsers, table = sys.argv[1:]
+paths = {grammar: generate.SPEC / f"{grammar}.ksy" for grammar in generate.GRAMMARS}
+generate._compiler("-t", "ruby", "--outdir", parsers, *map(str, paths.values()))
+found = {}
+for grammar, path in paths.items():
+    text = path.read_text(encoding="utf-8")
+    for type in model.types(grammar, text, json.loads(json.dumps(yaml.safe_load(text)))):
+        found[dumpers.name_of(type)] = [(m.id, m.kind, m.types, m.repeated) for m in type.members]
+with open(table, "w") as file:
+    json.dump(found, file)
+"""
 # Everything that the sanitizers of C++ find ends the program.
 SANITIZERS = {
     "ASAN_OPTIONS": "detect_leaks=1:allocator_may_return_null=0",
@@ -106,11 +122,11 @@ def rust_program(name: str, folder: Path, *options: str, target: str = "rust") -
 
 @contextmanager
 def outdated(name: str, *folders: Path) -> Iterator[bool]:
-    """Whether what is built from folders has to be built again; one process at a time gets the answer."""
+    """Whether what is built from folders, or single files, has to be built again; one process at a time gets the answer."""
     place = BUILD / name
     place.mkdir(parents=True, exist_ok=True)
     state = hashlib.sha256()
-    for path in (path for folder in folders for path in sorted(folder.rglob("*"))):
+    for path in (path for folder in folders for path in (sorted(folder.rglob("*")) or [folder])):
         if path.is_file() and "target" not in path.parts and path.suffix not in (".md", ".lock"):
             state.update(path.read_bytes())
     stamp = place / "sources.sha256"
@@ -252,6 +268,28 @@ def cpp_link(source: Path, target: Path, suffix: str = "") -> Path:
     libraries = [f"-l{library}" for name in cpp_codecs() for library in CPP_CODECS[name][1]]
     run(["g++", *CPP_OPTIONS, "-o", program, source, *objects, *libraries])
     return program
+
+
+def ruby() -> list[str]:
+    """The program in Ruby, with what the compiler of grammars makes of the published texts.
+
+    It has the runtime of Kaitai Struct if ``tools/project/setup_languages.sh`` could install it, or the one beside the program.
+    """
+    need("ruby", "java")
+    if not any((REPOSITORY / "build" / "compiler").glob("kaitai-struct-compiler*.jar")):
+        message = "no compiler of grammars: run tools/project/setup_compiler.sh"
+        if os.environ.get("CI"):
+            pytest.fail(message)
+        pytest.skip(message)
+    program, place = PROGRAMS / "ruby" / "dump.rb", BUILD / "ruby"
+    parsers, table = place / "parsers", place / "types.json"
+    generator = REPOSITORY / "tools" / "generate"
+    with outdated("ruby", REPOSITORY / "spec", generator / "model.py", generator / "grammars.py") as build:
+        if build:
+            shutil.rmtree(parsers, ignore_errors=True)
+            run([sys.executable, "-c", RUBY_PARSERS, parsers, table], cwd=generator)
+    runtimes = [*sorted(place.glob("gems/kaitai-struct-*/lib")), program.parent]
+    return ["ruby", "-I", str(runtimes[0]), str(program), str(parsers), str(table)]
 
 
 LANGUAGES: tuple[Callable[[], list[str]], ...] = (python, javascript, java, go, rust, cpp)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Fetch what the tests of the packages for Java, Rust and Go need and may not download: the plugins of Maven, and the libraries
-# that decompress. A language whose tools are missing is left out; its tests are skipped.
+# that decompress; for Ruby, the runtime of Kaitai Struct. A language whose tools are missing is left out; its tests are skipped.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 scratch=$(mktemp -d)
@@ -19,6 +19,12 @@ fi
 
 if command -v go >/dev/null; then
     (cd "$root/tests/languages/programs/go" && go mod download)
+fi
+
+# Where rubygems.org cannot be reached, the tests use the small runtime beside their program.
+if command -v gem >/dev/null && ! ls -d "$root/build/languages/ruby/gems"/kaitai-struct-* >/dev/null 2>&1; then
+    gem install --quiet --no-document --install-dir "$root/build/languages/ruby" kaitai-struct --version 0.11 2>/dev/null ||
+        echo "parsers in Ruby are tested with the runtime in tests/languages/programs/ruby"
 fi
 
 # Avro's own Trevni, which the tests of that format have for a peer.

@@ -1,6 +1,7 @@
 """The grammars as parsers of languages that the project ships none for: they compile, and compilers accept the result.
 
-Runtimes of Kaitai Struct for these languages are in registries of their own, so nothing is parsed here.
+Nothing is parsed here: the runtimes of Kaitai Struct for most of these languages are in registries of their own. The tests of
+the dumpers parse with Ruby.
 """
 
 from __future__ import annotations
