@@ -20,7 +20,7 @@ COVERAGE_GOAL ?= 92
 COVERAGE := build/coverage
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-all fuzz fuzz-smoke fuzz-cpp fuzz-rust fuzz-go fuzz-afl fuzz-atheris coverage test-root root root-data lint format generate check-generated matrix spec-site explorer bench dist clean constraints site
+.PHONY: help run test test-all fuzz fuzz-smoke fuzz-cpp fuzz-rust fuzz-go fuzz-afl fuzz-atheris coverage test-root root root-data lint format generate check-generated matrix spec-site kaitai-formats explorer bench dist clean constraints site
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
@@ -93,6 +93,9 @@ check-generated: $(STAMP) ## Prove that generated files belong to the present sp
 
 spec-site: $(STAMP) ## Write the reference site of the format into build/spec-site
 	@$(BIN)/python tools/documents/spec_site.py build/spec-site
+
+kaitai-formats: $(STAMP) ## Write the grammars for the collection of Kaitai Struct into build/kaitai_struct_formats
+	@$(BIN)/python tools/documents/kaitai_formats.py build/kaitai_struct_formats
 
 explorer: $(STAMP) ## Build the explorer page, build/explorer/explorer.html (needs Node)
 	@sh tools/project/setup_node.sh

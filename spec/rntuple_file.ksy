@@ -100,8 +100,8 @@ types:
         doc: Head of the only chunk.
       - id: anchor
         size-eos: true
-        process: zlib
         type: root_file::anchor
+        process: zlib
         if: is_known
         doc: The anchor after decompression.
     instances:
@@ -217,8 +217,8 @@ types:
         io: _root._io
         pos: ofs_blob + 9
         size: len_stored - 9
-        process: zlib
         type: rntuple
+        process: zlib
         if: is_inflatable
         doc: The envelope if it is one chunk of zlib.
       envelope:
