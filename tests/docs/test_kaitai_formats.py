@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import re
 import subprocess
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 import yaml
 from support.dumpers import REPOSITORY, need
+from support.kaitai_examples import by_hand
 
 sys.path.insert(0, str(REPOSITORY / "tools" / "documents"))
 try:
@@ -44,16 +46,18 @@ NAMES = {"len", "len_payload", "len_compressed", "len_stored", "num_columns", "n
 
 
 def bare(node: Any) -> Any:
-    """A tree without the keys of this project, and with the words of descriptions only."""
+    """A tree without the keys of this project and the names of ids, and with the words of descriptions only."""
     if isinstance(node, list):
         return [bare(item) for item in node]
     if not isinstance(node, dict):
         return node
-    kept = {key: value for key, value in node.items() if key not in ("-rules", "-errata")}
-    return {
+    kept = {
         key: value.split() if key == "doc" and isinstance(value, str) else bare(value)
-        for key, value in kept.items()
+        for key, value in node.items()
+        if key not in ("-rules", "-errata")
+        and not (isinstance(value, dict) and {"value", "enum"} <= set(value))
     }
+    return {key: value for key, value in kept.items() if value != {}}
 
 
 def test_every_grammar_is_there_and_says_the_same() -> None:
@@ -102,8 +106,8 @@ def test_breaches_are_found(old: str, new: str, problem: str) -> None:
     assert any(problem in found for found in kaitai_formats.problems(PLACE, text))
 
 
-@pytest.mark.peers
-def test_the_build_of_the_collection_takes_all_grammars(tmp_path: Path) -> None:
+def compile_all(target: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Write the collection's files into a folder and compile them, for one target or all."""
     need("java")
     compiler = REPOSITORY / "build" / "compiler"
     if not any(compiler.glob("kaitai-struct-compiler*.jar")):
@@ -111,14 +115,36 @@ def test_the_build_of_the_collection_takes_all_grammars(tmp_path: Path) -> None:
     tool = [
         sys.executable,
         str(REPOSITORY / "tools" / "documents" / "kaitai_formats.py"),
-        str(tmp_path / "formats"),
+        str(folder / "formats"),
     ]
     subprocess.run(tool, check=True, capture_output=True)
-    command = ["java", "-cp", f"{compiler}/*", "io.kaitai.struct.JavaMain", "-t", "all", "--ksc-json-output"]
-    done = subprocess.run(
-        [*command, "--outdir", str(tmp_path / "target"), *(str(tmp_path / "formats" / name) for name in GRAMMARS)],
+    command = ["java", "-cp", f"{compiler}/*", "io.kaitai.struct.JavaMain", "-t", target, "--ksc-json-output"]
+    return subprocess.run(
+        [*command, "--outdir", str(folder / "target"), *(str(folder / "formats" / name) for name in GRAMMARS)],
         capture_output=True, text=True, check=True,
     )  # fmt: skip
+
+
+@pytest.mark.peers
+def test_ids_have_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compile_all("python", tmp_path)
+    monkeypatch.syspath_prepend(tmp_path / "target")
+    parser = importlib.import_module("rntuple").Rntuple
+    data = next(piece.data for piece in by_hand() if piece.label == "rich header")
+    envelope = parser.from_bytes(data)
+    schema = envelope.payload.schema
+    assert envelope.type_id_name is parser.EnvelopeType.header
+    columns = [frame.body for frame in schema.columns.body.items]
+    assert columns
+    for column in columns:
+        name = column.column_type_name
+        assert name is parser.ColumnType(column.column_type)
+    assert {frame.body.role_name for frame in schema.fields.body.items} <= set(parser.FieldRole)
+
+
+@pytest.mark.peers
+def test_the_build_of_the_collection_takes_all_grammars(tmp_path: Path) -> None:
+    done = compile_all("all", tmp_path)
     log = json.loads(done.stdout)
     assert len(log) == len(GRAMMARS)
     for name, build in log.items():
