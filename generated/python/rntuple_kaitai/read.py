@@ -157,13 +157,13 @@ class ClusterReader:
                 continue  # another representation has the elements
             column, pages = self.ntuple.columns[i], self.columns[i].body.items
             total = sum(page.num_elements for page in pages)
-            need(total <= MOST, "too many elements")
             missing = count - total
             need(missing <= 0 or column.is_deferred, "elements are missing")
             found = [zero] * max(missing, 0)
             for page in pages:
                 if len(found) >= count:
                     break
+                need(page.num_elements <= MOST, "too many elements")
                 found += self.decoded(column, page)
             return found[:count], COLUMN_TYPES["1.x"][column.column_type].kind
         return [zero] * count, None

@@ -149,13 +149,13 @@ class ClusterReader {
       const listed = this.columns[i]?.body;
       if (!listed || listed.elementOffset < 0n) continue; // another representation has the elements
       const total = listed.items.reduce((sum, page) => sum + page.numElements, 0);
-      need(total <= MOST, 'too many elements');
       const missing = count - total;
       need(missing <= 0 || columns[i].isDeferred, 'elements are missing');
       const found = [list(Math.max(missing, 0), () => zero)];
       let left = count - found[0].length;
       for (const page of listed.items) {
         if (left <= 0) break;
+        need(page.numElements <= MOST, 'too many elements');
         found.push(await this.decoded(columns[i], page));
         left -= page.numElements;
       }
