@@ -171,7 +171,10 @@ def test_an_unknown_rule_is_a_usage_error(capsys: pytest.CaptureFixture[str]) ->
 def test_a_rule_has_its_cases_and_bytes(capsys: pytest.CaptureFixture[str]) -> None:
     run("rules", "RNT-FLD-005")
     text = capsys.readouterr().out
-    assert "case:         rules/RNT-FLD-005/unknown-field-version (invalid; ROOT refuses a field or its values)" in text
+    assert (
+        "case:         rules/RNT-FLD-005/unknown-field-version (invalid; ROOT refuses a field or its values)"
+        in text
+    )
     assert re.search(
         r"bytes: +rules/RNT-FLD-005/unknown-field-version: at 0x[0-9a-f]+ [0-9a-f ]+ becomes [0-9a-f ]+", text
     )

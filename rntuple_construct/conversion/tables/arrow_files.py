@@ -44,14 +44,14 @@ def arrow_file(
     def write(table: Any) -> None:
         nonlocal writer
         if writer is None:
-            writer = open_writer(pa, pa.PythonFile(stream, mode="w"), table, compression)
+            writer = open_writer(pa, pa.PythonFile(stream, mode="w"), table.schema, table, compression)
         writer.write_table(table, max(len(table), 1))
 
     with refusing(pa):
         try:
             yield write
             if writer is None:
-                writer = open_writer(pa, pa.PythonFile(stream, mode="w"), schema.empty_table(), compression)
+                writer = open_writer(pa, pa.PythonFile(stream, mode="w"), schema, None, compression)
             writer.close()
         except BaseException:
             with suppress(Exception):  # the destructor of the writer would write after the stream is closed
@@ -60,11 +60,11 @@ def arrow_file(
             raise
 
 
-def _parquet_writer(pa: Any, stream: Any, first: Any, compression: str | None) -> Any:
+def _parquet_writer(pa: Any, stream: Any, schema: Any, first: Any, compression: str | None) -> Any:
     method, _, level = (compression or "zstd").partition(":")
     return import_module("pyarrow.parquet").ParquetWriter(
-        stream, first.schema, compression=method, version="2.6", compression_level=level_of(level),
-        use_dictionary=_with_dictionaries(pa, first),
+        stream, schema, compression=method, version="2.6", compression_level=level_of(level),
+        use_dictionary=[] if first is None else _with_dictionaries(pa, first),
     )  # fmt: skip
 
 
@@ -116,11 +116,11 @@ def _leaves(pa: Any, array: Any) -> Iterator[Any]:
         yield from _leaves(pa, each)
 
 
-def _arrow_writer(pa: Any, stream: Any, first: Any, compression: str | None) -> Any:
+def _arrow_writer(pa: Any, stream: Any, schema: Any, _first: Any, compression: str | None) -> Any:
     ipc = import_module("pyarrow.ipc")
     method, _, level = (compression or "none").partition(":")
     codec = None if method == "none" else pa.Codec(method, compression_level=level_of(level))
-    return ipc.new_file(stream, first.schema, options=ipc.IpcWriteOptions(compression=codec))
+    return ipc.new_file(stream, schema, options=ipc.IpcWriteOptions(compression=codec))
 
 
 @contextmanager

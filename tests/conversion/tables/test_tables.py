@@ -356,3 +356,19 @@ def test_dictionaries_of_parquet_are_for_columns_of_few_values(tmp_path: Path) -
         }
         assert with_dictionary == {"few", "text", "point.y"}
         assert file.read().to_pydict() == {name: list(values) for name, values in columns.items()}
+
+
+@pytest.mark.parametrize("kind", ["arrow", "parquet"])
+def test_no_entries_make_a_file_with_all_columns(kind: str) -> None:
+    """pyarrow has no empty table with a union."""
+    made, target = io.BytesIO(), io.BytesIO()
+    fields = {"x": "float"} | ({"v": "std::variant<std::int32_t,std::string>"} if kind == "arrow" else {})
+    with rnt.create(made, "E", fields):
+        pass
+    rnt.export(made.getvalue(), target, format=kind)
+    read = (
+        pyarrow.feather.read_table(io.BytesIO(target.getvalue())).schema
+        if kind == "arrow"
+        else pyarrow.parquet.read_schema(pa.BufferReader(target.getvalue()))
+    )
+    assert read.names == list(fields)
