@@ -89,7 +89,7 @@ def _print_facts(tree: TTree, num_clusters: int) -> None:
 def _chosen(tree: TTree, arguments: argparse.Namespace) -> list[Branch]:
     """The branches that are asked for, in the order that is asked for."""
     tops = {branch.path: branch.path.partition("/")[0] for branch in tree.branches}
-    names = chosen_names(f"TTree '{tree.path}'", tops.values(), arguments)
+    names = chosen_names(f"TTree '{tree.path}'", tops.values(), arguments, ("branch", "branches"))
     branches = [branch for branch in tree.branches if tops[branch.path] in names]
     if arguments.skip_unsupported:
         branches = [branch for branch in branches if not branch.problem]

@@ -118,13 +118,19 @@ def fields_of(arguments: argparse.Namespace, table: Any) -> list[str] | None:
     return found
 
 
-def chosen_names(what: str, known: Iterable[str], arguments: argparse.Namespace) -> list[str]:
+def chosen_names(
+    what: str,
+    known: Iterable[str],
+    arguments: argparse.Namespace,
+    part: tuple[str, str] = ("field", "fields"),
+) -> list[str]:
     """Return the names that ``--fields`` and ``--exclude-fields`` choose.
 
     Args:
         what: the RNTuple or TTree, for messages.
         known: all names.
         arguments: those of the subcommand.
+        part: what has the names, one and several.
 
     Raises:
         SchemaError: a name or pattern that matches nothing.
@@ -134,8 +140,8 @@ def chosen_names(what: str, known: Iterable[str], arguments: argparse.Namespace)
     for name in [*(names or []), *excluded]:
         if not fnmatch.filter(known, name):
             raise SchemaError(
-                f"{what} has no field '{shortened(name)}'",
-                hint=f"fields: {suggestion(name, known, 'rntuple info lists them')}",
+                f"{what} has no {part[0]} '{shortened(name)}'",
+                hint=f"{part[1]}: {suggestion(name, known, 'rntuple info lists them')}",
             )
 
     def fits(name: str, patterns: Sequence[str]) -> bool:

@@ -23,7 +23,6 @@ TABLES = (
     "kit/files/file_description.py",
     "kit/corpus/mutations/area_anchor.py",
     "kit/corpus/mutations/area_drafts.py",
-    "kit/corpus/mutations/area_envelopes.py",
     "kit/corpus/mutations/area_pages.py",
     "kit/corpus/mutations/bases.py",
 )
