@@ -32,5 +32,7 @@ def check_arguments(function: str, given: Mapping[str, Any], known: Any, *others
         if name not in names:
             raise UnexpectedArgumentError(
                 f"{function}(): unexpected argument '{shortened(name)}'",
-                hint=f"arguments: {suggestion(name, [*names, *others], f'help({function}) describes them')}",
+                hint=suggestion(
+                    name, [*names, *others], f"help({function}) describes them", label="arguments"
+                ),
             )

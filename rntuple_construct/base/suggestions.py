@@ -19,20 +19,21 @@ def shortened(name: str) -> str:
     return f"{text[:_MAX_LEN_NAME]}…" if len(text) > _MAX_LEN_NAME else text
 
 
-def suggestion(name: str, known: Iterable[str], whole: str) -> str:
-    """A hint for a name that does not exist.
+def suggestion(name: str, known: Iterable[str], whole: str, *, label: str = "") -> str:
+    """Return a hint for a name that does not exist.
 
     Args:
         name: the requested name.
         known: all names that exist.
         whole: how to see all of them, used where they are too many to list.
+        label: what has these names, in the plural.
     """
     names = list(known)
     if not names:
         return "there are no names"
     close = difflib.get_close_matches(name, names, n=_MAX_NAMES, cutoff=0.6)
     if close:
-        others = "" if len(close) == len(names) else f"; {len(names)} in all, {whole}"
-        return f"close to it: {', '.join(map(shortened, close))}{others}"
-    listed = ", ".join(map(shortened, names[:_MAX_NAMES]))
+        others = "" if len(close) == len(names) else f" {len(names)} {label or 'names'} in all; {whole}"
+        return f"did you mean {' or '.join(map(shortened, close))}?{others}"
+    listed = (f"{label}: " if label else "") + ", ".join(map(shortened, names[:_MAX_NAMES]))
     return listed if len(names) <= _MAX_NAMES else f"{listed} and {len(names) - _MAX_NAMES} more; {whole}"

@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Any
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import printable
 from rntuple_construct.cli.documents import document_text
-from rntuple_construct.cli.inputs import Input, resolve, ttree_of
+from rntuple_construct.cli.inputs import Input, add_reading, resolve, ttree_of
 from rntuple_construct.cli.options import (
     MAX_EXAMPLES,
     UsageError,
     add_fields,
-    add_limits,
     count_text,
     limits_of,
     names_of,
@@ -78,13 +77,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="number of differences to show for each field (default: 5)",
     )
-    parser.add_argument("--no-verify", action="store_true", help="do not compare checksums")
-    parser.add_argument(
-        "--external",
-        action="store_true",
-        help="follow locators that lead out of the files (URIs); only for files you trust",
-    )
-    add_limits(parser)
+    add_reading(parser)
     parser.add_argument(
         "--format", choices=["text", "json"], default="text", help="format of the output (default: text)"
     )

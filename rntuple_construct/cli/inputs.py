@@ -237,6 +237,11 @@ def add_input(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--attribute-set", metavar="NAME", help="read a linked attribute set instead of the RNTuple"
     )
+    add_reading(parser)
+
+
+def add_reading(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that tell how files are read."""
     parser.add_argument("--no-verify", action="store_true", help="do not compare checksums")
     parser.add_argument(
         "--external",

@@ -141,7 +141,7 @@ def chosen_names(
         if not fnmatch.filter(known, name):
             raise SchemaError(
                 f"{what} has no {part[0]} '{shortened(name)}'",
-                hint=f"{part[1]}: {suggestion(name, known, 'rntuple info lists them')}",
+                hint=suggestion(name, known, "rntuple info lists them", label=part[1]),
             )
 
     def fits(name: str, patterns: Sequence[str]) -> bool:

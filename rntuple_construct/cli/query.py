@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Any
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.cli.dump import print_table
 from rntuple_construct.cli.export import staged
-from rntuple_construct.cli.inputs import expand
+from rntuple_construct.cli.inputs import add_reading, expand
 from rntuple_construct.cli.options import (
     EXPORT_FORMATS,
     UsageError,
-    add_limits,
     count_text,
     limits_of,
     size_text,
@@ -75,13 +74,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--step-size", metavar="SIZE", help="size of the values that are read at a time (default: 32 MB)"
     )
-    parser.add_argument("--no-verify", action="store_true", help="do not compare checksums")
-    parser.add_argument(
-        "--external",
-        action="store_true",
-        help="follow locators to other files (URIs); only for trusted files",
-    )
-    add_limits(parser)
+    add_reading(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

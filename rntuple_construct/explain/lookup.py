@@ -105,7 +105,7 @@ def select_ntuple(file_map: ByteMap, name: str) -> int:
     known = [ntuple.name for ntuple in file_map.ntuples]
     raise SchemaError(
         f"no RNTuple '{shortened(name)}' inside {file_map.name}",
-        hint=f"its RNTuples: {suggestion(name, known, 'rntuple info lists them')}",
+        hint=suggestion(name, known, "rntuple info lists them", label="RNTuples"),
     )
 
 
@@ -265,6 +265,6 @@ def _suggestion(file_map: ByteMap, path: str) -> str:
     ]
     close = difflib.get_close_matches(path, names, n=_MAX_CLOSE, cutoff=0.6)
     if close:
-        return f"close to it: {', '.join(close)}"
+        return f"did you mean {' or '.join(close)}?"
     more = ", …" if len(names) > _MAX_SUGGESTIONS else ""
     return f"paths start with {', '.join(names[:_MAX_SUGGESTIONS])}{more}"

@@ -225,7 +225,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
                 return RNTuple(self.metadata.attribute_set(index).require(), origin)
         raise SchemaError(
             f"'{self.path}' has no attribute set '{shortened(name)}'",
-            hint=f"its sets: {suggestion(name, self.attribute_sets, 'rntuple info lists them')}",
+            hint=suggestion(name, self.attribute_sets, "rntuple info lists them", label="attribute sets"),
         )
 
     # Fields by name
@@ -335,7 +335,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         if node is None:
             raise UnknownNameError(
                 f"'{self.path}' has no field '{shortened(where)}'",
-                hint=f"fields: {suggestion(where, self._paths(), 'keys() lists them')}",
+                hint=suggestion(where, self._paths(), "keys() lists them", label="fields"),
             )
         return RNTupleField(self, where, node)
 
@@ -901,7 +901,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         if top not in self._nodes or not members:
             raise SchemaError(
                 f"'{self.path}' has no field '{shortened(name)}'",
-                hint=f"fields: {suggestion(top, self._nodes, 'rntuple info lists them')}",
+                hint=suggestion(top, self._nodes, "rntuple info lists them", label="fields"),
             )
         return select_member(self._nodes[top], members)
 

@@ -111,7 +111,7 @@ def _problems(
 
 
 class Kept(Source):
-    """A source that somebody else closes."""
+    """Source that its owner closes."""
 
     def __init__(self, source: Source) -> None:
         super().__init__(source.name, source.size)

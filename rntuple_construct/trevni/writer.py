@@ -240,7 +240,7 @@ class TrevniWriter(ClosingOrAborting):
             self._pairs[key] = value.encode("utf-8") if isinstance(value, str) else bytes(value)
         self._spool: IO[bytes] = tempfile.SpooledTemporaryFile(_LEN_SPOOL)  # noqa: SIM115 (closed with the writer)
         try:
-            # A sink of somebody else is not finished here.
+            # The caller finishes its own sink.
             self._owns_sink = not isinstance(target, Sink)
             self._sink: Sink = open_sink(target, durable=durable) if self._owns_sink else target
         except BaseException:

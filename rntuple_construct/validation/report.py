@@ -210,7 +210,7 @@ class Report:
         if name not in known and any(result.status == "checked" for result in self.files):
             raise SchemaError(
                 f"no RNTuple '{shortened(name)}'",
-                hint=f"its RNTuples: {suggestion(name, known, 'rntuple info lists them')}",
+                hint=suggestion(name, known, "rntuple info lists them", label="RNTuples"),
             )
         kept = tuple(
             found

@@ -54,7 +54,7 @@ class Page:
         borrowed: whether the elements belong to the caller, who may change them after ``extend``.
         room: reusable buffer of the writer with the elements or the stored bytes; None if it has no buffer.
         data: stored bytes without checksum; None before the page is sealed and after it was stored.
-        checksum: what follows them; None as long as it is not known, or if pages have no checksums.
+        checksum: the page checksum; None until it is computed, or if pages have no checksums.
         size: number of stored bytes without checksum.
         len_uncompressed: bytes before compression.
         offset: file offset of a page that was stored at once.
@@ -108,7 +108,7 @@ class Column:
     Args:
         codec: codec of the column.
         page_size: target size of a page in bytes before compression.
-        take: takes each page as soon as it is complete.
+        take: called with each complete page.
         rooms: memory of full pages.
         lenders: gets this column when it refers to elements of the caller that are not in a page yet. The code that
             calls ``append`` must call ``own`` before the caller may change them.
@@ -214,7 +214,7 @@ class Column:
             self._emit(full.elements, False, full.room)
 
     def _store(self, elements: Array) -> None:
-        """Copy elements into the buffers, and hand over full ones as soon as the next one is half full."""
+        """Copy elements into the buffers. Hand over a full buffer when the next one is half full."""
         target, position, num = self.target, 0, len(elements)
         while position < num:
             fill = self._fill
@@ -264,7 +264,7 @@ class PageSealer:
         options: compression, checksums and number of threads.
         generation: the generation that is written.
         rooms: memory of full pages.
-        store: takes each page as soon as it is sealed; None to keep it until the cluster is committed.
+        store: called with each sealed page; None to keep pages until the cluster is committed.
     """
 
     def __init__(
@@ -419,7 +419,7 @@ class Cluster:
     Args:
         model: fields and columns; may grow while entries are collected.
         page_size: target size of a page in bytes.
-        take: takes each page as soon as it is complete.
+        take: called with each complete page.
         rooms: memory of full pages.
 
     Attributes:

@@ -7,8 +7,9 @@ import threading
 from bisect import bisect_left
 from collections.abc import Callable
 from types import TracebackType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from rntuple_construct.base.closing import ClosingOrAborting
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.model.arrays.ingest import batches_of, to_layouts
@@ -17,9 +18,6 @@ from rntuple_construct.writer.cluster import Cluster, PageSealer, Rooms
 from rntuple_construct.writer.cluster_store import ClusterStore
 from rntuple_construct.writer.model import Model
 from rntuple_construct.writer.options import WriteOptions
-
-if TYPE_CHECKING:
-    from typing_extensions import Self
 
 __all__ = ["FillContext"]
 
@@ -95,7 +93,7 @@ class ClusterTarget:
             self._ratio = self._compressed / self._uncompressed
 
 
-class FillContext:
+class FillContext(ClosingOrAborting):
     """Collects entries into separate clusters and commits each as a whole.
 
     Different threads may use different contexts of the same RNTuple at the same time. A second thread in the same
@@ -243,18 +241,12 @@ class FillContext:
         if not self.exclusive.is_forked:  # no thread is there after a fork, only its locks
             self._sealer.close()
 
-    def __enter__(self) -> Self:
-        return self
-
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if kind is None:
-            self.close()
-        else:
-            # The entries that are lost must not go unnoticed: the RNTuple will not be completed.
-            self.failure = self.failure or error
-            self.abort()
+        # The entries that are lost must not go unnoticed: the RNTuple will not be completed.
+        self.failure = self.failure or error
+        super().__exit__(kind, error, trace)
 
     def check_open(self) -> None:
         """Raise SchemaError if nothing can be appended any more."""

@@ -143,8 +143,8 @@ def test_a_long_table_is_cut(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "message"),
     [
-        (["SELECT ids FROM Events", "{path}"], Exit.USAGE, "there is no column 'ids' (columns: close to it: id"),
-        (["SELECT id FROM Event", "{path}"], Exit.USAGE, "there is no RNTuple 'Event' (RNTuples: close to it: Events"),
+        (["SELECT ids FROM Events", "{path}"], Exit.USAGE, "there is no column 'ids' (did you mean id"),
+        (["SELECT id FROM Event", "{path}"], Exit.USAGE, "there is no RNTuple 'Event' (did you mean Events"),
         (["SELECT at.z FROM Events", "{path}"], Exit.USAGE, "there is no member 'z'"),
         (["SELEC id FROM Events", "{path}"], Exit.USAGE, "polars refuses the query: sql parser error"),
         (["SELECT id + name FROM Events", "{path}"], Exit.USAGE, "polars refuses the query: arithmetic on dtypes"),

@@ -215,17 +215,17 @@ def test_limits_that_make_no_sense_are_told(given: str) -> None:
     [
         (
             ("dump", "one.root", "--feilds", "pt"),
-            "there is no option '--feilds' (close to it: --fields;",
+            "there is no option '--feilds' (did you mean --fields?",
         ),
         (
             ("dump", "one.root", "--feilds=pt"),
-            "there is no option '--feilds' (close to it: --fields;",
+            "there is no option '--feilds' (did you mean --fields?",
         ),
         (
             ("dump", "one.root", "two.root"),
             "unexpected argument 'two.root' of rntuple dump (rntuple dump --help)",
         ),
-        (("explain", "one.root", "--path", "footr"), "there is no 'footr' (close to it: footer)"),
+        (("explain", "one.root", "--path", "footr"), "there is no 'footr' (did you mean footer?)"),
     ],
 )
 def test_what_is_nearly_right_is_recognised(

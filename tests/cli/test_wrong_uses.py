@@ -17,7 +17,7 @@ from rntuple_construct.cli import COMMANDS, main
 
 USES = [
     ("", 2, "COMMAND (rntuple --help)"),
-    ("inf s.root", 2, "no command 'inf' (close to it: info"),
+    ("inf s.root", 2, "no command 'inf' (did you mean info"),
     ("--versions", 2, "--version"),
     ("--nothing", 2, "rntuple --help lists them"),
     ("info", 2, "FILE[:NTUPLE] (rntuple info --help)"),

@@ -251,7 +251,7 @@ def test_the_length_of_lists_reads_no_element(path: Path, events: rnt.RNTuple) -
 @pytest.mark.parametrize(
     ("fields", "cut", "aliases", "said"),
     [
-        (["mett * 2"], None, None, "no field 'mett' (fields: close to it: met"),
+        (["mett * 2"], None, None, "no field 'mett' (did you mean met"),
         ("met", "Jet.px > 1", None, "has no member 'px' (its members are: pt, id)"),
         ("met", "Jet > 1", None, "choose one of its members: Jet.pt, Jet.id"),
         ("met", "payment > 1", None, "text is compared with a number"),

@@ -83,9 +83,9 @@ def test_compression_that_does_not_exist(tmp_path):
 
 
 def test_a_wrong_keyword_is_a_type_error_too_and_similar_ones_are_suggested(tmp_path):
-    with pytest.raises(TypeError, match=r"unexpected argument 'timestmp'.*close to it: timestamp"):
+    with pytest.raises(TypeError, match=r"unexpected argument 'timestmp'.*did you mean timestamp"):
         rnt.create(tmp_path / "out.root", "ntpl", SCHEMA, timestmp=None)
-    with pytest.raises(SchemaError, match=r"unexpected argument 'compresion'.*close to it: compression"):
+    with pytest.raises(SchemaError, match=r"unexpected argument 'compresion'.*did you mean compression"):
         rnt.create_distributed(tmp_path / "out.root", "ntpl", SCHEMA, num_tasks=1, compresion="zstd")
     assert list(tmp_path.iterdir()) == []
 

@@ -53,6 +53,20 @@ class SwitchLayout(NamedTuple):
     generations: tuple[str, ...]
 
 
+class Tables(NamedTuple):
+    """What the sources for typed languages hold.
+
+    Args:
+        notice: says where the text comes from.
+        types: column types with their ids, by generation.
+        layouts: layouts of Switch columns.
+    """
+
+    notice: str
+    types: Sequence[tuple[str, Sequence[tuple[int, ColumnType]]]]
+    layouts: Sequence[SwitchLayout]
+
+
 def column_types(table: Mapping[str, Any]) -> list[ColumnType]:
     """Read the column types of ``spec/column_types.toml``.
 
@@ -96,18 +110,17 @@ def files(table: Mapping[str, Any], constants: Mapping[str, Any]) -> dict[str, s
         constants: ``spec/constants.toml``.
     """
     types, layouts = column_types(table), switch_layouts(table)
+    tables = Tables(NOTICE, list(_by_generation(types)), layouts)
     tags = {row["name"]: row["tag"] for row in constants["compression_algorithm"]}
     wanted = ("LEN_CHUNK_OFFSET", "LEN_COMPRESSION_HEAD", "LEN_LZ4_CHECKSUM")
     lengths = [row for row in constants["constant"] if row["name"] in wanted]
     return {
         "python/rntuple_kaitai/column_types.py": _python(types, layouts, tags, lengths),
         "javascript/column_types.js": _javascript(types, layouts),
-        "cpp_stl/src/column_types.cpp": decoders_cpp.text(NOTICE, _by_generation(types), layouts),
-        "java/src/main/java/org/rntuple/ColumnTables.java": decoders_java.text(
-            NOTICE, _by_generation(types), layouts
-        ),
-        "go/rntuple/column_types.go": decoders_go.text(NOTICE, _by_generation(types), layouts),
-        "rust/src/column_types.rs": decoders_rust.text(NOTICE, _by_generation(types), layouts),
+        "cpp_stl/src/column_types.cpp": decoders_cpp.text(tables),
+        "java/src/main/java/org/rntuple/ColumnTables.java": decoders_java.text(tables),
+        "go/rntuple/column_types.go": decoders_go.text(tables),
+        "rust/src/column_types.rs": decoders_rust.text(tables),
     }
 
 

@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from decoders import ColumnType, SwitchLayout
+    from decoders import Tables
 
 
-def text(
-    notice: str,
-    types: Iterable[tuple[str, list[tuple[int, ColumnType]]]],
-    layouts: Sequence[SwitchLayout],
-) -> str:
-    """Return the source of the tables.
-
-    Args:
-        notice: says where the text comes from.
-        types: column types with their ids, by generation.
-        layouts: layouts of Switch columns.
-    """
+def text(tables: Tables) -> str:
+    """Return the source of the tables."""
     lines = [
-        f"// {notice}",
+        f"// {tables.notice}",
         "#include <rntuple/columns.h>",
         "",
         "namespace rntuple {",
@@ -31,7 +20,7 @@ def text(
         "const std::vector<column_type_t>& column_types() {",
         "    static const std::vector<column_type_t> table = {",
     ]
-    for generation, rows in types:
+    for generation, rows in tables.types:
         for id, type in rows:
             steps = " | ".join(f"column_step_{step}" for step in type.steps) or "0"
             sign = json.dumps(generation in type.sign_from_field)
@@ -48,7 +37,7 @@ def text(
         "const std::vector<switch_layout_t>& switch_layouts() {",
         "    static const std::vector<switch_layout_t> table = {",
     ]
-    for layout in layouts:
+    for layout in tables.layouts:
         generations = ", ".join(map(json.dumps, layout.generations))
         lines.append(f"        {{{layout.bits}, {layout.index_bits}, {layout.tag_bits}, {{{generations}}}}},")
     lines += ["    };", "    return table;", "}", "", "}  // namespace rntuple"]

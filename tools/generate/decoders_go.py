@@ -3,34 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from decoders import ColumnType, SwitchLayout
+    from decoders import Tables
 
 
-def text(
-    notice: str,
-    types: Iterable[tuple[str, list[tuple[int, ColumnType]]]],
-    layouts: Sequence[SwitchLayout],
-) -> str:
-    """Return the source of the tables.
-
-    Args:
-        notice: says where the text comes from.
-        types: column types with their ids, by generation.
-        layouts: layouts of Switch columns.
-    """
+def text(tables: Tables) -> str:
+    """Return the source of the tables."""
     lines = [
-        f"// {notice}",
+        f"// {tables.notice}",
         "",
         "package rntuple",
         "",
         "// ColumnTypes are the column types of each generation of the format, by id.",
         "var ColumnTypes = map[string]map[uint16]ColumnType{",
     ]
-    for generation, rows in types:
+    for generation, rows in tables.types:
         lines.append(f"\t{json.dumps(generation)}: {{")
         for id, type in rows:
             sign = json.dumps(generation in type.sign_from_field)
@@ -53,7 +43,7 @@ def text(
         "// SwitchLayouts are the layouts of Switch columns.",
         "var SwitchLayouts = []SwitchLayout{",
     ]
-    for layout in layouts:
+    for layout in tables.layouts:
         generations = _list(layout.generations)
         lines.append(f"\t{{{layout.bits}, {layout.index_bits}, {layout.tag_bits}, {generations}}},")
     return "\n".join([*lines, "}"]) + "\n"

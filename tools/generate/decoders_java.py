@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from decoders import ColumnType, SwitchLayout
+    from decoders import Tables
 
 
-def text(
-    notice: str,
-    types: Iterable[tuple[str, list[tuple[int, ColumnType]]]],
-    layouts: Sequence[SwitchLayout],
-) -> str:
-    """Return the source of the tables.
-
-    Args:
-        notice: says where the text comes from.
-        types: column types with their ids, by generation.
-        layouts: layouts of Switch columns.
-    """
+def text(tables: Tables) -> str:
+    """Return the source of the tables."""
     lines = [
-        f"// {notice}",
+        f"// {tables.notice}",
         "package org.rntuple;",
         "",
         "import static org.rntuple.ColumnType.Step.*;",
@@ -39,7 +28,7 @@ def text(
         "    static final List<ColumnType> TYPES = Collections.unmodifiableList(Arrays.asList(",
     ]
     rows = []
-    for generation, members in types:
+    for generation, members in tables.types:
         for id, type in members:
             facts = [
                 *(json.dumps(generation), f"0x{id:02x}", json.dumps(type.name), json.dumps(type.kind)),
@@ -54,7 +43,7 @@ def text(
         "    static final List<SwitchLayout> LAYOUTS = Collections.unmodifiableList(Arrays.asList(",
     ]
     rows = []
-    for layout in layouts:
+    for layout in tables.layouts:
         generations = ", ".join(map(json.dumps, layout.generations))
         rows.append(
             f"            new SwitchLayout({layout.bits}, {layout.index_bits}, {layout.tag_bits}, {generations})"

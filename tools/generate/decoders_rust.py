@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from decoders import ColumnType, SwitchLayout
+    from decoders import Tables
 
 
-def text(
-    notice: str,
-    types: Iterable[tuple[str, list[tuple[int, ColumnType]]]],
-    layouts: Sequence[SwitchLayout],
-) -> str:
-    """Return the source of the tables.
-
-    Args:
-        notice: says where the text comes from.
-        types: column types with their ids, by generation.
-        layouts: layouts of Switch columns.
-    """
+def text(tables: Tables) -> str:
+    """Return the source of the tables."""
     lines = [
-        f"// {notice}",
+        f"// {tables.notice}",
         "//! Column types of every generation of the format, and layouts of Switch columns.",
         "",
         "use crate::columns::{ColumnType, SwitchLayout};",
@@ -37,7 +27,7 @@ def text(
         "/// The column types of each generation, with their ids.",
         "pub const COLUMN_TYPES: &[(&str, &[(u16, ColumnType)])] = &[",
     ]
-    for generation, rows in types:
+    for generation, rows in tables.types:
         lines.append(f"    ({json.dumps(generation)}, &[")
         for id, type in rows:
             members = {
@@ -58,7 +48,7 @@ def text(
         "/// The layouts of Switch columns.",
         "pub const SWITCH_LAYOUTS: &[SwitchLayout] = &[",
     ]
-    for layout in layouts:
+    for layout in tables.layouts:
         words = f"bits: {layout.bits}, index_bits: {layout.index_bits}, tag_bits: {layout.tag_bits}"
         lines.append(f"    SwitchLayout {{ {words}, generations: {_list(layout.generations)} }},")
     return "\n".join([*lines, "];"]) + "\n"

@@ -256,7 +256,10 @@ def _joined(
     num_entries: int,
     advanced: Callable[[int, int], None] | None,
 ) -> tuple[int, int]:
-    """Concatenate the pieces of all steps, each as soon as it is complete; return the numbers of bytes and entries."""
+    """Concatenate the pieces of all steps, and return the numbers of bytes and entries.
+
+    A step may still be running: its piece is written when it is complete.
+    """
     with directory_beside(target) as directory:
         tasks = ((number, step, os.path.join(directory, f"{number:09}")) for number, step in enumerate(steps))
 
@@ -280,7 +283,7 @@ def _joined(
 
 @contextmanager
 def directory_beside(target: Any) -> Iterator[str]:
-    """A hidden directory on the file system of a target, for as long as the block."""
+    """Hidden directory on the file system of a target, removed at the end of the block."""
     folder, name = None, ""
     if isinstance(target, (str, os.PathLike)):
         folder, name = os.path.split(os.path.realpath(os.fsdecode(target)))

@@ -206,7 +206,7 @@ def _names(own: Sequence[str], choices: ImportOptions, source: Path) -> dict[str
         if name not in own:
             raise SchemaError(
                 f"'{source}' has no column '{shortened(name)}' to rename",
-                hint=f"columns: {suggestion(name, own, 'look into the file for all of them')}",
+                hint=suggestion(name, own, "look into the file for all of them", label="columns"),
             )
     names: dict[str, str] = {}
     taken: set[str] = set()

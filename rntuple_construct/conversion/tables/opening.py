@@ -14,7 +14,7 @@ __all__ = ["opened", "opened_table"]
 
 @contextmanager
 def opened_table(source: Any, name: str | None = None) -> Iterator[RNTuple | Table]:
-    """An RNTuple, or a table of another format, that is open as long as the block runs.
+    """Open an RNTuple, or a table of another format, for the block.
 
     Args:
         source: an RNTuple or table, which stays open, or a path, URL, bytes or binary file object.
@@ -33,7 +33,7 @@ def opened_table(source: Any, name: str | None = None) -> Iterator[RNTuple | Tab
 
 @contextmanager
 def opened(source: Any, name: str | None = None) -> Iterator[RNTuple]:
-    """An RNTuple that is open as long as the block runs; arguments and errors as for ``opened_table``."""
+    """Open an RNTuple for the block; arguments and errors as for ``opened_table``."""
     if isinstance(source, RNTuple):
         yield source
         return

@@ -190,7 +190,7 @@ class Query:
         if found := _NO_TABLE.match(text):
             return SchemaError(
                 f"there is no RNTuple '{shortened(found[1])}'",
-                hint=f"RNTuples: {suggestion(found[1], self._sources, _INFO)}",
+                hint=suggestion(found[1], self._sources, _INFO, label="RNTuples"),
             )
         if found := _NO_COLUMN.match(text):
             name = found[1]
@@ -198,7 +198,8 @@ class Query:
                 return SchemaError(f"field '{name}' cannot be used in SQL: {self._missing[name].message}")
             columns = [each for frame in self._frames.values() for each in frame.collect_schema().names()]
             return SchemaError(
-                f"there is no column '{shortened(name)}'", hint=f"columns: {suggestion(name, columns, _INFO)}"
+                f"there is no column '{shortened(name)}'",
+                hint=suggestion(name, columns, _INFO, label="columns"),
             )
         return SchemaError(f"polars refuses the query: {text:.400}")
 

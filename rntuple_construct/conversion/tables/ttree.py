@@ -311,7 +311,7 @@ class TTree:
             if name not in own:
                 raise SchemaError(
                     f"TTree '{self.path}' has no branch '{shortened(name)}' to rename",
-                    hint=f"branches: {suggestion(name, list(own), 'rntuple info lists them')}",
+                    hint=suggestion(name, list(own), "rntuple info lists them", label="branches"),
                 )
         read = {name: found for name, branch in own.items() if (found := self._branch(branch, name))}
         tops: dict[str, _Leaf | _Members] = {}
@@ -521,7 +521,7 @@ def _first_line(error: BaseException) -> str:
 def open_ttrees(
     source: str, pattern: str | None = None, *, threads: int = 1, **choices: Any
 ) -> Iterator[list[TTree]]:
-    """TTrees of a file that are open as long as the block runs.
+    """Open TTrees of a file for the block.
 
     Args:
         source: path or URL, as uproot takes them.

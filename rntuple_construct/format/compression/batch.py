@@ -83,7 +83,7 @@ class NativeZstd:
 
     @property
     def context(self) -> int:
-        """Address of the context of this thread, as long as it lives."""
+        """Address of the context of this thread, valid until the thread ends."""
         return self._context.pointer
 
     def __call__(self, source: int, size: int, target: int, length: int) -> bool:

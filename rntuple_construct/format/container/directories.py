@@ -222,7 +222,7 @@ def find_rntuple(objects: tuple[ObjectEntry, ...], name: str | None, file_name: 
 
 
 def _closest(path: str, entries: Iterable[RNTupleKey]) -> str:
-    return f"its RNTuples: {suggestion(path, (entry.path for entry in entries), 'rntuple info lists them')}"
+    return suggestion(path, (entry.path for entry in entries), "rntuple info lists them", label="RNTuples")
 
 
 def _contents(objects: tuple[ObjectEntry, ...]) -> str:

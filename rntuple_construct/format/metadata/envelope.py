@@ -88,7 +88,7 @@ class Envelope:
         verify: whether checksums are compared.
         external: whether a locator may lead out of the file.
         known: headers that were parsed before, so that one of the same bytes is not parsed again.
-        keeps_tree: whether the tree that the contents are made of stays, for somebody who will ask for ``tree``.
+        keeps_tree: whether to keep the parsed tree for later calls of ``tree``.
     """
 
     container: RootFile
@@ -300,7 +300,7 @@ class Envelope:
         return record
 
     def forget(self) -> None:
-        """Let go of the uncompressed bytes; they are read again if somebody asks for them."""
+        """Release the uncompressed bytes; they are read again when they are needed."""
         _ = self.record, self.checksum
         for name in ("data", "_places", "frames", "constructed", "tree"):
             self.__dict__.pop(name, None)

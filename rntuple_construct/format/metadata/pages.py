@@ -40,7 +40,9 @@ StoredPage: TypeAlias = tuple[memoryview, "memoryview | None"]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RegularPages:
-    """Pages that lie in memory, each of them one chunk of zstd, which ``begin_well`` or somebody else has to see, or raw.
+    """Pages in memory, each raw or one chunk of zstd.
+
+    The caller checks the chunks with ``begin_well``.
 
     Args:
         file: the whole file.

@@ -343,7 +343,7 @@ def test_an_output_that_is_no_directory(base: Path, tmp_path: Path) -> None:
 def test_a_known_reader_that_is_spelt_otherwise(tmp_path: Path) -> None:
     outcome = run_cli("fuzz", "--target", "uprot", "--out", str(tmp_path))
     assert outcome.code == 2
-    assert "close to it: uproot" in outcome.err
+    assert "did you mean uproot" in outcome.err
 
 
 def test_a_program_that_is_not_there(tmp_path: Path) -> None:
