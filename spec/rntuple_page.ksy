@@ -16,9 +16,9 @@ meta:
     wikidata: Q1365398
   license: CC0-1.0
   ks-version: '0.11'
-  bit-endian: le
   encoding: UTF-8
   endian: le
+  bit-endian: le
 doc: |
   RNTuple is the columnar storage format of CERN ROOT. A page holds a run of elements of one column, without any head;
   its checksum, if any, follows it and is not part of it. The types below are the forms that elements have.

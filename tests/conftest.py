@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +60,16 @@ def corpus_expected(corpus_dir: Path) -> Any:
         return json.loads(text)  # type: ignore[no-any-return]
 
     return load
+
+
+@pytest.fixture(scope="module", autouse=True)
+def switches_stay() -> Iterator[None]:
+    """Tests of a module leave compiled code switched on or off, and interrupts handled, as they found them."""
+    from rntuple_construct.format.native import fast_in_use
+
+    before = fast_in_use(), signal.getsignal(signal.SIGINT)
+    yield
+    assert (fast_in_use(), signal.getsignal(signal.SIGINT)) == before
 
 
 PEERS = ("explorer", "interop", "languages", "root")

@@ -15,9 +15,9 @@ meta:
     wikidata: Q1365398
   license: CC0-1.0
   ks-version: '0.11'
-  bit-endian: le
   encoding: UTF-8
   endian: le
+  bit-endian: le
   -frames: packed_pages
   -document: RNTuple Binary Format Specification 1.0
 doc: |

@@ -10,16 +10,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import kaitai_formats
 import pytest
 import yaml
 from support.dumpers import REPOSITORY, need
 from support.kaitai_examples import by_hand
-
-sys.path.insert(0, str(REPOSITORY / "tools" / "documents"))
-try:
-    import kaitai_formats
-finally:
-    sys.path.pop(0)
 
 GRAMMARS = {name: text for name, text in kaitai_formats.files().items() if name.endswith(".ksy")}
 PLACE = "scientific/sample.ksy"

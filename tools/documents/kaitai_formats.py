@@ -29,11 +29,11 @@ FOLDER = "scientific/cern_root"
 # Licences that the pages of the collection accept.
 LICENCES = ("CC0-1.0", "MIT", "Unlicense", "WTFPL")
 # Order of keys. The guide does not mention `bit-endian`, `params` and `valid`.
+DEFAULTS = ("encoding", "endian", "bit-endian")
 META = (
-    *("id", "title", "application", "file-extension", "xref", "license", "ks-version", "imports"),
-    *("bit-endian", "encoding", "endian"),
+    *("id", "title", "application", "file-extension", "xref", "tags", "license", "ks-version", "ks-debug"),
+    *("ks-opaque-types", "imports", *DEFAULTS),
 )
-DEFAULTS = ("bit-endian", "encoding", "endian")
 TYPE = ("meta", "doc", "doc-ref", "params", "seq", "instances", "types", "enums")
 ATTRIBUTE = (
     *("id", "-orig-id", "io", "pos", "value", "size", "size-eos", "type", "enum", "contents", "pad-right", "terminator"),

@@ -79,12 +79,11 @@ class NativeZstd:
 
     def __init__(self, decompress: Any, len_frame: Any) -> None:
         self.decompress, self.len_frame = decompress, len_frame
-        self._context = _context()
 
     @property
     def context(self) -> int:
-        """Address of the context of this thread, valid until the thread ends."""
-        return self._context.pointer
+        """Address of the context of the calling thread, valid until the thread ends."""
+        return _context().pointer
 
     def __call__(self, source: int, size: int, target: int, length: int) -> bool:
         """Decompress a block, for whose places the caller vouches.
@@ -100,7 +99,7 @@ class NativeZstd:
         # The library would also take several frames in sequence.
         if self.len_frame(source, size) != size:
             return False
-        nbytes: int = self.decompress(self._context.pointer, target, length, source, size)
+        nbytes: int = self.decompress(self.context, target, length, source, size)
         return nbytes == length
 
 

@@ -81,6 +81,15 @@ def test_every_thread_has_its_own_context() -> None:
         assert all(pool.map(lambda _: decoded(stored, len(TEXT)) == TEXT, range(400)))
 
 
+def test_threads_may_share_the_functions_but_not_the_context() -> None:
+    """A context that two threads use at the same time ends the process."""
+    zstd = native_zstd()
+    assert zstd is not None
+    with ThreadPoolExecutor(1) as pool:
+        assert pool.submit(lambda: zstd.context).result() != zstd.context
+    assert zstd.context == zstd.context
+
+
 def test_without_the_library() -> None:
     try:
         use_fast(False)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 import yaml
+from kaitai_formats import ATTRIBUTE, META, TYPE
 from rntuple_spec.column_types import COLUMN_TYPE_IDS
 from rntuple_spec.rules import RULES
 from rntuple_spec.sections import DOCUMENTS as SECTION_DOCUMENTS
@@ -23,27 +24,11 @@ DOCUMENTS = {
     "Source of ROOT 6.22": ("root-6.22-source", "v0"),
     "Trevni file format": ("trevni", "trevni"),
 }
-SECTION_ORDER = [
-    "meta",
-    "doc",
-    "doc-ref",
-    "-rules",
-    "-errata",
-    "params",
-    "seq",
-    "instances",
-    "types",
-    "enums",
-]
-META_ORDER = [
-    *("id", "title", "application", "file-extension", "xref", "tags", "license", "ks-version", "ks-debug"),
-    *("ks-opaque-types", "imports", "encoding", "endian", "bit-endian"),
-]
+# Keys of this project, which the collection of Kaitai Struct does not get.
+OWN = ("-rules", "-errata")
+SECTION_ORDER = [*TYPE[:3], *OWN, *TYPE[3:]]
+ATTRIBUTE_ORDER = [*ATTRIBUTE, *OWN]
 META_NEEDED = {"id", "title", "file-extension", "license", "ks-version", "encoding", "endian"}
-ATTRIBUTE_ORDER = [
-    *("id", "-orig-id", "io", "pos", "size", "size-eos", "value", "type", "terminator", "contents", "valid"),
-    *("repeat", "repeat-expr", "repeat-until", "if", "doc", "doc-ref", "-rules", "-errata"),
-]
 # How names of numbers begin, by what their texts begin with.
 PREFIXES = {"Offset of ": "ofs_", "Offset in bytes": "ofs_", "Length in bytes": "len_", "Length of ": "len_",
             "Size in bytes": "len_", "Size of ": "len_", "Stored size": "len_", "Number of ": "num_"}  # fmt: skip
@@ -174,7 +159,7 @@ def test_grammars_of_root_name_its_entry_in_wikidata(grammar: dict[str, Any]) ->
 
 def test_meta_follows_the_style_guide(grammar: dict[str, Any]) -> None:
     keys = list(grammar["meta"])
-    assert keys == sorted(keys, key=META_ORDER.index)
+    assert keys == sorted(keys, key=META.index)
     assert set(keys) >= META_NEEDED
 
 

@@ -277,7 +277,7 @@ def test_the_environment_switches_it_off(setting: str, is_used: bool) -> None:
         "calls, loop = [], in_place.page_loop()\n"
         "in_place.page_loop = lambda: lambda *each: calls.append(each) or loop(*each)\n"
         "file = io.BytesIO()\n"
-        "rnt.write(file, 'nt', {'x': np.arange(1 << 16)})\n"
+        "rnt.write(file, 'nt', {'x': np.arange(1 << 16)}, options=rnt.WriteOptions(page_size=1 << 15))\n"
         "assert (rnt.open(file.getvalue())['nt'].arrays()['x'] == np.arange(1 << 16)).all()\n"
         "print(len(calls) > 0)"
     )

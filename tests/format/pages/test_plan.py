@@ -10,7 +10,7 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.format.columns import ColumnType, column_codec, use_fast
+from rntuple_construct.format.columns import ColumnType, column_codec, fast_in_use, use_fast
 from rntuple_construct.format.pages import plan
 from rntuple_construct.format.pages.plan import PagePlan, SmallColumns
 from rntuple_construct.model.schema import ProjectionSpec
@@ -60,7 +60,8 @@ def path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 @pytest.fixture(params=[True, False], ids=["fast", "plain"])
 def with_fast(request: pytest.FixtureRequest) -> Any:
-    before = use_fast(request.param)
+    before = fast_in_use()
+    use_fast(request.param)
     yield
     use_fast(before)
 
