@@ -70,5 +70,5 @@ def _rules(case: SuiteCase) -> tuple[str, ...]:
     """What the validator reports."""
     if case.output is Output.ERROR:
         return ("RNT-FEA-002", "RNT-FEA-003")
-    types = {column.type for columns in case.columns.values() for column in columns}
-    return (_NOT_DEFAULT,) if not case.options.compression and types & _FOR_COMPRESSION else ()
+    types = {column.column_type for columns in case.columns.values() for column in columns}
+    return (_NOT_DEFAULT,) if not case.compression and types & _FOR_COMPRESSION else ()

@@ -22,6 +22,7 @@ from rntuple_construct.kit.corpus.suite.model import (
     Output,
     Row,
     SuiteCase,
+    members_of,
     values_of,
 )
 from rntuple_construct.model.schema.cpp_types import (
@@ -32,6 +33,7 @@ from rntuple_construct.model.schema.cpp_types import (
     names_of,
     parse_type_name,
 )
+from rntuple_construct.model.schema.specs import ClassSpec
 
 Schema: TypeAlias = Mapping[str, str]
 Members: TypeAlias = Mapping[str, Schema]
@@ -152,16 +154,16 @@ def output_of(schema: Schema) -> Output:
 
 def case_text(case: SuiteCase) -> str:
     """The text that the readers print for a case."""
-    schema = {**case.schema, **{name: projection.type for name, projection in case.projections.items()}}
+    schema = {**case.schema, **{name: str(projection.type) for name, projection in case.projections.items()}}
     if case.output is Output.ERROR:
-        return to_suite_error_json(case.error)
+        return to_suite_error_json(feature_flag_message(case.feature_flags[0]))
     if case.output is Output.SUM:
         return to_suite_sum_json({name: _total(case.entries, name) for name in schema})
     if case.output is Output.ATTRIBUTES:
         (attribute_set,) = case.attribute_sets.values()
         return to_suite_attributes_json(attribute_set.ranges, attribute_set.schema)
-    sources = {name: projection.sources[name] for name, projection in case.projections.items()}
-    members = {name: class_.members for name, class_ in case.classes.items()}
+    sources = {name: projection.source for name, projection in case.projections.items()}
+    members = {name: members_of(item) for name, item in case.classes.items() if isinstance(item, ClassSpec)}
     return to_suite_json(case.entries, print_order(schema, sources), members)
 
 

@@ -9,9 +9,9 @@ import pytest
 from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
 
 from rntuple_construct.kit.corpus.suite import CASES
-from rntuple_construct.kit.corpus.suite.model import ClassType, Fill, SuiteCase, Value, values_of
-from rntuple_construct.kit.corpus.suite.user import CLASSES
+from rntuple_construct.kit.corpus.suite.model import SuiteCase, Value, members_of, values_of
 from rntuple_construct.model.schema.cpp_types import TypeName, normalize_type_name, parse_type_name
+from rntuple_construct.model.schema.specs import ClassSpec, FieldSpec
 
 EVERY_CASE = pytest.mark.parametrize("case", list(CASES.values()), ids=list(CASES))
 
@@ -22,16 +22,16 @@ SINGLE_COLUMN = frozenset(
     uint32_t uint64_t""".split()  # noqa: SIM905
 ) | {"ROOT::VecOps::RVec", "bool", "char", "float", "double"}
 NO_CHILDREN = frozenset({"std::string", "std::bitset"})
+CLASSES = {
+    name: item for name, item in CASES["types.user.class"].classes.items() if isinstance(item, ClassSpec)
+}
 
 
 def paths(case: SuiteCase, path: str, type_: TypeName) -> Iterator[tuple[str, int]]:
     """Every field at or below `path` with columns of its own, and how many it has."""
     if type_.name in case.classes:
-        for member, name in case.classes[type_.name].members.items():
+        for member, name in members_of(case.classes[type_.name]).items():
             yield from paths(case, f"{path}.{member}", parse_type_name(name))
-        return
-    if type_.name in case.enums:
-        yield from paths(case, f"{path}._0", parse_type_name(case.enums[type_.name]))
         return
     if type_.name == "std::string":
         yield path, 2
@@ -68,7 +68,7 @@ def test_no_field_is_both_chosen_and_default(case: SuiteCase) -> None:
 
 @EVERY_CASE
 def test_type_names_are_normalised(case: SuiteCase) -> None:
-    types = [*case.schema.values(), *(projection.type for projection in case.projections.values())]
+    types = [*case.schema.values(), *(str(projection.type) for projection in case.projections.values())]
     assert [normalize_type_name(type_) for type_ in types] == types
 
 
@@ -88,31 +88,37 @@ def test_clusters_hold_all_entries(case: SuiteCase) -> None:
 
 @EVERY_CASE
 def test_only_compressed_files_have_split_columns_by_default(case: SuiteCase) -> None:
-    types = {column.type.name for columns in case.defaults.values() for column in columns}
-    assert any(name.startswith("SPLIT_") for name in types) == bool(types and case.options.compression)
+    types = {column.column_type.name for columns in case.defaults.values() for column in columns}
+    assert any(name.startswith("SPLIT_") for name in types) == bool(types and case.compression)
 
 
 @EVERY_CASE
 def test_projections_name_fields_with_columns(case: SuiteCase) -> None:
-    for name, projection in case.projections.items():
-        assert next(iter(projection.sources)) == name
-        assert set(projection.sources.values()) <= set(case.columns)
+    for projection in case.projections.values():
+        assert {projection.source, *projection.sources.values()} <= set(case.columns)
 
 
 def test_all_column_types_that_root_implements_occur() -> None:
-    seen = {column.type for case in CASES.values() for columns in case.columns.values() for column in columns}
+    seen = {
+        column.column_type
+        for case in CASES.values()
+        for columns in case.columns.values()
+        for column in columns
+    }
     assert set(ColumnType) - seen == {ColumnType.SPLIT_REAL16}
 
 
 @EVERY_CASE
-def test_bits_are_given_where_the_type_leaves_a_choice(case: SuiteCase) -> None:
+def test_ranges_are_given_for_quantised_columns_only(case: SuiteCase) -> None:
     for columns in case.columns.values():
         for column in columns:
-            spec = COLUMN_TYPES[column.type]
-            assert (column.bits is not None) == (spec.bits_min != spec.bits_max)
-            assert (column.value_range is not None) == (column.type is ColumnType.REAL32_QUANT)
-            if column.bits is not None:
-                assert spec.bits_min <= column.bits <= spec.bits_max
+            assert (column.value_range is not None) == (column.column_type is ColumnType.REAL32_QUANT)
+            assert column.bits in range(*bits_of(column.column_type))
+
+
+def bits_of(column_type: ColumnType) -> tuple[int, int]:
+    spec = COLUMN_TYPES[column_type]
+    return spec.bits_min, spec.bits_max + 1
 
 
 def test_cluster_groups_end_where_a_case_says_so() -> None:
@@ -125,8 +131,8 @@ def test_the_big_page_takes_three_compression_blocks() -> None:
     case = CASES["compression.block.big"]
     nbytes = 8 * len(case.entries)
     largest_block = (1 << 24) - 1
-    assert case.options.max_page_size is not None
-    assert case.options.max_page_size > nbytes
+    assert case.page_size is not None
+    assert case.page_size > nbytes
     assert -(-nbytes // largest_block) == 3
 
 
@@ -175,16 +181,13 @@ def test_numbers_that_lose_bits_are_expected_as_they_are_read_back(name: str) ->
 
 @EVERY_CASE
 def test_float_fields_hold_single_precision_numbers(case: SuiteCase) -> None:
-    for step in case.steps:
-        if not isinstance(step, Fill):
-            continue
-        for name, type_ in case.schema.items():
-            if type_ == "float":
-                values = [value for value in values_of(step.rows, name) if isinstance(value, float)]
-                assert [as_float32(value) for value in values] == values
+    for name, type_ in case.schema.items():
+        if type_ == "float":
+            values = [value for value in values_of(case.filled, name) if isinstance(value, float)]
+            assert [as_float32(value) for value in values] == values
 
 
-def class_checksum(name: str, class_: ClassType) -> int:
+def class_checksum(name: str, class_: ClassSpec) -> int:
     """ROOT's checksum of a class: names and types of bases and members, as ROOT spells them, in base 3."""
 
     def spelled(type_: str) -> str:
@@ -196,9 +199,9 @@ def class_checksum(name: str, class_: ClassType) -> int:
         return total
 
     total = add(0, name)
-    for member, type_ in class_.members.items():
+    for member, type_ in members_of(class_).items():
         if member.startswith(":"):
-            total = (add(total, type_) * 3 + CLASSES[type_].checksum) & 0xFFFFFFFF
+            total = (add(total, type_) * 3 + (CLASSES[type_].checksum or 0)) & 0xFFFFFFFF
         else:
             total = add(add(total, member), spelled(type_))
     return total
@@ -211,4 +214,5 @@ def test_class_checksums_follow_the_rule_of_root(name: str) -> None:
 
 def test_the_checksum_rule_gives_what_a_real_file_has() -> None:
     members = {"base_a1": "std::int32_t", "base_a2": "double", "base_a3": "std::vector<std::int32_t>"}
-    assert class_checksum("BaseA", ClassType(members, checksum=0)) == 2670508147
+    fields = {name: FieldSpec.of(type_) for name, type_ in members.items()}
+    assert class_checksum("BaseA", ClassSpec("BaseA", fields)) == 2670508147

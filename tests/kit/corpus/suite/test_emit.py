@@ -7,11 +7,10 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
-from rntuple_spec.column_types import ColumnType
+from rntuple_spec.constants import UNVERSIONED
 from support.file_checks import check_envelopes
 
 import rntuple_construct as rnt
@@ -20,7 +19,8 @@ from rntuple_construct.format.compression import iter_chunks
 from rntuple_construct.format.descriptor.schema import Field
 from rntuple_construct.kit.corpus.suite import CASES, NTUPLE_NAME, SuiteCase
 from rntuple_construct.kit.corpus.suite.emit import write_case
-from rntuple_construct.kit.corpus.suite.model import AscendingRows, Column, Columns, Output
+from rntuple_construct.kit.corpus.suite.model import AscendingRows, Columns, Output, members_of
+from rntuple_construct.model.schema.specs import ClassSpec, ColumnEncoding, FieldSpec
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.validation import Severity, validate
 
@@ -52,15 +52,10 @@ def columns_of(ntuple: RNTuple, field: Field) -> Columns:
     (column_ids,) = field.representations
     records = [ntuple.schema.columns[column_id].record for column_id in column_ids]
     return tuple(
-        described(record.column_type, record.bits_on_storage, record.value_range) for record in records
+        ColumnEncoding(record.column_type, record.bits_on_storage, record.value_range)
+        for record in records
+        if record.column_type is not None
     )
-
-
-def described(column_type: ColumnType | None, bits: int, value_range: Any) -> Column:
-    """One column; its width is mentioned only where the type leaves a choice."""
-    assert column_type is not None
-    is_variable = column_type in (ColumnType.REAL32_TRUNC, ColumnType.REAL32_QUANT)
-    return Column(column_type, bits if is_variable else None, value_range)
 
 
 @EVERY
@@ -92,7 +87,14 @@ def test_columns_are_those_of_the_case(case: SuiteCase, path: Path) -> None:
 
 @READABLE
 def test_projected_fields_show_the_columns_of_their_sources(case: SuiteCase, path: Path) -> None:
-    expected = {path: source for item in case.projections.values() for path, source in item.sources.items()}
+    expected = {
+        path: source
+        for name, item in case.projections.items()
+        for path, source in {
+            name: item.source,
+            **{f"{name}.{below}": source for below, source in item.sources.items()},
+        }.items()
+    }
     with rnt.open(path) as file:
         schema = file[NTUPLE_NAME].schema
         found = {}
@@ -126,7 +128,7 @@ def test_every_column_has_the_compression_of_the_case(case: SuiteCase, path: Pat
             for cluster in ntuple.clusters
             for column in ntuple.schema.columns
         ]
-    assert {pages.compression_settings for pages in ranges if pages is not None} <= {case.options.compression}
+    assert {pages.compression_settings for pages in ranges if pages is not None} <= {case.compression}
     assert all(pages is not None and pages.has_checksum.all() for pages in ranges)
 
 
@@ -136,16 +138,17 @@ def test_classes_have_the_versions_checksums_and_aliases_of_the_case(case: Suite
         schema = file[NTUPLE_NAME].schema
         for field in schema.fields:
             expected = case.classes.get(field.type_name)
-            if expected is None:
+            if not isinstance(expected, ClassSpec):
                 continue
-            assert (field.record.type_version, field.record.type_checksum) == (
-                expected.version,
-                expected.checksum,
-            )
+            assert (field.record.type_version, field.record.type_checksum) == (UNVERSIONED, expected.checksum)
             children = [schema.fields[child] for child in field.children]
-            assert {child.name: child.type_name for child in children} == expected.members
+            assert {child.name: child.type_name for child in children} == members_of(expected)
             aliases = {child.name: child.record.type_alias for child in children if child.record.type_alias}
-            assert aliases == expected.aliases
+            assert aliases == {
+                name: item.options.alias
+                for name, item in expected.members.items()
+                if isinstance(item, FieldSpec) and item.options.alias
+            }
 
 
 @READABLE

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rntuple_construct.kit.corpus.suite import CASES
-from rntuple_construct.kit.corpus.suite.model import AttributeRange, Output, Row, pairs, record
+from rntuple_construct.kit.corpus.suite.model import AttributeRange, Output, Row, Value
 from rntuple_construct.kit.corpus.suite.printing import (
     case_text,
     output_of,
@@ -22,6 +22,16 @@ from rntuple_construct.kit.corpus.suite.printing import (
     to_suite_json,
     to_suite_sum_json,
 )
+
+
+def record(*members: Value) -> Row:
+    """A pair or tuple."""
+    return {f"_{i}": member for i, member in enumerate(members)}
+
+
+def pairs(entries: dict[str, Any]) -> list[Row]:
+    """A map in the order of `entries`."""
+    return [record(key, value) for key, value in entries.items()]
 
 
 def text(expected: str) -> str:
