@@ -172,7 +172,7 @@ def dump(arguments: argparse.Namespace) -> int:
                 first, last, _ = slice(start, stop).indices(file.num_rows)
                 infos = [column.info for column in file.columns.values()]
                 numbers = {
-                    name: not (node.steps or node.members) and infos[node.column or 0].type.is_number
+                    name: not node.children and infos[node.columns()[0]].type.is_number
                     for name, node in nodes.items()
                 }
                 print_table(numbers, chunks, out, range(first, last))
@@ -187,8 +187,8 @@ def _nested(file: TrevniFile, nodes: dict[str, Node]) -> dict[str, str]:
     infos = [column.info for column in file.columns.values()]
     found = {}
     for name, node in nodes.items():
-        info = infos[node.column or 0]
-        if node.members or "*" in node.steps or node.column is None or info.array_width:
+        info = infos[node.columns()[0]]
+        if info.array_width or any(each.children and each.step != "?" for each in node.walk()):
             found[name] = "nested"
         elif info.type.name == "bytes":
             found[name] = "bytes"

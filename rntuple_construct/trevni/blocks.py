@@ -6,7 +6,6 @@ import struct
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -514,8 +513,3 @@ def _with_runs(lengths: Integers, repeated: tuple[int, ...]) -> Integers:
     is_run = (counts > 1) & np.isin(values, repeated)
     stored = np.where(is_run, 3 - values - 2 * counts, values)
     return np.repeat(stored, np.where(is_run, 1, counts))
-
-
-def first_value_of(column: ColumnInfo, values: Layout) -> Any:
-    """The first value of a block as its descriptor stores it; None if the column has none."""
-    return leaves.first_value(column.type, values, column.name) if column.has_first_values else None

@@ -7,8 +7,6 @@ import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.conversion import ConvertedNTuple
 from rntuple_construct.format.generations import DEFAULT_GENERATION
@@ -33,11 +31,12 @@ from rntuple_construct.model.values.selection import packed
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
 from rntuple_construct.storage import open_sink
 from rntuple_construct.trevni.codecs import codec_of
+from rntuple_construct.trevni.fields import branches_of
 from rntuple_construct.trevni.leaves import is_null
 from rntuple_construct.trevni.metadata import AVRO_SCHEMA, NTUPLE_DESCRIPTION, NTUPLE_NAME
 from rntuple_construct.trevni.profiles import Profile, profile_named
 from rntuple_construct.trevni.reader import TrevniFile
-from rntuple_construct.trevni.schema import TrevniSchema, checksum_named, make_plan
+from rntuple_construct.trevni.schema import checksum_named, make_plan
 from rntuple_construct.trevni.writer import ColumnOptions, create
 from rntuple_construct.writer import FileWriter, WriteOptions
 from rntuple_construct.writer.container import file_name_of
@@ -81,97 +80,93 @@ def to_trevni(
     """
     dialect = profile_named(profile)
     chosen = None if fields is None else list(fields)
+    choices = {"profile": dialect, "codec": codec, "checksum": checksum, "columns": columns}
     if isinstance(source, TrevniFile):
         start, stop, _ = slice(entry_start, entry_stop).indices(len(source))
         user: dict[str, str | bytes] = dict(source.metadata)
         # Avro's schema is about names of columns, which are not the same afterwards.
-        described = user.pop(AVRO_SCHEMA, b"")
+        record = _record_name(user.pop(AVRO_SCHEMA, b"")) or _DEFAULT_NAME
         names = list(source.select(chosen))
-        empty = source.arrays(names, entry_start=0, entry_stop=0, library="layout")
-        wanted = _record_name(described) or _DEFAULT_NAME
-        record, reason = _record_for(dialect, wanted, empty, columns, codec, checksum)
-
-        def rows() -> Iterator[Mapping[str, Layout]]:
-            for chunk in source.iterate(
-                chosen, step_size=STEP, entry_start=start, entry_stop=stop, library="layout"
-            ):
-                yield chunk if record else {name: _without_unions(layout) for name, layout in chunk.items()}
-
-        schema = empty if record else {name: _without_unions(layout) for name, layout in empty.items()}
-        done = ConvertedNTuple(
-            "", source.profile.name, dialect.name, max(stop - start, 0), len(schema), reason
-        )
-        _write(
-            rows, schema, target, dialect, user, check, max(stop - start, 0), codec, checksum, columns, record
-        )
-        return done
+        notes = _copy(source, names, start, stop, target, record, check, metadata=user, **choices)
+        return ConvertedNTuple("", source.profile.name, dialect.name, max(stop - start, 0), len(names), notes)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DroppedFieldWarning)
         with RNTupleFile(source) as file:
             ntuple = file.only() if name is None else file[name]
             for dropped, error in ntuple.dropped.items():
                 raise SchemaError(f"field '{dropped}' cannot be read: {error}", path=dropped)
-            nodes = {found: node for found, node in ntuple.select(chosen).items() if not _is_projected(node)}
+            names = [found for found, node in ntuple.select(chosen).items() if not _is_projected(node)]
             start, stop, _ = slice(entry_start, entry_stop).indices(len(ntuple))
             user = {NTUPLE_NAME: ntuple.path}
             if ntuple.description:
                 user[NTUPLE_DESCRIPTION] = ntuple.description
-
-            def entries() -> Iterator[Mapping[str, Layout]]:
-                return ntuple.iterate(
-                    list(nodes), step_size=STEP, entry_start=start, entry_stop=stop, library="layout"
-                )
-
-            schema = ntuple.arrays(list(nodes), entry_start=0, entry_stop=0, library="layout")
-            wanted = "".join(
+            record = "".join(
                 letter if letter.isascii() and letter.isalnum() else "_"
                 for letter in ntuple.path.rpartition("/")[2]
             )
-            record, reason = _record_for(dialect, wanted, schema, columns, codec, checksum)
-            _write(
-                entries,
-                schema,
-                target,
-                dialect,
-                user,
-                check,
-                max(stop - start, 0),
-                codec,
-                checksum,
-                columns,
-                record,
-            )
-            notes = [*_notes(ntuple, len(nodes)), *reason]
+            reason = _copy(ntuple, names, start, stop, target, record, check, metadata=user, **choices)
+            notes = [*_notes(ntuple), *reason]
     return ConvertedNTuple(
-        ntuple.path, ntuple.generation.name, dialect.name, max(stop - start, 0), len(nodes), notes
+        ntuple.path, ntuple.generation.name, dialect.name, max(stop - start, 0), len(names), notes
     )
 
 
-def _record_for(
-    profile: Profile, name: str, schema: TrevniSchema, columns: Mapping[str, ColumnOptions] | None,
-    codec: str, checksum: str,
-) -> tuple[str | None, list[str]]:  # fmt: skip
-    """Name of the record that a file for Avro keeps the schema of; None, and the reason in words, if Avro has none."""
-    found = codec_of(codec)
-    if profile.has_levels or found is None:
-        return None, []
-    try:
-        if not schema:
-            return None, []
-        make_plan(profile, schema, columns or {}, found, checksum_named(checksum), name)
-    except SchemaError as error:
-        return None, [f"the file has no schema of Avro: {error}"]
-    return name, []
+def _copy(
+    table: TrevniFile | RNTuple, names: list[str], start: int, stop: int, target: Any, record: str, check: bool,
+    **choices: Any,
+) -> list[str]:  # fmt: skip
+    """Write a range of rows.
+
+    Args:
+        table: the source.
+        names: its fields that are kept.
+        start, stop: its rows that are kept.
+        target: path or writable binary file object.
+        record: name of the record that rows are, if the dialect keeps a schema of Avro.
+        check: read everything again afterwards and compare.
+        choices: the arguments of ``create``.
+
+    Returns:
+        why the file has no schema of Avro, if it could have one.
+    """
+    empty = table.arrays(names, entry_start=0, entry_stop=0, library="layout")
+    reason: list[str] = []
+    codec = codec_of(choices["codec"])
+    has_record = bool(empty) and codec is not None and not choices["profile"].has_levels
+    if has_record and codec is not None:
+        checksums = checksum_named(choices["checksum"])
+        try:
+            make_plan(choices["profile"], empty, choices["columns"] or {}, codec, checksums, record)
+        except SchemaError as error:
+            has_record = False
+            reason = [f"the file has no schema of Avro: {error}"]
+    splits_unions = isinstance(table, TrevniFile) and not has_record
+
+    def formed(layouts: Mapping[str, Layout]) -> Mapping[str, Layout]:
+        return {name: _without_unions(each) if splits_unions else each for name, each in layouts.items()}
+
+    def rows() -> Iterator[Mapping[str, Layout]]:
+        chunks = table.iterate(names, step_size=STEP, entry_start=start, entry_stop=stop, library="layout")
+        return map(formed, chunks)
+
+    if not empty and stop > start:
+        raise SchemaError(f"{stop - start} entries of no fields")
+    with open_sink(target, readable=check) as sink:
+        with create(sink, formed(empty), record=record if has_record else None, **choices) as out:
+            for chunk in rows():
+                out.extend(chunk)
+        if check:
+            with TrevniFile(sink.source(), profile=choices["profile"]) as copy:
+                _compare(rows, copy, None)
+    return reason
 
 
 def _without_unions(layout: Layout) -> Layout:
     """Values of several types as records with an optional member for each type."""
     if isinstance(layout, Variant):
-        layout = packed(layout)
-        members: dict[str, Layout] = {}
-        for tag, values in enumerate(layout.alternatives, 1):
-            offsets = np.concatenate((np.zeros(1, np.int64), np.cumsum(layout.tags == tag)))
-            members[f"branch_{tag}"] = Optional(offsets, _without_unions(values))
+        members: dict[str, Layout] = {
+            f"branch_{tag}": branch.map(_without_unions) for tag, branch in enumerate(branches_of(layout), 1)
+        }
         return Record(members, len(layout))
     is_array = is_null(layout) or isinstance(layout, FixedArray)
     return layout if is_array else layout.map(_without_unions)
@@ -190,7 +185,7 @@ def _is_projected(node: FieldNode) -> bool:
     return bool(node.field.record.is_projected)
 
 
-def _notes(ntuple: RNTuple, num_fields: int) -> list[str]:
+def _notes(ntuple: RNTuple) -> list[str]:
     notes = []
     if any(_is_projected(node) for node in ntuple.nodes.values()):
         notes.append("projected fields are left out: their values are in the fields they show")
@@ -223,44 +218,23 @@ def _inferred(layout: Layout, path: str) -> Spec:
     return infer_layout(layout, path)
 
 
-def _write(
-    rows: Rows, schema: TrevniSchema, target: Any, profile: Profile, user: Mapping[str, str | bytes], check: bool,
-    num_rows: int, codec: str, checksum: str, columns: Mapping[str, ColumnOptions] | None,
-    record: str | None = None,
-) -> None:  # fmt: skip
-    if not schema and num_rows:
-        raise SchemaError(f"{num_rows} entries of no fields")
-    with open_sink(target, readable=check) as sink:
-        with create(
-            sink,
-            schema,
-            profile=profile,
-            codec=codec,
-            checksum=checksum,
-            columns=columns,
-            metadata=user,
-            record=record,
-        ) as out:
-            for chunk in rows():
-                out.extend(chunk)
-        if check:
-            with TrevniFile(sink.source(), profile=profile) as copy:
-                _compare(
-                    rows,
-                    lambda start, stop: copy.arrays(entry_start=start, entry_stop=stop, library="layout"),
-                )
+def _compare(rows: Rows, copy: TrevniFile | RNTuple, names: list[str] | None) -> None:
+    """Raise SchemaError if a copy has other values.
 
-
-def _compare(rows: Rows, copy: Callable[[int, int], Mapping[str, Layout]]) -> None:
+    Args:
+        rows: gives what was written.
+        copy: what was read again.
+        names: its fields in that order; None for all.
+    """
     position = 0
     for chunk in rows():
-        length = max((len(layout) for layout in chunk.values()), default=0)
-        found = copy(position, position + length)
+        stop = position + max((len(layout) for layout in chunk.values()), default=0)
+        found = copy.arrays(names, entry_start=position, entry_stop=stop, library="layout")
         for name, layout in chunk.items():
             if not _comparable(layout).equal(_comparable(found[name])):
-                message = f"values of field '{name}' between entries {position} and {position + length} are not the same"
+                message = f"values of field '{name}' between entries {position} and {stop} are not the same"
                 raise SchemaError(message, path=name)
-        position += length
+        position = stop
 
 
 def _comparable(layout: Layout) -> Layout:
@@ -334,13 +308,7 @@ def from_trevni(
                 writer.extend(chunk)
         if check:
             with RNTupleFile(sink.source()) as copy:
-                ntuple = copy[chosen]
-                _compare(
-                    rows,
-                    lambda first, last: ntuple.arrays(
-                        list(schema), entry_start=first, entry_stop=last, library="layout"
-                    ),
-                )
+                _compare(rows, copy[chosen], list(schema))
     user = [key for key in source.metadata if key not in (NTUPLE_NAME, NTUPLE_DESCRIPTION)]
     notes = [f"metadata of the file are left out: {', '.join(user)}"] if user else []
     notes += [f"field '{each}' is called '{legal}' now" for each, legal in renamed.items() if legal != each]

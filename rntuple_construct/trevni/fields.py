@@ -1,4 +1,4 @@
-"""Fields of a file: columns put together to nested values, and nested values taken apart into columns.
+"""Fields of a file: the tree of their columns, columns put together to nested values, and the leaves of nested values.
 
 Between rows and plain values stand steps: a list (``*``) or an optional value (``?``). Each is a row of offsets, so that
 instance i of a step holds the instances ``offsets[i]`` to ``offsets[i + 1]`` of the next one; an optional value is a
@@ -8,8 +8,9 @@ list of at most one. In files they are definition and repetition levels, as in D
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -18,7 +19,9 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.printable import printable
 from rntuple_construct.base.rules import broken
 from rntuple_construct.base.suggestions import shortened
-from rntuple_construct.model.arrays.infer import list_of
+from rntuple_construct.conversion.tables.table import Part, Room
+from rntuple_construct.model.arrays.infer import infer_layout, list_of, optional_of, variant_of
+from rntuple_construct.model.schema.field_kinds import FieldKind
 from rntuple_construct.model.values.layout import (
     Collection,
     FixedArray,
@@ -28,7 +31,6 @@ from rntuple_construct.model.values.layout import (
     Optional,
     Record,
     Streamed,
-    Strings,
     Variant,
 )
 from rntuple_construct.model.values.selection import packed
@@ -114,42 +116,37 @@ def rows_of(repetition: Integers) -> Integers:
 
 _MARKS = "*?"
 _AVRO_RECORD, _AVRO_CONTENT, _AVRO_BRANCH, _AVRO_MAP = "#", "[]", "/", ">"
-
-
-@dataclass(frozen=True, slots=True)
-class Segment:
-    """One name of a path, with the lists and optional values below it.
-
-    Args:
-        name: the name.
-        steps: ``*`` and ``?`` from outside in.
-        is_union: the names behind it are branches of a union.
-    """
-
-    name: str
-    steps: str = ""
-    is_union: bool = False
+_CONTENT = "_0"
+"""Name of what is inside of lists and optional values, as in RNTuples."""
 
 
 @dataclass(slots=True)
 class Node:
-    """A field, or a member of one.
+    """A field, or what is below one: a list, an optional value, a record, or plain values.
 
     Args:
-        name: its name.
-        steps: lists and optional values around its values, with the number of the step in its column.
-        column: the column with its values, if it has no members.
-        members: its members, if it has no column.
-        view: names and steps from the field to this member of it, if it is taken in place of the field.
-        is_union: its members are branches of a union.
+        step: ``*`` for a list, ``?`` for an optional value; empty for a record and for plain values.
+        children: the members of a record by name, or the content of a list or optional value.
+        column: the column of plain values; that of the lengths of a list or optional value, where it is known.
+        is_union: the members are branches of a union.
+        within: names of the records that it is taken out of, from outside in, and its own name.
     """
 
-    name: str
-    steps: str = ""
+    step: str = ""
+    children: dict[str, Node] = field(default_factory=dict)
     column: int | None = None
-    members: dict[str, Node] = field(default_factory=dict)
-    view: tuple[Segment, ...] = ()
     is_union: bool = False
+    within: tuple[str, ...] = ()
+
+    @property
+    def content(self) -> Node:
+        """What a list or optional value holds."""
+        return self.children[_CONTENT]
+
+    @property
+    def is_record(self) -> bool:
+        """Whether it has members."""
+        return bool(self.children) and not self.step
 
     @property
     def has_branches(self) -> bool:
@@ -157,45 +154,65 @@ class Node:
         # Any other column of the same name makes a record of it.
         return (
             self.is_union
-            and len(self.members) > 1
-            and all(m.steps.startswith("?") for m in self.members.values())
+            and len(self.children) > 1
+            and all(child.step == "?" for child in self.children.values())
         )
 
-    @property
-    def segments(self) -> tuple[Segment, ...]:
-        """Names and steps from the field to its values."""
-        return self.view or (Segment(self.name, self.steps),)
+    def walk(self) -> Iterator[Node]:
+        """Yield the node and everything below it, from outside in."""
+        yield self
+        for child in self.children.values():
+            yield from child.walk()
 
-    def member(self, names: Sequence[str]) -> Node:
+    def columns(self) -> list[int]:
+        """All columns of the field; columns of lengths only where records are inside of the list."""
+        return [
+            node.column
+            for node in self.walk()
+            if node.column is not None and (not node.step or node.content.is_record)
+        ]
+
+    def member(self, names: Sequence[str], name: str) -> Node:
         """The field with a member of the records in it in place of these records.
 
         Args:
             names: the names of the member from outside in; the content of lists (``_0``) need not be named.
+            name: name of the field, for errors.
 
         Raises:
             SchemaError: no such member.
         """
         first, *rest = names
-        if first == "_0" and first not in self.members and self.members and rest and self.steps:
-            return self.member(rest)
-        if first not in self.members:
-            known = ", ".join(self.members) or "none"
+        if self.step:
+            inside = self.content
+            while inside.step:
+                inside = inside.content
+            if first == _CONTENT and rest and inside.children and _CONTENT not in inside.children:
+                names = rest
+            return replace(self, children={_CONTENT: self.content.member(names, name)})
+        if first not in self.children:
+            known = ", ".join(self.children) or "none"
             raise SchemaError(
-                f"'{printable(self.name)}' has no member '{shortened(first)}'",
-                hint=f"its members are: {known}",
+                f"'{printable(name)}' has no member '{shortened(first)}'", hint=f"its members are: {known}"
             )
-        inner = self.members[first]
+        inner = self.children[first]
         if rest:
-            inner = inner.member(rest)
-        return Node(
-            f"{self.name}.{inner.name}", self.steps + inner.steps, inner.column, inner.members,
-            (*self.segments, *inner.segments), inner.is_union,
-        )  # fmt: skip
+            inner = inner.member(rest, first)
+        return replace(inner, within=(first, *inner.within))
 
-    def columns(self) -> list[int]:
-        """All columns of the field."""
-        own = [] if self.column is None else [self.column]
-        return own + [index for member in self.members.values() for index in member.columns()]
+
+class _Segment(NamedTuple):
+    """One name on the way to a column, with the lists and optional values below it.
+
+    Args:
+        name: the name.
+        steps: ``*`` or ``?``, and the column of its lengths if it is known; from outside in.
+        is_union: the next name is a branch of a union.
+    """
+
+    name: str
+    steps: tuple[tuple[str, int | None], ...] = ()
+    is_union: bool = False
 
 
 def tree_of(profile: Profile, columns: Sequence[ColumnInfo], *, has_unions: bool = False) -> dict[str, Node]:
@@ -215,12 +232,21 @@ def tree_of(profile: Profile, columns: Sequence[ColumnInfo], *, has_unions: bool
         path = (
             _path_with_levels(column) if profile.has_levels else _path_with_parents(column, columns, unions)
         )
-        if path is None or len(path) > MAX_LEVEL or not _insert(nodes, path, column.index, nulls):
-            # A column that fits nowhere stands for itself.
-            name = column.name if column.name not in nodes else f"{column.name} ({column.index})"
-            steps = column.steps if profile.has_levels else _steps_of(column, columns)
-            nodes[name] = Node(name, steps, column.index)
+        if path is not None and len(path) <= MAX_LEVEL:
+            chain = _chain(path, column.index)
+            if path[0].name not in nodes or _merge(nodes[path[0].name], chain, nulls):
+                nodes.setdefault(path[0].name, chain)
+                continue
+        # A column that fits nowhere stands for itself.
+        name = column.name if column.name not in nodes else f"{column.name} ({column.index})"
+        steps = column.steps if profile.has_levels else _steps_of(column, columns)
+        nodes[name] = _chain([_Segment(name, _unknown(steps))], column.index)
     return nodes
+
+
+def _unknown(steps: str) -> tuple[tuple[str, int | None], ...]:
+    """Steps with lengths that no column is known for."""
+    return tuple((step, None) for step in steps)
 
 
 def _steps_of(column: ColumnInfo, columns: Sequence[ColumnInfo]) -> str:
@@ -228,32 +254,38 @@ def _steps_of(column: ColumnInfo, columns: Sequence[ColumnInfo]) -> str:
     return outer + ("*" if column.is_array else "")
 
 
-def _insert(nodes: dict[str, Node], path: Sequence[Segment], index: int, nulls: set[int]) -> bool:
-    """Add a column below its path; a column of null values only tells the lengths of what is added below it later."""
-    first, *rest = path
-    node = nodes.get(first.name)
-    if node is None:
-        node = Node(first.name, first.steps, is_union=first.is_union)
-        fits = _insert(node.members, rest, index, nulls) if rest else True
-        if not rest:
-            node.column = index
-        if fits:
-            nodes[first.name] = node
-        return fits
-    if node.column is not None and node.column not in nulls:
-        return False
-    if not rest:
-        if node.column is None or node.members or not first.steps.startswith(node.steps):
+def _chain(path: Sequence[_Segment], column: int) -> Node:
+    """The tree of a field with one column."""
+    node = Node(column=column)
+    inner: _Segment | None = None
+    for segment in reversed(path):
+        if inner is not None:
+            node = Node(children={inner.name: node}, is_union=segment.is_union)
+        for step, lengths in reversed(segment.steps):
+            node = Node(step, {_CONTENT: node}, lengths)
+        inner = segment
+    return node
+
+
+def _merge(node: Node, chain: Node, nulls: set[int]) -> bool:
+    """Add the column of a chain to a tree, unless it does not fit; null values only tell the lengths of what is added."""
+    if not node.children:
+        if node.column not in nulls:
             return False
-        node.steps, node.column = first.steps, index
+        node.step, node.children, node.column = chain.step, chain.children, chain.column
+        node.is_union = chain.is_union
         return True
-    if node.steps != first.steps:
+    if not chain.children or node.step != chain.step:
         return False
-    node.is_union = node.is_union or first.is_union
-    return _insert(node.members, rest, index, nulls)
+    node.is_union = node.is_union or chain.is_union
+    ((name, child),) = chain.children.items()
+    if name in node.children:
+        return _merge(node.children[name], child, nulls)
+    node.children[name] = child
+    return True
 
 
-def _path_with_levels(column: ColumnInfo) -> tuple[Segment, ...] | None:
+def _path_with_levels(column: ColumnInfo) -> list[_Segment] | None:
     text = column.metadata.get(PATH)
     if text is None:
         return None
@@ -261,16 +293,16 @@ def _path_with_levels(column: ColumnInfo) -> tuple[Segment, ...] | None:
         parts = text.decode("utf-8").split(".")
     except UnicodeDecodeError:
         return None
-    segments = tuple(Segment(part.rstrip(_MARKS), part[len(part.rstrip(_MARKS)) :]) for part in parts)
-    told = "".join(segment.steps for segment in segments)
-    if told != column.steps or not all(segment.name for segment in segments):
+    names = [part.rstrip(_MARKS) for part in parts]
+    steps = [part[len(name) :] for part, name in zip(parts, names, strict=True)]
+    if "".join(steps) != column.steps or not all(names):
         return None
-    return segments
+    return [_Segment(name, _unknown(marks)) for name, marks in zip(names, steps, strict=True)]
 
 
 def _path_with_parents(
     column: ColumnInfo, columns: Sequence[ColumnInfo], unions: Mapping[tuple[int | None, str], int] | None
-) -> tuple[Segment, ...] | None:
+) -> list[_Segment] | None:
     """The path of a column from its parents and the names of Avro.
 
     Args:
@@ -282,34 +314,35 @@ def _path_with_parents(
     while chain[-1].parent is not None:
         chain.append(columns[chain[-1].parent])
     chain.reverse()
-    segments: list[Segment] = []
+    segments: list[_Segment] = []
     prefix = ""
     for each in chain:
         name = each.name.removeprefix(prefix) if prefix and each.name.startswith(prefix) else each.name
-        step = ("?" if OPTIONAL in each.metadata else "*") if each.is_array else ""
+        mark = ("?" if OPTIONAL in each.metadata else "*") if each.is_array else ""
         branch = ""
-        if unions is not None and step and _AVRO_BRANCH in name:
+        if unions is not None and mark and _AVRO_BRANCH in name:
             base, branch = _union_of(name)
             if unions[each.parent, _union_of(each.name)[0]] == 1:
                 branch = ""
-            name, step = base, "?"
-        elif unions is not None and step:
+            name, mark = base, "?"
+        elif unions is not None and mark:
             name = name.removesuffix(_AVRO_MAP)
-        if step == "*" and name != _AVRO_CONTENT:
+        if mark == "*" and name != _AVRO_CONTENT:
             name = name.removesuffix(_AVRO_CONTENT)
-        own_step = "" if branch else step
+        step = ((mark, each.index),) if mark else ()
+        own = () if branch else step
         if segments and name in (_AVRO_CONTENT, ""):
-            segments[-1] = Segment(segments[-1].name, segments[-1].steps + own_step, bool(branch))
+            segments[-1] = _Segment(segments[-1].name, segments[-1].steps + own, bool(branch))
         else:
             parts = name.removeprefix(_AVRO_RECORD).split(_AVRO_RECORD)
             if not all(parts):
                 return None
-            segments += [Segment(part) for part in parts[:-1]]
-            segments.append(Segment(parts[-1], own_step, bool(branch)))
+            segments += [_Segment(part) for part in parts[:-1]]
+            segments.append(_Segment(parts[-1], own, bool(branch)))
         if branch:
-            segments.append(Segment(branch, step))
+            segments.append(_Segment(branch, step))
         prefix = each.name
-    return tuple(segments)
+    return segments
 
 
 def _union_of(name: str) -> tuple[str, str]:
@@ -355,42 +388,30 @@ def assemble(
         TrevniError: columns of one field that disagree about the lengths of their lists (RNT-TRV-031), or several values
             where there can be one (RNT-TRV-033).
     """
-    below = depth + len(node.steps)
-    if node.column is not None and not node.members:
-        piece = pieces[node.column]
-        layout = piece.values
-        width = columns[node.column].array_width
-        if width:
-            layout = FixedArray(width, layout, num_rows)
-        offsets = piece.offsets
-    else:
-        used = [index for member in node.members.values() for index in member.columns()]
-        own = [node.column] if node.column is not None else []
-        first = (own + used)[0]
-        offsets = pieces[first].offsets
-        for index in used:
-            for step in range(depth, below):
-                if not np.array_equal(offsets[step], pieces[index].offsets[step]):
-                    raise broken(
-                        "RNT-TRV-031", path=columns[index].path, offset=pieces[index].offset,
-                        remark=f"columns '{printable(columns[first].name)}' and '{printable(columns[index].name)}'",
-                    )  # fmt: skip
-        count = int(offsets[below - 1][-1]) if node.steps else num_rows
-        members = {
-            name: assemble(member, pieces, columns, count, below) for name, member in node.members.items()
-        }
-        layout = Record(members, count)
-        if node.has_branches:
-            branches = [branch for branch in members.values() if isinstance(branch, Optional)]
-            layout = _variant(branches, columns[first].path, pieces[first].offset)
-    for step in range(below - 1, depth - 1, -1):
-        kind = Collection if node.steps[step - depth] == "*" else Optional
-        if kind is Optional:
-            # The innermost step belongs to no other column than the last one.
-            source = node.columns()[0]
-            _check_single(np.diff(offsets[step]), columns[source].path, pieces[source].offset)
-        layout = kind(offsets[step], layout)
-    return layout
+    first, *others = node.columns()
+    if node.step:
+        offsets = pieces[first].offsets[depth]
+        for index in others:
+            if not np.array_equal(offsets, pieces[index].offsets[depth]):
+                raise broken(
+                    "RNT-TRV-031", path=columns[index].path, offset=pieces[index].offset,
+                    remark=f"columns '{printable(columns[first].name)}' and '{printable(columns[index].name)}'",
+                )  # fmt: skip
+        content = assemble(node.content, pieces, columns, int(offsets[-1]), depth + 1)
+        if node.step == "*":
+            return Collection(offsets, content)
+        _check_single(np.diff(offsets), columns[first].path, pieces[first].offset)
+        return Optional(offsets, content)
+    if not node.children:
+        width, values = columns[first].array_width, pieces[first].values
+        return FixedArray(width, values, num_rows) if width else values
+    members = {
+        name: assemble(child, pieces, columns, num_rows, depth) for name, child in node.children.items()
+    }
+    if not node.has_branches:
+        return Record(members, num_rows)
+    branches = [branch for branch in members.values() if isinstance(branch, Optional)]
+    return _variant(branches, columns[first].path, pieces[first].offset)
 
 
 def _variant(branches: Sequence[Optional], path: str, offset: int) -> Variant:
@@ -411,83 +432,88 @@ def _check_single(counts: Integers, path: str, offset: int) -> None:
                      remark=f"value {int(np.argmax(counts > 1))}")  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Column:
-    """One column that nested values are taken apart into.
+def part_of(
+    node: Node, layout: Layout, columns: Sequence[ColumnInfo], rooms: Sequence[Room], path: str
+) -> Part:
+    """The parts of a field, with the types that RNTuples have for them and the room that their columns take.
+
+    Levels and values share a block, whose room is that of the values; lists have room of their own only where a column
+    has nothing but lengths.
 
     Args:
-        path: names and steps from outside in.
-        offsets: offsets of each step.
-        values: the plain values.
-        array_width: numbers in each row, 0 for plain values.
+        node: the field.
+        layout: its values, or none of them.
+        columns: what the metadata say about each column.
+        rooms: the room of each column.
+        path: its path.
     """
 
-    path: tuple[Segment, ...]
-    offsets: tuple[Integers, ...]
-    values: Layout
-    array_width: int = 0
+    def below(child: Node, values: Layout, name: str) -> Part:
+        return part_of(child, values, columns, rooms, f"{path}.{name}")
 
-    @property
-    def steps(self) -> str:
-        """All steps from outside in."""
-        return "".join(segment.steps for segment in self.path)
-
-
-def taken_apart(name: str, layout: Layout, *, has_unions: bool = False) -> list[Column]:
-    """The columns that hold nested values.
-
-    Args:
-        name: name of the field.
-        layout: its values.
-        has_unions: values of several types become optional values, one column for each type.
-
-    Raises:
-        SchemaError: values that the format does not support: variants, arrays of fixed size inside lists or records,
-            records without members.
-    """
-    return _taken_apart((Segment(name),), (), layout, has_unions)
-
-
-def _taken_apart(
-    path: tuple[Segment, ...], offsets: tuple[Integers, ...], layout: Layout, has_unions: bool
-) -> list[Column]:
-    shown = ".".join(segment.name for segment in path)
-    if isinstance(layout, Lists):
-        if is_null(layout):
-            return [Column(path, offsets, layout)]
-        mark = "*" if isinstance(layout, Collection) else "?"
-        last = Segment(path[-1].name, path[-1].steps + mark)
-        return _taken_apart((*path[:-1], last), (*offsets, layout.offsets), layout.content, has_unions)
-    if isinstance(layout, Record):
-        if not layout.members:
-            raise SchemaError(f"a record without members in field '{shown}' has no column", path=shown)
-        return [
-            column
-            for member, values in layout.members.items()
-            for column in _taken_apart((*path, Segment(member)), offsets, values, has_unions)
-        ]
-    if isinstance(layout, FixedArray):
-        if offsets or len(path) > 1 or not isinstance(layout.content, (Numbers, Strings, Streamed)):
-            raise SchemaError(
-                f"field '{shown}' has arrays of a fixed size inside of something else; Trevni has them only as rows",
-                path=shown, hint=f"{list_of('T')} can be nested",
-            )  # fmt: skip
-        return [Column(path, offsets, layout.content, layout.size)]
-    if isinstance(layout, Variant) and has_unions:
-        layout = packed(layout)
-        return [
-            column
-            for tag, values in enumerate(layout.alternatives, 1)
-            for column in _taken_apart(
-                (*path, Segment(str(tag), "?")), (*offsets, _branch_offsets(layout, tag)), values, has_unions
-            )
-        ]
+    if node.within:
+        # A member of the record stands in its place.
+        first, *more = node.within
+        child = below(replace(node, within=tuple(more)), layout, first)
+        return Part(path, "", FieldKind.RECORD, (), (child,), is_member_view=True)
+    own: tuple[Room, ...] = ()
+    if node.column is not None:
+        info = columns[node.column]
+        only_lengths = info.is_array and info.type.form == "none"
+        own = (rooms[node.column],) if only_lengths == bool(node.step) else ()
+    if isinstance(layout, Lists) and node.step:
+        child = below(node.content, layout.content, _CONTENT)
+        is_list = isinstance(layout, Collection)
+        kind = FieldKind.COLLECTION if is_list else FieldKind.OPTIONAL
+        name = (str(list_of(child.type)) if is_list else optional_of(child.type)) if child.type else ""
+        return Part(path, name, kind, own, (child,))
     if isinstance(layout, Variant):
-        raise SchemaError(
-            f"field '{shown}' holds values of several types, which Trevni has no columns for", path=shown
+        branches = zip(node.children.items(), layout.alternatives, strict=True)
+        alternatives = tuple(below(branch.content, values, name) for (name, branch), values in branches)
+        types = [part.type for part in alternatives]
+        return Part(
+            path, str(variant_of(types, path)) if all(types) else "", FieldKind.VARIANT, (), alternatives
         )
-    return [Column(path, offsets, layout)]
+    if isinstance(layout, Record):
+        pairs = zip(node.children.items(), layout.members.values(), strict=True)
+        members = tuple(below(member, values, name) for (name, member), values in pairs)
+        return Part(path, "", FieldKind.RECORD, (), members)
+    if is_null(layout):
+        nothing = Part(f"{path}.{_CONTENT}", "", FieldKind.RECORD)
+        return Part(path, "null", FieldKind.OPTIONAL, own, (nothing,))
+    name = str(infer_layout(layout, path))
+    if isinstance(layout, FixedArray):
+        return Part(path, name, FieldKind.FIXED_ARRAY, (), (below(node, layout.content, _CONTENT),))
+    if isinstance(layout, Numbers):
+        return Part(path, name, FieldKind.CHARACTER if layout.character else FieldKind.NUMBER, own)
+    return Part(path, name, FieldKind.STREAMED if isinstance(layout, Streamed) else FieldKind.STRING, own)
 
 
-def _branch_offsets(layout: Variant, tag: int) -> Integers:
-    return np.concatenate((np.zeros(1, np.int64), np.cumsum(layout.tags == tag)))
+def leaves_of(
+    layout: Layout, offsets: tuple[Integers, ...] = ()
+) -> Iterator[tuple[tuple[Integers, ...], Layout]]:
+    """Yield the plain values that nested values are made of, each with the offsets of the steps around it.
+
+    Args:
+        layout: the nested values; values of several types become optional values of each type.
+        offsets: offsets of the steps around them.
+    """
+    if isinstance(layout, Lists) and not is_null(layout):
+        yield from leaves_of(layout.content, (*offsets, layout.offsets))
+    elif isinstance(layout, Record):
+        for member in layout.members.values():
+            yield from leaves_of(member, offsets)
+    elif isinstance(layout, Variant):
+        for branch in branches_of(layout):
+            yield from leaves_of(branch, offsets)
+    else:
+        yield offsets, layout.content if isinstance(layout, FixedArray) else layout
+
+
+def branches_of(layout: Variant) -> list[Optional]:
+    """Values of several types as optional values of each type."""
+    layout = packed(layout)
+    return [
+        Optional(np.concatenate((np.zeros(1, np.int64), np.cumsum(layout.tags == tag))), values)
+        for tag, values in enumerate(layout.alternatives, 1)
+    ]

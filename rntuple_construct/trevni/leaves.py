@@ -256,7 +256,7 @@ def cut(leaf: Layout, start: int, stop: int) -> Leaf:
     return missing(max(0, stop - start))
 
 
-def joined(kind: ValueType, leaves: Sequence[Leaf]) -> Leaf:
+def joined(kind: ValueType, leaves: Sequence[Layout]) -> Layout:
     """Plain values of several blocks, one after the other."""
     if len(leaves) == 1:
         return leaves[0]
@@ -270,7 +270,7 @@ def joined(kind: ValueType, leaves: Sequence[Leaf]) -> Leaf:
         node = Strings if kind.name == "string" else Streamed
         return node(np.concatenate([np.zeros(1, np.int64), *offsets]), data)
     numbers = [leaf.data for leaf in leaves if isinstance(leaf, Numbers)]
-    return Numbers(np.concatenate([np.empty(0, kind.dtype), *numbers]).astype(kind.dtype, copy=False))
+    return Numbers(np.concatenate(numbers or [np.empty(0, kind.dtype)]))
 
 
 def decode(
@@ -338,17 +338,46 @@ def _check_shortest(is_shortest: bool, path: str, offset: int, problems: Problem
 def _check_text(
     offsets: npt.NDArray[np.int64], data: npt.NDArray[np.uint8], path: str, offset: int, problems: Problems
 ) -> None:
-    if not (data >= 0x80).any():
-        return
-    raw = data.tobytes()
-    places = offsets.tolist()
-    for index in range(len(places) - 1):
-        text = raw[places[index] : places[index + 1]]
-        try:
-            text.decode("utf-8")
-        except UnicodeDecodeError:
-            problems.mild(broken("RNT-TRV-009", path=f"{path}[{index}]", offset=offset, actual=text[:40]))
-            return
+    wrong = _wrong_text(offsets, data)
+    if wrong is not None:
+        index, text = wrong
+        problems.mild(broken("RNT-TRV-009", path=f"{path}[{index}]", offset=offset, actual=text[:40]))
+
+
+def _wrong_text(offsets: npt.NDArray[np.int64], data: npt.NDArray[np.uint8]) -> tuple[int, bytes] | None:
+    """Number and bytes of the first text that is not UTF-8; None if there is none."""
+    if (data >= 0x80).any():
+        places, raw = offsets.tolist(), data.tobytes()
+        for index in range(len(places) - 1):
+            text = raw[places[index] : places[index + 1]]
+            try:
+                text.decode("utf-8")
+            except UnicodeDecodeError:
+                return index, text
+    return None
+
+
+def check(kind: ValueType, leaf: Layout, path: str) -> None:
+    """Raise SchemaError for plain values that a type cannot hold.
+
+    Args:
+        kind: the type.
+        leaf: the values; anything goes where only their lengths are stored.
+        path: name of the column.
+    """
+    is_counted = kind.form == "counted"
+    if (is_counted and not isinstance(leaf, Bytes)) or (kind.is_number and not isinstance(leaf, Numbers)):
+        raise _other_kind(kind, leaf, path)
+    if isinstance(leaf, Numbers) and kind.is_number:
+        as_stored(kind, leaf.data, path)
+    elif isinstance(leaf, Strings) and kind.name == "string":
+        wrong = _wrong_text(leaf.offsets, leaf.data)
+        if wrong is not None:
+            index, text = wrong
+            raise broken(
+                "RNT-TRV-009", kind=SchemaError, path=path, actual=text[:40], remark=f"string {index}",
+                hint="write it as bytes",
+            )  # fmt: skip
 
 
 def encode(kind: ValueType, leaf: Layout, path: str) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
@@ -367,20 +396,20 @@ def encode(kind: ValueType, leaf: Layout, path: str) -> tuple[npt.NDArray[np.uin
     """
     if kind.form == "none":
         return np.empty(0, np.uint8), np.zeros(len(leaf), np.int64)
-    if kind.form == "counted":
-        if not isinstance(leaf, Bytes):
-            raise SchemaError(
-                f"column '{path}' holds {kind.name} values, not {type(leaf).__name__}", path=path
-            )
+    if kind.form == "counted" and isinstance(leaf, Bytes):
         return encode_counted(leaf.offsets, leaf.data)
-    if not isinstance(leaf, Numbers):
-        raise SchemaError(f"column '{path}' holds {kind.name} values, not {type(leaf).__name__}", path=path)
+    if kind.form == "counted" or not isinstance(leaf, Numbers):
+        raise _other_kind(kind, leaf, path)
     data = as_stored(kind, leaf.data, path)
     if kind.form == "zigzag":
         return encode_longs(data)
     if kind.form == "bits":
         return data.view(np.uint8), np.ones(len(data), np.int64)
     return np.frombuffer(data.tobytes(), np.uint8), np.full(len(data), kind.dtype.itemsize, np.int64)
+
+
+def _other_kind(kind: ValueType, leaf: Layout, path: str) -> SchemaError:
+    return SchemaError(f"column '{path}' holds {kind.name} values, not {type(leaf).__name__}", path=path)
 
 
 def as_stored(kind: ValueType, data: npt.NDArray[np.generic], path: str) -> npt.NDArray[np.generic]:

@@ -26,9 +26,8 @@ from rntuple_construct.reader.chunking import parse_size
 from rntuple_construct.storage import open_source
 from rntuple_construct.trevni import fields, leaves
 from rntuple_construct.trevni.blocks import decode_arrays, decode_levels, placed, read_payload
-from rntuple_construct.trevni.fields import Node, Piece, assemble, tree_of
+from rntuple_construct.trevni.fields import Node, Piece, assemble, part_of, tree_of
 from rntuple_construct.trevni.metadata import AVRO_SCHEMA, CPP_TYPE, NTUPLE_NAME, ColumnInfo
-from rntuple_construct.trevni.parts import part_of
 from rntuple_construct.trevni.problems import Problems, Strict
 from rntuple_construct.trevni.profiles import Profile, profile_named
 from rntuple_construct.trevni.structure import Blocks, read_structure
@@ -162,7 +161,7 @@ class TrevniFile(Closing):
             elif matches:
                 chosen.update((match, self.nodes[match]) for match in matches)
             elif members and top in self.nodes:
-                chosen[name] = self.nodes[top].member(members)
+                chosen[name] = self.nodes[top].member(members, top)
             else:
                 raise SchemaError(
                     f"there is no field '{shortened(name)}'",
@@ -178,7 +177,16 @@ class TrevniFile(Closing):
             for blocks in self._blocks
         ]
         layouts = self._layouts(nodes, 0, 0)
-        return {name: part_of(node, layouts[name], self._infos, rooms) for name, node in nodes.items()}
+        return {
+            name: part_of(
+                node,
+                layouts[name],
+                self._infos,
+                rooms,
+                name if name in self.nodes else name.partition(".")[0],
+            )
+            for name, node in nodes.items()
+        }
 
     def arrays(
         self, fields: Sequence[str] | str | None = None, *, entry_start: int | None = None, entry_stop: int | None = None,

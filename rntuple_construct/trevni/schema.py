@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
@@ -28,6 +28,7 @@ from rntuple_construct.model.values.layout import (
     Collection,
     FixedArray,
     Layout,
+    Lists,
     Numbers,
     Optional,
     Record,
@@ -37,7 +38,6 @@ from rntuple_construct.model.values.layout import (
 )
 from rntuple_construct.trevni import leaves, metadata
 from rntuple_construct.trevni.codecs import CODECS, Codec, codec_of
-from rntuple_construct.trevni.fields import Column, Segment, taken_apart
 from rntuple_construct.trevni.metadata import ColumnInfo, default_steps
 from rntuple_construct.trevni.profiles import TYPES, Profile
 from rntuple_construct.writer.model import Model
@@ -54,6 +54,11 @@ _TYPE_OF_DTYPE = {
     "bool": "int", "int8": "int", "uint8": "int", "int16": "int", "uint16": "int", "int32": "int", "uint32": "long",
     "int64": "long", "uint64": "fixed64", "float32": "float", "float64": "double",
 }  # fmt: skip
+_AVRO_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+_AVRO_TYPES = frozenset({"null", "boolean", "int", "long", "float", "double", "string", "bytes"})
+_ARRAY = "array"
+AvroType: TypeAlias = Any
+"""A schema of Avro, as in JSON: a name, a list of branches, or a dict."""
 TrevniSchema: TypeAlias = "Mapping[str, Spec | Layout]"
 """Name of each field and what it holds: a C++ type name as for RNTuples, or a type of the format with ``*`` for a list
 and ``?`` for an optional value behind it, from outside in: ``long``, ``string?``, ``bytes*``; or no values in the form in
@@ -107,25 +112,12 @@ class Plan:
 
     Args:
         profile: the dialect.
-        nodes: fields with C++ types.
-        own: fields with types of the format that C++ has no names for, and their steps.
-        given: fields that are written as their values are, and none of these values.
-        names: all fields in order.
+        fill: for each field by name, what makes a layout of its values.
     """
 
-    def __init__(
-        self,
-        profile: Profile,
-        nodes: Mapping[str, FieldNode],
-        own: Mapping[str, tuple[str, str]],
-        given: Mapping[str, Layout],
-        names: Sequence[str],
-    ) -> None:
+    def __init__(self, profile: Profile, fill: Mapping[str, Callable[[Any], Layout]]) -> None:
         self.profile = profile
-        self._nodes = nodes
-        self._own = own
-        self._given = given
-        self._names = names
+        self._fill = fill
         self.columns: list[PlannedColumn] = []
         self.avro_schema: dict[str, Any] | None = None
 
@@ -142,24 +134,16 @@ class Plan:
             SchemaError: fields missing or too many, lengths that differ, values that do not fit.
         """
         columns = members(data)
-        unknown = [name for name in columns if name not in self._names]
+        unknown = [name for name in columns if name not in self._fill]
         if unknown:
             raise SchemaError(
                 f"there is no field '{unknown[0]}' to take data",
-                hint=f"fields: {', '.join(self._names) or 'none'}",
+                hint=f"fields: {', '.join(self._fill) or 'none'}",
             )
-        missing = [name for name in self._names if name not in columns]
+        missing = [name for name in self._fill if name not in columns]
         if missing and not (isinstance(data, Sequence) and len(data) == 0):
             raise SchemaError(f"no data for field '{missing[0]}'")
-        layouts: dict[str, Layout] = {}
-        for name in self._names:
-            values = columns.get(name, ())
-            if name in self._given:
-                layouts[name] = values if isinstance(values, Layout) else _nothing(self._given[name], values)
-            elif name in self._own:
-                layouts[name] = _own_layout(*self._own[name], values, name)
-            else:
-                layouts[name] = to_layout(self._nodes[name], values)
+        layouts = {name: fill(columns.get(name, ())) for name, fill in self._fill.items()}
         lengths = {name: len(layout) for name, layout in layouts.items()}
         if len(set(lengths.values())) > 1:
             first, *others = lengths
@@ -171,14 +155,16 @@ class Plan:
         return layouts, next(iter(lengths.values()), 0)
 
 
-def _nothing(layout: Layout, values: Any) -> Layout:
-    """No values of a form."""
+def _given_layout(layout: Layout, values: Any) -> Layout:
+    """Values that are a layout; no other values can be written in the form of ``layout``."""
+    if isinstance(values, Layout):
+        return values
     if len(values):
         raise SchemaError(f"values of a {type(values).__name__} for a field that takes layouts")
     return layout
 
 
-def _own_layout(kind: str, steps: str, values: Any, name: str) -> Layout:
+def _own_layout(kind: str, steps: str, name: str, values: Any) -> Layout:
     """Null or Bytes values, nested or not, as a layout."""
     if isinstance(values, (Streamed, Collection, Optional)):
         return values
@@ -186,7 +172,7 @@ def _own_layout(kind: str, steps: str, values: Any, name: str) -> Layout:
     if steps:
         lists = [([] if value is None else [value]) if steps[0] == "?" else list(value) for value in values]
         offsets = np.cumsum([0, *map(len, lists)], dtype=np.int64)
-        content = _own_layout(kind, steps[1:], [value for each in lists for value in each], name)
+        content = _own_layout(kind, steps[1:], name, [value for each in lists for value in each])
         return Collection(offsets, content) if steps[0] == "*" else Optional(offsets, content)
     if kind == "null":
         if any(value is not None for value in values):
@@ -219,34 +205,31 @@ def make_plan(
     Raises:
         SchemaError: something that the dialect cannot express; the error names the field.
     """
-    own: dict[str, tuple[str, str]] = {}
     specs: dict[str, Spec] = {}
     types: dict[str, str] = {}
-    given: dict[str, Layout] = {}
+    fill: dict[str, Callable[[Any], Layout]] = {}
     for name, spec in schema.items():
         if not name:
             raise broken("RNT-TRV-010", kind=SchemaError, path="schema", actual=name)
-        if isinstance(spec, Layout):
-            given[name] = spec
-            continue
         match = _OWN_TYPE.fullmatch(spec) if isinstance(spec, str) else None
-        if match is None:
+        if isinstance(spec, Layout):
+            fill[name] = partial(_given_layout, spec)
+        elif match is None:
             specs[name] = spec
         elif match[1] in ("null", "bytes"):
-            own[name] = (match[1], match[2])
+            fill[name] = partial(_own_layout, match[1], match[2], name)
         else:
             specs[name] = _nested(_CPP[match[1]], match[2])
             types[name] = match[1]
-    plan = Plan(profile, _nodes_of(specs), own, given, list(schema))
+    fill.update({name: partial(to_layout, node) for name, node in _nodes_of(specs).items()})
+    plan = Plan(profile, {name: fill[name] for name in schema})
+    if record is not None and profile.has_levels:
+        raise SchemaError(f"{profile} keeps no schema of an Avro record", hint="write trevni-avro")
     empty, _ = plan.layouts({name: [] for name in schema})
-    planned = _Planner(profile, options, types, codec, has_checksums)
+    planned = _Planner(profile, options, types, codec, has_checksums, record)
+    found = [{"name": name, "type": planned.add(name, layout)} for name, layout in empty.items()]
     if record is not None:
-        if profile.has_levels:
-            raise SchemaError(f"{profile} keeps no schema of an Avro record", hint="write trevni-avro")
-        plan.avro_schema = _RecordPlanner(planned).record(record, empty)
-    else:
-        for name, layout in empty.items():
-            planned.add(name, layout)
+        plan.avro_schema = {"type": "record", "name": record, "fields": found}
     unknown = sorted(set(options) - {column.info.name for column in planned.columns})
     if unknown:
         raise SchemaError(
@@ -277,93 +260,202 @@ def _nodes_of(specs: Mapping[str, Spec]) -> dict[str, FieldNode]:
     return {aliases[node.field.name]: node for node in model.nodes}
 
 
+@dataclass(frozen=True)
+class _Place:
+    """Where values are in their field.
+
+    Args:
+        names: names of the field and its members around them.
+        path: the same with the steps below each name.
+        column: name of their column, or the start of it.
+        steps: the steps around them.
+        parent: the column that has the lengths of these steps, or of all but the last.
+        is_pending: the last step has no column yet.
+    """
+
+    names: tuple[str, ...]
+    path: str
+    column: str
+    steps: str = ""
+    parent: int | None = None
+    is_pending: bool = False
+
+    @property
+    def shown(self) -> str:
+        """The names, for errors."""
+        return ".".join(self.names)
+
+    def below(self, mark: str, suffix: str) -> _Place:
+        """The content of a list or optional value; ``suffix`` is what its column is called in addition."""
+        return replace(
+            self, path=self.path + mark, column=self.column + suffix, steps=self.steps + mark, is_pending=True
+        )
+
+
 class _Planner:
-    """Makes columns of fields."""
+    """Makes the columns of fields, and Avro's schema of the record that they are if it has a name."""
 
     def __init__(
         self, profile: Profile, options: Mapping[str, ColumnOptions], types: Mapping[str, str], codec: Codec,
-        has_checksums: bool,
+        has_checksums: bool, record: str | None,
     ) -> None:  # fmt: skip
         self._profile = profile
         self._options = options
         self._types = types
         self._codec = codec
         self._has_checksums = has_checksums
+        self._record = None if record is None else _avro_name(record, record)
+        self._record_names: dict[int, str] = {}
         self._index: dict[str, int] = {}
         self.columns: list[PlannedColumn] = []
+        self._field = ""
+        self._leaf = 0
 
-    def add(self, name: str, layout: Layout) -> None:
-        """Add the columns of a field."""
-        for number, column in enumerate(taken_apart(name, layout)):
-            if self._profile.has_levels:
-                self._add_with_levels(name, number, column)
-            else:
-                self._add_with_parents(name, number, column)
+    def add(self, name: str, layout: Layout) -> AvroType:
+        """Add the columns of a field and give its type.
 
-    def _add_with_levels(self, field_name: str, number: int, column: Column) -> None:
-        name = ".".join(segment.name for segment in column.path)
-        steps = column.steps
-        user: dict[str, bytes] = {}
-        if len(column.path) > 1 or steps != default_steps(steps.count("*"), len(steps)):
-            bad = [part.name for part in column.path if not part.name or set(part.name) & set(".*?")]
-            if bad:
-                raise SchemaError(f"name '{bad[0]}' of a nested field has '.', '*' or '?' in it", path=name)
-            user[metadata.PATH] = ".".join(part.name + part.steps for part in column.path).encode()
-        info = self.info(field_name, name, column.values, user)
-        info = replace(
-            info,
-            max_repetition=steps.count("*"),
-            max_definition=len(steps),
-            array_width=column.array_width,
-            steps=steps,
-        )
-        if column.array_width and info.type.form == "none":
-            raise SchemaError(f"column '{name}': null values have no array width", path=name)
-        self.append(field_name, number, info, len(steps))
+        Args:
+            name: name of the field.
+            layout: no values of it.
 
-    def _add_with_parents(self, field_name: str, number: int, column: Column) -> None:
-        if column.array_width:
+        Raises:
+            SchemaError: names or values that the dialect does not have.
+        """
+        self._field, self._leaf = name, 0
+        self._check_name(name, name)
+        return self._add(layout, _Place((name,), name, name))
+
+    def _check_name(self, name: str, path: str) -> None:
+        if self._record is not None:
+            _avro_name(name, path)
+        elif not self._profile.has_levels and (not name or set(name) & set("#[]/>")):
             raise SchemaError(
-                f"field '{field_name}' has arrays of a fixed size, which Avro's Trevni has not",
-                path=field_name,
-            )
-        base, parent, depth = "", None, 0
-        last_segment = len(column.path) - 1
-        for place, segment in enumerate(column.path):
-            _check_avro_name(segment, field_name)
-            base = f"{base}#{segment.name}" if base else segment.name
-            for step, mark in enumerate(segment.steps):
-                name = base + "[]" * step
-                depth += 1
-                is_leaf = place == last_segment and step == len(segment.steps) - 1
-                user = {metadata.OPTIONAL: b""} if mark == "?" else {}
-                if not is_leaf and name in self._index:
-                    parent = self._index[name]
-                    continue
-                values = column.values if is_leaf else leaves.missing(0)
-                info = replace(self.info(field_name, name, values, user), is_array=True, parent=parent)
-                self.append(field_name, number, info, depth)
-                parent = self._index[name]
-            base += "[]" * (len(segment.steps) - 1)
-        if not column.path[-1].steps:
-            info = replace(self.info(field_name, base, column.values, {}), parent=parent)
-            self.append(field_name, number, info, depth)
+                f"name '{name}' of field '{self._field}' is empty or has '#', '[', ']', '/' or '>' in it, which join "
+                "names of columns", path=self._field,
+            )  # fmt: skip
 
-    def info(self, field_name: str, name: str, values: Layout, user: dict[str, bytes]) -> ColumnInfo:
-        """Type, codec and user keys of a column with plain values."""
+    def _add(self, layout: Layout, place: _Place) -> AvroType:
+        if leaves.is_null(layout) or not isinstance(layout, (Lists, Record, Variant)):
+            return self._plain(layout, place)
+        # A list right inside of another one has a name of its own.
+        suffix = "[]" * place.is_pending
+        if place.is_pending and not self._profile.has_levels:
+            place = self._lengths(place)
+        if isinstance(layout, Record):
+            return self._members(layout, place)
+        if isinstance(layout, Variant):
+            return self._union(layout, place)
+        if self._record is None:
+            mark = "*" if isinstance(layout, Collection) else "?"
+            return self._add(layout.content, place.below(mark, "" if self._profile.has_levels else suffix))
+        if isinstance(layout, Collection):
+            return {"type": _ARRAY, "items": self._add(layout.content, place.below("*", "[]"))}
+        branch = self._branch(layout.content, place)
+        return ["null", self._add(layout.content, place.below("?", f"/{branch}"))]
+
+    def _lengths(self, place: _Place) -> _Place:
+        """Add the column of the lengths of the last step."""
+        info = replace(self._info(place, leaves.missing(0)), is_array=True, parent=place.parent)
+        self._append(info, len(place.steps))
+        return replace(place, parent=info.index, is_pending=False)
+
+    def _members(self, layout: Record, place: _Place) -> AvroType:
+        if not layout.members:
+            message = f"a record without members in field '{place.shown}' has no column"
+            raise SchemaError(message, path=place.shown)
+        members = []
+        for name, values in layout.members.items():
+            self._check_name(name, place.column)
+            inner = replace(
+                place, names=(*place.names, name), path=f"{place.path}.{name}",
+                column=f"{place.column}{self._profile.separator}{name}",
+            )  # fmt: skip
+            members.append({"name": name, "type": self._add(values, inner)})
+        return {"type": "record", "name": self._name_of(layout), "fields": members}
+
+    def _union(self, layout: Variant, place: _Place) -> AvroType:
+        """Add the columns of all branches; null is one of them, since variants can be without a value."""
+        if self._record is None:
+            message = f"field '{place.shown}' holds values of several types, which Trevni has no columns for"
+            raise SchemaError(message, path=place.shown)
+        branches = [self._branch(values, place) for values in layout.alternatives]
+        if len(set(branches)) < len(branches) or len(branches) < 2 or "null" in branches:
+            raise SchemaError(
+                f"types {', '.join(branches)} in '{place.column}' are no union of Avro, whose branches are two or more "
+                "types", path=place.column,
+            )  # fmt: skip
+        pairs = zip(branches, layout.alternatives, strict=True)
+        return ["null", *(self._add(values, place.below("?", f"/{branch}")) for branch, values in pairs)]
+
+    def _name_of(self, record: Record) -> str:
+        """The name of a record; each has its own."""
+        return self._record_names.setdefault(id(record), f"{self._record}_{len(self._record_names) + 1}")
+
+    def _branch(self, layout: Layout, place: _Place) -> str:
+        """What the column of values is called that may be missing, or of other types."""
+        if isinstance(layout, Collection):
+            return _ARRAY
+        if isinstance(layout, Record):
+            return self._name_of(layout)
+        if isinstance(layout, (Optional, Variant)) and not leaves.is_null(layout):
+            message = f"optional values or variants in those of '{place.column}' are no union of Avro"
+            raise SchemaError(message, path=place.column)
+        return self._info(place, layout).type.name
+
+    def _plain(self, layout: Layout, place: _Place) -> AvroType:
+        info = self._info(place, layout)
+        if self._profile.has_levels:
+            info = self._with_levels(info, layout, place)
+        else:
+            info = replace(info, is_array=place.is_pending, parent=place.parent)
+        if self._record is not None and info.type.name not in _AVRO_TYPES:
+            message = f"Avro has no type '{info.type.name}' for column '{info.name}'"
+            raise SchemaError(message, path=info.name)
+        self._append(info, len(place.steps))
+        self._leaf += 1
+        return info.type.name
+
+    def _with_levels(self, info: ColumnInfo, layout: Layout, place: _Place) -> ColumnInfo:
+        steps = place.steps
+        if isinstance(layout, FixedArray):
+            if info.type.form == "none":
+                raise SchemaError(f"column '{info.name}': null values have no array width", path=info.name)
+            info = replace(info, array_width=layout.size)
+        if len(place.names) > 1 or steps != default_steps(steps.count("*"), len(steps)):
+            bad = [name for name in place.names if not name or set(name) & set(".*?")]
+            if bad:
+                message = f"name '{bad[0]}' of a nested field has '.', '*' or '?' in it"
+                raise SchemaError(message, path=info.name)
+            info = replace(info, metadata={metadata.PATH: place.path.encode(), **info.metadata})
+        return replace(info, max_repetition=steps.count("*"), max_definition=len(steps), steps=steps)
+
+    def _info(self, place: _Place, values: Layout) -> ColumnInfo:
+        """Type, codec and user keys of a column with plain values, or of lengths."""
+        name = place.column
+        if isinstance(values, FixedArray):
+            self._check_array(values, place)
+            values = values.content
         options = self._options.get(name, ColumnOptions())
-        wanted = options.type or (None if leaves.is_null(values) else self._types.get(field_name))
+        wanted = options.type or (None if leaves.is_null(values) else self._types.get(self._field))
         kind_name = wanted or self._type_of(values, name)
         if kind_name not in TYPES or kind_name not in self._profile.types:
             raise broken(
                 "RNT-TRV-011", kind=SchemaError, path=name, actual=kind_name, remark=f"in {self._profile}"
             )
         kind = TYPES[kind_name]
+        user: dict[str, bytes] = {}
+        if (
+            place.is_pending
+            and place.steps.endswith("?")
+            and self._record is None
+            and not self._profile.has_levels
+        ):
+            user[metadata.OPTIONAL] = b""
+        leaves.check(kind, values, name)
         if isinstance(values, Numbers):
-            leaves.as_stored(kind, values.data, name)
             cpp = infer_layout(values, name)
             if cpp != _CPP.get(kind_name):
-                user = {**user, metadata.CPP_TYPE: str(cpp).encode()}
+                user[metadata.CPP_TYPE] = str(cpp).encode()
         codec = self._codec if options.codec is None else codec_of(options.codec)
         if codec is None:
             raise SchemaError(f"there is no codec '{options.codec}'", hint=f"one of {', '.join(CODECS)}")
@@ -374,6 +466,28 @@ class _Planner:
         return ColumnInfo(
             len(self.columns), name, kind, codec, has_checksums, options.first_values, metadata=user
         )
+
+    def _check_array(self, values: FixedArray, place: _Place) -> None:
+        """Raise SchemaError for arrays of a fixed size that the dialect does not have."""
+        if self._record is not None:
+            raise SchemaError(
+                f"'{place.column}' has arrays of a fixed size, which are not written for Avro",
+                path=place.column,
+            )
+        if (
+            place.steps
+            or len(place.names) > 1
+            or not isinstance(values.content, (Numbers, Strings, Streamed))
+        ):
+            raise SchemaError(
+                f"field '{place.shown}' has arrays of a fixed size inside of something else; Trevni has them only as "
+                "rows", path=place.shown, hint=f"{list_of('T')} can be nested",
+            )  # fmt: skip
+        if not self._profile.has_levels:
+            raise SchemaError(
+                f"field '{self._field}' has arrays of a fixed size, which Avro's Trevni has not",
+                path=self._field,
+            )
 
     def _type_of(self, values: Layout, name: str) -> str:
         if isinstance(values, Numbers):
@@ -387,7 +501,7 @@ class _Planner:
             return "bytes"
         return "null"
 
-    def append(self, field_name: str, number: int, info: ColumnInfo, depth: int) -> None:
+    def _append(self, info: ColumnInfo, depth: int) -> None:
         """Add a column; arguments as in ``PlannedColumn``."""
         options = self._options.get(info.name, ColumnOptions())
         if info.name in self._index:
@@ -409,7 +523,7 @@ class _Planner:
             parent = self.columns[info.parent].info.name
         self._index[info.name] = info.index
         pairs = self._pairs(info, options, parent)
-        self.columns.append(PlannedColumn(info, pairs, field_name, number, depth))
+        self.columns.append(PlannedColumn(info, pairs, self._field, self._leaf, depth))
 
     def _pairs(
         self, info: ColumnInfo, options: ColumnOptions, parent: str | None
@@ -433,137 +547,10 @@ class _Planner:
         return tuple({**found, **info.metadata}.items())
 
 
-_AVRO_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
-_AVRO_TYPES = frozenset({"null", "boolean", "int", "long", "float", "double", "string", "bytes"})
-_ARRAY = "array"
-AvroType: TypeAlias = Any
-"""A schema of Avro, as in JSON: a name, a list of branches, or a dict."""
-
-
-class _RecordPlanner:
-    """Makes columns as Avro's own writer of records does, and the schema of the record that they are made of."""
-
-    def __init__(self, planner: _Planner) -> None:
-        self._planner = planner
-        self._record = ""
-        self._names: dict[int, str] = {}
-        self._field = ""
-        self._number = 0
-
-    def record(self, name: str, fields: Mapping[str, Layout]) -> dict[str, Any]:
-        """Add the columns of all fields and give the schema.
-
-        Args:
-            name: name of the record.
-            fields: the fields.
-
-        Raises:
-            SchemaError: names or values that Avro does not have.
-        """
-        self._record = _avro_name(name, name)
-        found = []
-        for field_name, layout in fields.items():
-            self._field, self._number = field_name, 0
-            kind = self._of(_avro_name(field_name, field_name), layout, None, 0, False)
-            found.append({"name": field_name, "type": kind})
-        return {"type": "record", "name": name, "fields": found}
-
-    def _of(self, path: str, layout: Layout, parent: int | None, depth: int, is_array: bool) -> AvroType:
-        """Add the columns of values and give their type.
-
-        Args:
-            path: name of their column, or the start of it.
-            layout: the values.
-            parent: column whose values they belong to.
-            depth: lists and optional values around them.
-            is_array: the innermost of these has no column yet.
-        """
-        if (
-            is_array
-            and isinstance(layout, (Collection, Optional, Record, Variant))
-            and not leaves.is_null(layout)
-        ):
-            info = replace(self._info(path, leaves.missing(0)), is_array=True, parent=parent)
-            self._planner.append(self._field, self._number, info, depth)
-            parent = info.index
-        if leaves.is_null(layout):
-            return self._plain(path, layout, parent, depth, is_array)
-        if isinstance(layout, Collection):
-            items = self._of(f"{path}[]", layout.content, parent, depth + 1, True)
-            return {"type": _ARRAY, "items": items}
-        if isinstance(layout, Optional):
-            branch = self._branch(path, layout.content)
-            return ["null", self._of(f"{path}/{branch}", layout.content, parent, depth + 1, True)]
-        if isinstance(layout, Variant):
-            return self._union(path, layout, parent, depth)
-        if isinstance(layout, Record):
-            members = []
-            for name, values in layout.members.items():
-                kind = self._of(f"{path}#{_avro_name(name, path)}", values, parent, depth, False)
-                members.append({"name": name, "type": kind})
-            if not members:
-                raise SchemaError(f"a record without members in '{path}' has no column", path=path)
-            return {"type": "record", "name": self._name_of(layout), "fields": members}
-        return self._plain(path, layout, parent, depth, is_array)
-
-    def _union(self, path: str, layout: Variant, parent: int | None, depth: int) -> AvroType:
-        """Add the columns of all branches; null is one of them, since variants can be without a value."""
-        branches = [self._branch(path, values) for values in layout.alternatives]
-        if len(set(branches)) < len(branches) or len(branches) < 2 or "null" in branches:
-            raise SchemaError(
-                f"types {', '.join(branches)} in '{path}' are no union of Avro, whose branches are two or more types",
-                path=path,
-            )
-        pairs = zip(branches, layout.alternatives, strict=True)
-        return [
-            "null",
-            *(self._of(f"{path}/{branch}", values, parent, depth + 1, True) for branch, values in pairs),
-        ]
-
-    def _name_of(self, record: Record) -> str:
-        """The name of a record; each has its own."""
-        return self._names.setdefault(id(record), f"{self._record}_{len(self._names) + 1}")
-
-    def _branch(self, path: str, layout: Layout) -> str:
-        if isinstance(layout, Collection):
-            return _ARRAY
-        if isinstance(layout, Record):
-            return self._name_of(layout)
-        if isinstance(layout, (Optional, Variant)) and not leaves.is_null(layout):
-            raise SchemaError(
-                f"optional values or variants in those of '{path}' are no union of Avro", path=path
-            )
-        return self._info(path, layout).type.name
-
-    def _info(self, path: str, values: Layout) -> ColumnInfo:
-        if isinstance(values, FixedArray):
-            raise SchemaError(
-                f"'{path}' has arrays of a fixed size, which are not written for Avro",
-                path=path,
-            )
-        return self._planner.info(self._field, path, values, {})
-
-    def _plain(self, path: str, layout: Layout, parent: int | None, depth: int, is_array: bool) -> AvroType:
-        info = replace(self._info(path, layout), is_array=is_array, parent=parent)
-        if info.type.name not in _AVRO_TYPES:
-            raise SchemaError(f"Avro has no type '{info.type.name}' for column '{path}'", path=path)
-        self._planner.append(self._field, self._number, info, depth)
-        self._number += 1
-        return info.type.name
-
-
 def _avro_name(name: str, path: str) -> str:
     if not _AVRO_NAME.fullmatch(name):
         raise SchemaError(f"'{name}' is no name that Avro can have", path=path, hint="letters, digits and _")
     return name
-
-
-def _check_avro_name(segment: Segment, field_name: str) -> None:
-    if not segment.name or set(segment.name) & set("#[]/>"):
-        raise SchemaError(
-            f"name '{segment.name}' of field '{field_name}' is empty or has '#', '[', ']', '/' or '>' in it, which join "
-            "names of columns", path=field_name,
-        )  # fmt: skip
 
 
 def checksum_named(name: str) -> bool:
@@ -588,11 +575,3 @@ def check_user_key(key: str) -> None:
             actual=key,
             hint=f"'{metadata.PREFIX}' starts reserved keys",
         )
-
-
-def row_bounds(offsets: Sequence[npt.NDArray[np.int64]], num_rows: int) -> npt.NDArray[np.int64]:
-    """Where the instances of a step begin that belong to each row; one more at the end."""
-    bounds = np.arange(num_rows + 1)
-    for places in offsets:
-        bounds = places[bounds]
-    return bounds

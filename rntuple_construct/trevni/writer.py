@@ -14,17 +14,14 @@ import numpy.typing as npt
 
 from rntuple_construct.base.closing import ClosingOrAborting
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.base.rules import broken
 from rntuple_construct.format.grammar import trevni as grammar
 from rntuple_construct.model.arrays.ingest import infer_schema, members
-from rntuple_construct.model.values.layout import Bytes, Numbers, Strings
+from rntuple_construct.model.values.layout import Bytes, Layout, Numbers
 from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.trevni import fields, leaves, metadata
-from rntuple_construct.trevni.blocks import encode_arrays, encode_levels, first_value_of
+from rntuple_construct.trevni.blocks import encode_arrays, encode_levels
 from rntuple_construct.trevni.codecs import CODECS, codec_of
-from rntuple_construct.trevni.fields import Column, taken_apart
-from rntuple_construct.trevni.leaves import Leaf
-from rntuple_construct.trevni.profiles import TYPES, WIKI, Profile, profile_named
+from rntuple_construct.trevni.profiles import WIKI, Profile, profile_named
 from rntuple_construct.trevni.schema import (
     ColumnOptions,
     PlannedColumn,
@@ -32,7 +29,6 @@ from rntuple_construct.trevni.schema import (
     check_user_key,
     checksum_named,
     make_plan,
-    row_bounds,
 )
 
 __all__ = ["ColumnOptions", "TrevniWriter", "create", "write"]
@@ -56,7 +52,7 @@ class _Chunk:
     row_entries: Integers
     per_entry: tuple[Integers, ...]
     entry_values: Integers
-    values: Leaf
+    values: Layout
 
     def __len__(self) -> int:
         return len(self.row_entries)
@@ -104,24 +100,32 @@ class _ColumnWriter:
         self.descriptors: list[dict[str, Any]] = []
         self.pieces: list[tuple[int, int]] = []
 
-    def add(self, column: Column, num_rows: int) -> None:
-        """Add rows."""
-        info = self.info
+    def add(self, offsets: tuple[Integers, ...], values: Layout, num_rows: int) -> None:
+        """Add rows.
+
+        Args:
+            offsets: offsets of the steps around the values of the field.
+            values: the plain values.
+            num_rows: number of rows.
+        """
+        info, depth = self.info, self.planned.depth
         if self._profile.has_levels:
-            repetition, definition = fields.levels_of(column.steps, column.offsets, num_rows)
+            repetition, definition = fields.levels_of(info.steps, offsets, num_rows)
             starts = np.append(fields.rows_of(repetition), len(repetition))
             present = (definition == info.max_definition).astype(np.int64) * max(info.array_width, 1)
-            chunk = _Chunk(np.diff(starts), (repetition, definition), present, _leaf(column.values))
+            chunk = _Chunk(np.diff(starts), (repetition, definition), present, values)
         else:
-            around = column.offsets[: self.planned.depth - info.is_array]
-            entries = np.diff(row_bounds(around, num_rows))
+            bounds = np.arange(num_rows + 1)
+            for places in offsets[: depth - info.is_array]:
+                bounds = places[bounds]
+            entries = np.diff(bounds)
             if info.is_array:
-                lengths = np.diff(column.offsets[self.planned.depth - 1])
-                is_own = self.planned.depth == len(column.offsets) and info.type.form != "none"
-                values = _leaf(column.values) if is_own else leaves.missing(int(lengths.sum()))
+                lengths = np.diff(offsets[depth - 1])
+                if info.type.form == "none":
+                    values = leaves.missing(int(lengths.sum()))
                 chunk = _Chunk(entries, (lengths,), lengths, values)
             else:
-                chunk = _Chunk(entries, (), np.ones(int(entries.sum()), np.int64), _leaf(column.values))
+                chunk = _Chunk(entries, (), np.ones(int(entries.sum()), np.int64), values)
         if num_rows:
             self._pending.append(chunk)
             self._len_pending += chunk.len_about()
@@ -152,7 +156,7 @@ class _ColumnWriter:
             np.concatenate([part.row_entries for part in parts]),
             tuple(np.concatenate(each) for each in zip(*(part.per_entry for part in parts), strict=True)),
             np.concatenate([part.entry_values for part in parts]),
-            _join([part.values for part in parts]),
+            leaves.joined(self.info.type, [part.values for part in parts]),
         )
 
     def _write(self, rows: _Chunk) -> None:
@@ -172,7 +176,7 @@ class _ColumnWriter:
             "len_block_stored": len(data),
         }
         if info.has_first_values:
-            descriptor["first_value"] = first_value_of(info, rows.values)
+            descriptor["first_value"] = leaves.first_value(info.type, rows.values, info.name)
         self.descriptors.append(descriptor)
         if info.has_checksums:
             checksum = self._profile.checksum(payload)
@@ -185,24 +189,6 @@ class _ColumnWriter:
         """Number of blocks and their descriptors."""
         tree = {"num_blocks": len(self.descriptors), "descriptors": self.descriptors}
         return grammar.build_column_head(tree, self.info.first_form)
-
-
-def _leaf(layout: Any) -> Leaf:
-    leaf: Leaf = layout
-    return leaf
-
-
-def _join(parts: list[Leaf]) -> Leaf:
-    """Values of the same kind, one after the other."""
-    first = parts[0]
-    if isinstance(first, Numbers):
-        return Numbers(
-            np.concatenate([part.data for part in parts if isinstance(part, Numbers)]), first.character
-        )
-    if isinstance(first, Bytes):
-        kind = "string" if isinstance(first, Strings) else "bytes"
-        return leaves.joined(TYPES[kind], parts)
-    return leaves.missing(sum(map(len, parts)))
 
 
 class TrevniWriter(ClosingOrAborting):
@@ -267,17 +253,13 @@ class TrevniWriter(ClosingOrAborting):
         if not self._is_open:
             raise SchemaError("the file is finished")
         layouts, num_rows = self._plan.layouts(data)
-        has_unions = self._plan.avro_schema is not None
-        apart = {name: taken_apart(name, layout, has_unions=has_unions) for name, layout in layouts.items()}
+        apart = {name: list(fields.leaves_of(layout)) for name, layout in layouts.items()}
         # Whatever a type cannot hold is found before anything is kept.
-        for writer in self._columns:
-            column = apart[writer.planned.field][writer.planned.leaf]
-            if isinstance(column.values, Numbers) and writer.info.type.is_number:
-                leaves.as_stored(writer.info.type, column.values.data, writer.info.name)
-            elif isinstance(column.values, Strings) and writer.info.type.name == "string":
-                _check_text(column.values, writer.info.name)
-        for writer in self._columns:
-            writer.add(apart[writer.planned.field][writer.planned.leaf], num_rows)
+        columns = [(writer, *apart[writer.planned.field][writer.planned.leaf]) for writer in self._columns]
+        for writer, _, values in columns:
+            leaves.check(writer.info.type, values, writer.info.name)
+        for writer, offsets, values in columns:
+            writer.add(offsets, values, num_rows)
         self.num_rows += num_rows
 
     def close(self) -> None:
@@ -333,19 +315,6 @@ class TrevniWriter(ClosingOrAborting):
 
 def _tree(pairs: Any) -> dict[str, Any]:
     return {"pairs": [{"key": key, "value": value} for key, value in pairs]}
-
-
-def _check_text(values: Strings, name: str) -> None:
-    if (values.data >= 0x80).any():
-        places, raw = values.offsets.tolist(), values.data.tobytes()
-        for index in range(len(values)):
-            try:
-                raw[places[index] : places[index + 1]].decode("utf-8")
-            except UnicodeDecodeError:
-                raise broken(
-                    "RNT-TRV-009", kind=SchemaError, path=name, actual=raw[places[index] : places[index + 1]][:40],
-                    remark=f"string {index}", hint="write it as bytes",
-                ) from None  # fmt: skip
 
 
 def create(

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rntuple_kaitai import ParseError, Trevni
+from support.trevni_strategies import column_heads, headers
 
 from rntuple_construct.base.errors import TrevniError
 from rntuple_construct.format.grammar import trevni as grammar
 from rntuple_construct.format.grammar.trevni import encode_long
 from rntuple_construct.trevni import leaves, raw
 from rntuple_construct.trevni.cases.examples import EXAMPLES
-from rntuple_construct.trevni.strategies import column_heads, headers
 from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
 
 COLUMNS = {

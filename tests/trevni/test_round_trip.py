@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from support.trevni_strategies import files
 
 from rntuple_construct import trevni
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.trevni import ColumnOptions
 from rntuple_construct.trevni.cases.examples import write
-from rntuple_construct.trevni.strategies import files
 
 CODECS = ["null", "deflate", "bzip2", "snappy"]
 PROFILES = pytest.mark.parametrize("profile", ["trevni-wiki", "trevni-avro"])
@@ -237,6 +237,11 @@ def test_columns_have_choices_of_their_own() -> None:
         ({"v": "boolean"}, {"columns": {"v": ColumnOptions(type="boolean")}}, "no type boolean"),
         ({"v": "long*"}, {"columns": {"v": ColumnOptions(first_values=True)}}, "first values"),
         ({"v": "long"}, {"columns": {"w": ColumnOptions()}}, "column 'w'"),
+        (
+            {"v": [{"a": "int", "b": "long"}]},
+            {"profile": "trevni-avro", "columns": {"v": ColumnOptions(type="long")}},
+            "column 'v' holds long values, not Optional",
+        ),
         ({"v": "long"}, {"codec": "lzo"}, "no codec 'lzo'"),
         ({"v": "long"}, {"checksum": "md5"}, "no checksum 'md5'"),
         ({"v": "long"}, {"profile": "trevni-avro", "checksum": "crc32"}, "no compression"),
