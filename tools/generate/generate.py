@@ -32,6 +32,7 @@ import grammars
 import layouts
 import meanings
 import model
+import parsers
 import yaml
 
 HERE = Path(__file__).resolve().parent
@@ -199,6 +200,7 @@ def build() -> dict[str, bytes]:
             files[place(target, name)] = amended(target, name, text, types).encode()
     files |= {name: text.encode() for name, text in dumpers.programs(described).items()}
     files |= {name: text.encode() for name, text in declarations.files(described).items()}
+    files |= {name: text.encode() for name, text in parsers.modules(trees).items()}
     for path in sorted(STATIC.rglob("*")):
         if path.is_file() and "__pycache__" not in path.parts:
             files[path.relative_to(STATIC).as_posix()] = path.read_bytes()
@@ -252,9 +254,11 @@ def inputs() -> list[Path]:
             "meanings.py",
             "model.py",
             "page.css",
+            "parsers.py",
             "pictures.cjs",
             "pom.xml",
             "package-lock.json",
+            "steps.py",
         )
     ]
     static = [

@@ -50,7 +50,7 @@ from rntuple_construct.kit.fuzzing.outputs import (
     objections_to,
     written,
 )
-from rntuple_construct.kit.fuzzing.parsers import own_line
+from rntuple_construct.kit.fuzzing.parsers import own_line, specialised_difference
 from rntuple_construct.kit.fuzzing.read_path_equivalence import differences
 from rntuple_construct.kit.fuzzing.structures import structures
 from rntuple_construct.validation import Report, validate
@@ -161,7 +161,8 @@ class Oracle:
                 found.append(Objection("disagreement", "ways", text, cause_of(text)))
         if self._turn("explain"):
             self._run("explain", data, found, lambda: _explain(data))
-        self._run("parse", data, found, lambda: _parse(data))
+        for text in self._run("parse", data, found, lambda: _parse(data)) or ():
+            found.append(Objection("disagreement", "parse", text, cause_of(text)))
         self._held.clear()
         for consumer, ways in _WRITERS.items():
             if self._turn(consumer):
@@ -325,9 +326,12 @@ def _explain(data: bytes) -> None:
             pass
 
 
-def _parse(data: bytes) -> None:
-    for structure in structures(data):
+def _parse(data: bytes) -> list[str]:
+    """What both parsers in Python do not read alike."""
+    found = structures(data)
+    for structure in found:
         own_line(structure)
+    return [*filter(None, map(specialised_difference, found))]
 
 
 def cause_of(text: str) -> str:

@@ -15,8 +15,11 @@ import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
+from importlib import import_module
+from math import isnan
 from typing import TYPE_CHECKING, Any
 
+import rntuple_parsers
 from rntuple_kaitai import ParseError, dump
 
 from rntuple_construct.kit.fuzzing.structures import Structure
@@ -24,7 +27,7 @@ from rntuple_construct.kit.fuzzing.structures import Structure
 if TYPE_CHECKING:
     from typing_extensions import Self
 
-__all__ = ["ERROR", "ParserPanel", "own_line"]
+__all__ = ["ERROR", "ParserPanel", "own_line", "specialised_difference"]
 
 ERROR = "error"
 """The line for bytes that a parser refuses."""
@@ -51,6 +54,59 @@ def _line(name: str, data: bytes) -> str:
 
 # Mutants of one base have most of their structures in common.
 _kept_line = lru_cache(512)(_line)
+
+
+def specialised_difference(structure: Structure) -> str:
+    """What the specialised parser of a structure reads otherwise than Kaitai's; empty if nothing, or if there is none."""
+    name, data = structure
+    grammar, _, type_name = name.partition(".")
+    function = getattr(import_module(f"rntuple_parsers.{grammar}"), type_name or grammar, None)
+    if function is None:
+        return ""
+    try:
+        record = rntuple_parsers.parse(function, data)
+    except rntuple_parsers.ParseError:
+        record = None
+    try:
+        tree = dump.TYPES[name][0].from_bytes(data)
+    except ParseError:
+        tree = None
+    if record is None or tree is None:
+        return (
+            "" if record is tree else f"{name}: only {'Kaitai' if record is None else 'the other'} reads it"
+        )
+    return _different_member(record, tree, name)
+
+
+def _different_member(value: Any, tree: Any, path: str) -> str:
+    """Path of the first member that is not as in the tree of Kaitai's parser; empty if there is none."""
+    if isinstance(value, rntuple_parsers.Record):
+        for (name, _, places), member in zip(value.layout, value, strict=True):
+            found = [node for place in places.split("|") if (node := _node(tree, place)) is not None]
+            different = _different_member(member, found[0] if found else None, f"{path}.{name}")
+            if different:
+                return different
+        return ""
+    if isinstance(value, (rntuple_parsers.Records, list)):
+        if tree is None or len(value) != len(tree):
+            return path
+        items = (
+            _different_member(item, node, f"{path}[{index}]")
+            for index, (item, node) in enumerate(zip(value, tree, strict=True))
+        )
+        return next(filter(None, items), "")
+    # Of types with one member that member is left.
+    plain = getattr(tree, "raw", getattr(tree, "number", tree))
+    is_same = value == plain or (
+        isinstance(value, float) and isinstance(plain, float) and isnan(value) and isnan(plain)
+    )
+    return "" if is_same else path
+
+
+def _node(tree: Any, place: str) -> Any:
+    for name in filter(None, place.split(".")):
+        tree = getattr(tree, name, None)
+    return tree
 
 
 class ParserPanel:
