@@ -146,6 +146,8 @@ def main(argv: Sequence[str] | None = None) -> int:
                     importlib.import_module(needed)
         with warnings.catch_warnings():
             warnings.simplefilter("always")
+            # Files that an interrupt left open in another library are not the user's concern.
+            warnings.simplefilter("ignore", ResourceWarning)
             warnings.showwarning = lambda message, *_, **__: talk(f"warning: {message}")
             with without_mapping() if arguments.no_mmap else contextlib.nullcontext():
                 code = int(run(arguments))

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+import warnings
 from datetime import datetime
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from support.page_damage import damage_page
 
 import rntuple_construct as rnt
 from rntuple_construct.base.exits import Exit
+from rntuple_construct.cli import main
 from rntuple_construct.cli.query import NUM_ROWS
 
 ROWS = [
@@ -215,6 +217,19 @@ def test_an_interrupt_ends_a_query_and_leaves_nothing(tmp_path: Path) -> None:
     _, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (Exit.INTERRUPTED, "rntuple: interrupted\n")
     assert [each.name for each in tmp_path.iterdir()] == ["a.root"]
+
+
+def test_files_that_another_library_leaves_open_are_no_warning(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def run(_: object) -> int:
+        warnings.warn("unclosed file", ResourceWarning, stacklevel=1)
+        warnings.warn("something else", UserWarning, stacklevel=1)
+        return 0
+
+    monkeypatch.setattr("rntuple_construct.cli.query.run", run)
+    assert main(["query", "SELECT 1", "a.root"]) == 0
+    assert capsys.readouterr().err == "warning: something else\n"
 
 
 _LIMITED = """
