@@ -33,6 +33,7 @@ import layouts
 import meanings
 import model
 import parsers
+import parsers_c
 import yaml
 
 HERE = Path(__file__).resolve().parent
@@ -67,7 +68,7 @@ FOLDERS = {
     "html": "html",
     "graphviz": "graphviz",
 }
-PACKAGES = ("python", "javascript", "java", "go", "rust", "cpp_stl")
+PACKAGES = ("python", "javascript", "java", "go", "rust", "cpp_stl", "c")
 COMPILER = ROOT / "build" / "compiler"  # of Maven Central, put there by tools/project/setup_compiler.sh
 VERSION = "0.11"
 # unique_ptr in C++: raw pointers crash on damaged input.
@@ -201,6 +202,7 @@ def build() -> dict[str, bytes]:
     files |= {name: text.encode() for name, text in dumpers.programs(described).items()}
     files |= {name: text.encode() for name, text in declarations.files(described).items()}
     files |= {name: text.encode() for name, text in parsers.modules(trees).items()}
+    files |= {name: text.encode() for name, text in parsers_c.files(trees).items()}
     for path in sorted(STATIC.rglob("*")):
         if path.is_file() and "__pycache__" not in path.parts:
             files[path.relative_to(STATIC).as_posix()] = path.read_bytes()
@@ -255,6 +257,7 @@ def inputs() -> list[Path]:
             "model.py",
             "page.css",
             "parsers.py",
+            "parsers_c.py",
             "pictures.cjs",
             "pom.xml",
             "package-lock.json",

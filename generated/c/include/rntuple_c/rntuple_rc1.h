@@ -1,0 +1,2605 @@
+/* Generated from spec/rntuple_rc1.ksy by tools/generate; edit spec/parts/rntuple_rc1.ksy and run `make generate`. */
+
+#ifndef RNTUPLE_C_RNTUPLE_RC1_H
+#define RNTUPLE_C_RNTUPLE_RC1_H
+
+#include "parse.h"
+
+/* Whole header envelope, from a slice that holds exactly the envelope */
+typedef struct rntuple_rc1_header_envelope {
+    uint16_t preamble_version; /* Version of the envelope that the writer used; 1 */
+    uint16_t preamble_min_version; /* Version that a reader must support at least; 1 */
+    uint32_t payload_release_candidate_tag; /* Marks unstable versions of the format; 1 in all files of this generation */
+    rntuple_range payload_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+    rntuple_range payload_description; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+    rntuple_range payload_writer; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+    rntuple_range payload_schema_fields_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range payload_schema_columns_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range payload_schema_alias_columns_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range payload_schema_extra_type_infos_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range payload_trailing; /* Unknown bytes up to the end of the envelope payload, appended by a later version of the format */
+    rntuple_range checksum; /* CRC32 of all preceding bytes of the envelope, little-endian */
+    struct { /* One 64-bit word of 63 flags, in two halves so that no target language loses bits */
+        size_t count;
+        uint32_t *lo; /* Flags 0 to 31 of this word */
+        int32_t *hi; /* Flags 32 to 62 of this word; negative (bit 63 of the word is set) if another word follows */
+    } feature_flag_word;
+    struct { /* Description of one field: a node of the schema tree */
+        size_t count;
+        uint32_t *field_version; /* Version of the field's own serialisation */
+        uint32_t *type_version; /* Version of the type, such as the class version of a user-defined class */
+        uint32_t *parent_id; /* Id of the parent field; a top-level field names itself */
+        uint16_t *role; /* Structural role, see the enum field_role */
+        uint16_t *flags; /* Bits of the enum field_flag */
+        uint8_t *has_array_size; /* 1 if array_size is there */
+        uint64_t *array_size; /* Number of items per entry of a fixed-size array or bitset */
+        rntuple_range *name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *type_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *type_alias; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *description; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    } field;
+    struct { /* Description of one physical column */
+        size_t count;
+        uint16_t *column_type; /* How elements are encoded, see the enum column_type */
+        uint16_t *bits_on_storage; /* Size of one element on storage, in bits */
+        uint32_t *field_id; /* Id of the field that the column belongs to */
+        uint32_t *flags; /* Bits of the enum column_flag */
+        uint8_t *has_first_element_index; /* 1 if first_element_index is there */
+        uint64_t *first_element_index; /* Index of the first stored element of a deferred column */
+        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    } column;
+    struct { /* Column of a projected field: another name for a physical column */
+        size_t count;
+        uint32_t *physical_column_id; /* Id of the physical column that holds the elements */
+        uint32_t *field_id; /* Id of the projected field */
+        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    } alias_column;
+    struct { /* Additional information about one type */
+        size_t count;
+        uint32_t *type_version_from; /* First version of the type that the information is about */
+        uint32_t *type_version_to; /* Last version of the type that the information is about */
+        uint32_t *content_id; /* Kind of content, see the enum extra_type_info_content */
+        rntuple_range *type_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *content; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    } extra_type_info;
+} rntuple_rc1_header_envelope;
+
+static const rntuple_member rntuple_rc1_header_envelope_members[] = {
+    {"", "preamble_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_rc1_header_envelope, preamble_version)},
+    {"", "preamble_min_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_rc1_header_envelope, preamble_min_version)},
+    {"", "payload_release_candidate_tag", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_header_envelope, payload_release_candidate_tag)},
+    {"", "payload_name", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_header_envelope, payload_name)},
+    {"", "payload_description", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_header_envelope, payload_description)},
+    {"", "payload_writer", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_header_envelope, payload_writer)},
+    {"", "payload_schema_fields_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_header_envelope, payload_schema_fields_trailing)},
+    {"", "payload_schema_columns_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_header_envelope, payload_schema_columns_trailing)},
+    {"", "payload_schema_alias_columns_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_header_envelope, payload_schema_alias_columns_trailing)},
+    {"", "payload_schema_extra_type_infos_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_header_envelope, payload_schema_extra_type_infos_trailing)},
+    {"", "payload_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_header_envelope, payload_trailing)},
+    {"", "checksum", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_header_envelope, checksum)},
+    {"feature_flag_word", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_header_envelope, feature_flag_word.count)},
+    {"feature_flag_word", "lo", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_header_envelope, feature_flag_word.lo)},
+    {"feature_flag_word", "hi", RNTUPLE_SIGNED, sizeof(int32_t), offsetof(rntuple_rc1_header_envelope, feature_flag_word.hi)},
+    {"field", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_header_envelope, field.count)},
+    {"field", "field_version", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_header_envelope, field.field_version)},
+    {"field", "type_version", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_header_envelope, field.type_version)},
+    {"field", "parent_id", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_header_envelope, field.parent_id)},
+    {"field", "role", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_rc1_header_envelope, field.role)},
+    {"field", "flags", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_rc1_header_envelope, field.flags)},
+    {"field", "has_array_size", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_header_envelope, field.has_array_size)},
+    {"field", "array_size", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc1_header_envelope, field.array_size)},
+    {"field", "name", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_header_envelope, field.name)},
+    {"field", "type_name", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_header_envelope, field.type_name)},
+    {"field", "type_alias", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_header_envelope, field.type_alias)},
+    {"field", "description", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_header_envelope, field.description)},
+    {"field", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_header_envelope, field.trailing)},
+    {"column", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_header_envelope, column.count)},
+    {"column", "column_type", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_rc1_header_envelope, column.column_type)},
+    {"column", "bits_on_storage", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_rc1_header_envelope, column.bits_on_storage)},
+    {"column", "field_id", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_header_envelope, column.field_id)},
+    {"column", "flags", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_header_envelope, column.flags)},
+    {"column", "has_first_element_index", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_header_envelope, column.has_first_element_index)},
+    {"column", "first_element_index", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc1_header_envelope, column.first_element_index)},
+    {"column", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_header_envelope, column.trailing)},
+    {"alias_column", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_header_envelope, alias_column.count)},
+    {"alias_column", "physical_column_id", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_header_envelope, alias_column.physical_column_id)},
+    {"alias_column", "field_id", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_header_envelope, alias_column.field_id)},
+    {"alias_column", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_header_envelope, alias_column.trailing)},
+    {"extra_type_info", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_header_envelope, extra_type_info.count)},
+    {"extra_type_info", "type_version_from", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_header_envelope, extra_type_info.type_version_from)},
+    {"extra_type_info", "type_version_to", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_header_envelope, extra_type_info.type_version_to)},
+    {"extra_type_info", "content_id", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_header_envelope, extra_type_info.content_id)},
+    {"extra_type_info", "type_name", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_header_envelope, extra_type_info.type_name)},
+    {"extra_type_info", "content", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_header_envelope, extra_type_info.content)},
+    {"extra_type_info", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_header_envelope, extra_type_info.trailing)},
+};
+
+RNTUPLE_INLINE int rntuple_rc1_header_envelope_pass(const uint8_t *data, size_t length, rntuple_rc1_header_envelope *out, rntuple_status *status, int is_filling)
+{
+    rntuple_rc1_header_envelope t = *out;
+    const int64_t end = (int64_t)length;
+    int64_t p = 0, n_feature_flag_word = 0, n_field = 0, n_column = 0, n_alias_column = 0, n_extra_type_info = 0;
+    if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
+        return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    t.payload_name = rntuple_range_of(0, -1);
+    t.payload_description = rntuple_range_of(0, -1);
+    t.payload_writer = rntuple_range_of(0, -1);
+    t.payload_schema_fields_trailing = rntuple_range_of(0, -1);
+    t.payload_schema_columns_trailing = rntuple_range_of(0, -1);
+    t.payload_schema_alias_columns_trailing = rntuple_range_of(0, -1);
+    t.payload_schema_extra_type_infos_trailing = rntuple_range_of(0, -1);
+    t.payload_trailing = rntuple_range_of(0, -1);
+    t.checksum = rntuple_range_of(0, -1);
+    if (end - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "preamble_version");
+    t.preamble_version = (rntuple_u2le(data + p));
+    p += 2;
+    if (!(end >= 8))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 2, "preamble_version");
+    if (end - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "preamble_min_version");
+    t.preamble_min_version = (rntuple_u2le(data + p));
+    p += 2;
+    const int64_t size = (end - p) - 4;
+    if (size < 0)
+        return rntuple_end(status, RNTUPLE_INVALID, p, "body");
+    if (end - p < size)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    const int64_t end_2 = p + size;
+    for (;;) {
+        if (is_filling && n_feature_flag_word == (int64_t)t.feature_flag_word.count)
+            return rntuple_end(status, RNTUPLE_TOO_MANY, p, "feature_flag_word");
+        if (end_2 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "feature_flag_word.lo");
+        RNTUPLE_PUT(t.feature_flag_word.lo, n_feature_flag_word, rntuple_u4le(data + p));
+        p += 4;
+        if (end_2 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "feature_flag_word.hi");
+        const int64_t hi = rntuple_s4le(data + p);
+        RNTUPLE_PUT(t.feature_flag_word.hi, n_feature_flag_word, (int32_t)hi);
+        p += 4;
+        n_feature_flag_word++;
+        if (hi >= 0)
+            break;
+    }
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_release_candidate_tag");
+    t.payload_release_candidate_tag = (rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_name_len");
+    const int64_t name_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(name_len <= end_2 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_name_len");
+    const int64_t size_2 = name_len;
+    if (end_2 - p < size_2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_name");
+    t.payload_name = (rntuple_range_of(p, size_2));
+    p += size_2;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_description_len");
+    const int64_t description_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(description_len <= end_2 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_description_len");
+    const int64_t size_3 = description_len;
+    if (end_2 - p < size_3)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_description");
+    t.payload_description = (rntuple_range_of(p, size_3));
+    p += size_3;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_writer_len");
+    const int64_t writer_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(writer_len <= end_2 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_writer_len");
+    const int64_t size_4 = writer_len;
+    if (end_2 - p < size_4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_writer");
+    t.payload_writer = (rntuple_range_of(p, size_4));
+    p += size_4;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_fields_len_frame");
+    const int64_t len_frame = rntuple_s4le(data + p);
+    p += 4;
+    if (!((len_frame <= -8) && (len_frame + (end_2 - p) >= -4)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_fields_len_frame");
+    const int64_t size_5 = -len_frame - 4;
+    if (end_2 - p < size_5)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_fields_body");
+    const int64_t end_3 = p + size_5;
+    if (end_3 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_fields_num_items_and_reserved");
+    const int64_t num_items_and_reserved = rntuple_u4le(data + p);
+    p += 4;
+    if (!((num_items_and_reserved % 268435456) * 4 <= end_3 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_fields_num_items_and_reserved");
+    for (int64_t i_2 = 0; i_2 < (num_items_and_reserved % 268435456); i_2++) {
+        if (is_filling && n_field == (int64_t)t.field.count)
+            return rntuple_end(status, RNTUPLE_TOO_MANY, p, "field");
+        if (end_3 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.len_frame");
+        const int64_t len_frame_2 = rntuple_s4le(data + p);
+        p += 4;
+        if (!((len_frame_2 >= 4) && (len_frame_2 - (end_3 - p) <= 4)))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.len_frame");
+        const int64_t size_6 = len_frame_2 - 4;
+        if (end_3 - p < size_6)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.body");
+        const int64_t end_4 = p + size_6;
+        if (end_4 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.field_version");
+        RNTUPLE_PUT(t.field.field_version, n_field, rntuple_u4le(data + p));
+        p += 4;
+        if (end_4 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_version");
+        RNTUPLE_PUT(t.field.type_version, n_field, rntuple_u4le(data + p));
+        p += 4;
+        if (end_4 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.parent_id");
+        RNTUPLE_PUT(t.field.parent_id, n_field, rntuple_u4le(data + p));
+        p += 4;
+        if (end_4 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.role");
+        RNTUPLE_PUT(t.field.role, n_field, rntuple_u2le(data + p));
+        p += 2;
+        if (end_4 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.flags");
+        const int64_t flags = rntuple_u2le(data + p);
+        RNTUPLE_PUT(t.field.flags, n_field, (uint16_t)flags);
+        p += 2;
+        if ((flags & 1) != 0) {
+            if (end_4 - p < 8)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.array_size");
+            RNTUPLE_PUT(t.field.has_array_size, n_field, 1);
+            RNTUPLE_PUT(t.field.array_size, n_field, rntuple_u8le(data + p));
+            p += 8;
+        } else {
+            RNTUPLE_PUT(t.field.has_array_size, n_field, 0);
+            RNTUPLE_PUT(t.field.array_size, n_field, 0);
+        }
+        if (end_4 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name_len");
+        const int64_t name_len_2 = rntuple_u4le(data + p);
+        p += 4;
+        if (!(name_len_2 <= end_4 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.name_len");
+        const int64_t size_7 = name_len_2;
+        if (end_4 - p < size_7)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name");
+        RNTUPLE_PUT(t.field.name, n_field, rntuple_range_of(p, size_7));
+        p += size_7;
+        if (end_4 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name_len");
+        const int64_t type_name_len = rntuple_u4le(data + p);
+        p += 4;
+        if (!(type_name_len <= end_4 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.type_name_len");
+        const int64_t size_8 = type_name_len;
+        if (end_4 - p < size_8)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name");
+        RNTUPLE_PUT(t.field.type_name, n_field, rntuple_range_of(p, size_8));
+        p += size_8;
+        if (end_4 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_alias_len");
+        const int64_t type_alias_len = rntuple_u4le(data + p);
+        p += 4;
+        if (!(type_alias_len <= end_4 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.type_alias_len");
+        const int64_t size_9 = type_alias_len;
+        if (end_4 - p < size_9)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_alias");
+        RNTUPLE_PUT(t.field.type_alias, n_field, rntuple_range_of(p, size_9));
+        p += size_9;
+        if (end_4 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description_len");
+        const int64_t description_len_2 = rntuple_u4le(data + p);
+        p += 4;
+        if (!(description_len_2 <= end_4 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.description_len");
+        const int64_t size_10 = description_len_2;
+        if (end_4 - p < size_10)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description");
+        RNTUPLE_PUT(t.field.description, n_field, rntuple_range_of(p, size_10));
+        p += size_10;
+        RNTUPLE_PUT(t.field.trailing, n_field, rntuple_range_of(p, end_4 - p));
+        p = end_4;
+        n_field++;
+    }
+    t.payload_schema_fields_trailing = (rntuple_range_of(p, end_3 - p));
+    p = end_3;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_columns_len_frame");
+    const int64_t len_frame_3 = rntuple_s4le(data + p);
+    p += 4;
+    if (!((len_frame_3 <= -8) && (len_frame_3 + (end_2 - p) >= -4)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_columns_len_frame");
+    const int64_t size_11 = -len_frame_3 - 4;
+    if (end_2 - p < size_11)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_columns_body");
+    const int64_t end_5 = p + size_11;
+    if (end_5 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_columns_num_items_and_reserved");
+    const int64_t num_items_and_reserved_2 = rntuple_u4le(data + p);
+    p += 4;
+    if (!((num_items_and_reserved_2 % 268435456) * 4 <= end_5 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_columns_num_items_and_reserved");
+    for (int64_t i_3 = 0; i_3 < (num_items_and_reserved_2 % 268435456); i_3++) {
+        if (is_filling && n_column == (int64_t)t.column.count)
+            return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column");
+        if (end_5 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.len_frame");
+        const int64_t len_frame_4 = rntuple_s4le(data + p);
+        p += 4;
+        if (!((len_frame_4 >= 4) && (len_frame_4 - (end_5 - p) <= 4)))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column.len_frame");
+        const int64_t size_12 = len_frame_4 - 4;
+        if (end_5 - p < size_12)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
+        const int64_t end_6 = p + size_12;
+        if (end_6 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_type");
+        RNTUPLE_PUT(t.column.column_type, n_column, rntuple_u2le(data + p));
+        p += 2;
+        if (end_6 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.bits_on_storage");
+        RNTUPLE_PUT(t.column.bits_on_storage, n_column, rntuple_u2le(data + p));
+        p += 2;
+        if (end_6 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.field_id");
+        RNTUPLE_PUT(t.column.field_id, n_column, rntuple_u4le(data + p));
+        p += 4;
+        if (end_6 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.flags");
+        const int64_t flags_2 = rntuple_u4le(data + p);
+        RNTUPLE_PUT(t.column.flags, n_column, (uint32_t)flags_2);
+        p += 4;
+        if ((flags_2 & 8) != 0) {
+            if (end_6 - p < 8)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.first_element_index");
+            RNTUPLE_PUT(t.column.has_first_element_index, n_column, 1);
+            RNTUPLE_PUT(t.column.first_element_index, n_column, rntuple_u8le(data + p));
+            p += 8;
+        } else {
+            RNTUPLE_PUT(t.column.has_first_element_index, n_column, 0);
+            RNTUPLE_PUT(t.column.first_element_index, n_column, 0);
+        }
+        RNTUPLE_PUT(t.column.trailing, n_column, rntuple_range_of(p, end_6 - p));
+        p = end_6;
+        n_column++;
+    }
+    t.payload_schema_columns_trailing = (rntuple_range_of(p, end_5 - p));
+    p = end_5;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_alias_columns_len_frame");
+    const int64_t len_frame_5 = rntuple_s4le(data + p);
+    p += 4;
+    if (!((len_frame_5 <= -8) && (len_frame_5 + (end_2 - p) >= -4)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_alias_columns_len_frame");
+    const int64_t size_13 = -len_frame_5 - 4;
+    if (end_2 - p < size_13)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_alias_columns_body");
+    const int64_t end_7 = p + size_13;
+    if (end_7 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_alias_columns_num_items_and_reserved");
+    const int64_t num_items_and_reserved_3 = rntuple_u4le(data + p);
+    p += 4;
+    if (!((num_items_and_reserved_3 % 268435456) * 4 <= end_7 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_alias_columns_num_items_and_reserved");
+    for (int64_t i_4 = 0; i_4 < (num_items_and_reserved_3 % 268435456); i_4++) {
+        if (is_filling && n_alias_column == (int64_t)t.alias_column.count)
+            return rntuple_end(status, RNTUPLE_TOO_MANY, p, "alias_column");
+        if (end_7 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.len_frame");
+        const int64_t len_frame_6 = rntuple_s4le(data + p);
+        p += 4;
+        if (!((len_frame_6 >= 4) && (len_frame_6 - (end_7 - p) <= 4)))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "alias_column.len_frame");
+        const int64_t size_14 = len_frame_6 - 4;
+        if (end_7 - p < size_14)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.body");
+        const int64_t end_8 = p + size_14;
+        if (end_8 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.physical_column_id");
+        RNTUPLE_PUT(t.alias_column.physical_column_id, n_alias_column, rntuple_u4le(data + p));
+        p += 4;
+        if (end_8 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.field_id");
+        RNTUPLE_PUT(t.alias_column.field_id, n_alias_column, rntuple_u4le(data + p));
+        p += 4;
+        RNTUPLE_PUT(t.alias_column.trailing, n_alias_column, rntuple_range_of(p, end_8 - p));
+        p = end_8;
+        n_alias_column++;
+    }
+    t.payload_schema_alias_columns_trailing = (rntuple_range_of(p, end_7 - p));
+    p = end_7;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extra_type_infos_len_frame");
+    const int64_t len_frame_7 = rntuple_s4le(data + p);
+    p += 4;
+    if (!((len_frame_7 <= -8) && (len_frame_7 + (end_2 - p) >= -4)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extra_type_infos_len_frame");
+    const int64_t size_15 = -len_frame_7 - 4;
+    if (end_2 - p < size_15)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extra_type_infos_body");
+    const int64_t end_9 = p + size_15;
+    if (end_9 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extra_type_infos_num_items_and_reserved");
+    const int64_t num_items_and_reserved_4 = rntuple_u4le(data + p);
+    p += 4;
+    if (!((num_items_and_reserved_4 % 268435456) * 4 <= end_9 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extra_type_infos_num_items_and_reserved");
+    for (int64_t i_5 = 0; i_5 < (num_items_and_reserved_4 % 268435456); i_5++) {
+        if (is_filling && n_extra_type_info == (int64_t)t.extra_type_info.count)
+            return rntuple_end(status, RNTUPLE_TOO_MANY, p, "extra_type_info");
+        if (end_9 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.len_frame");
+        const int64_t len_frame_8 = rntuple_s4le(data + p);
+        p += 4;
+        if (!((len_frame_8 >= 4) && (len_frame_8 - (end_9 - p) <= 4)))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.len_frame");
+        const int64_t size_16 = len_frame_8 - 4;
+        if (end_9 - p < size_16)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.body");
+        const int64_t end_10 = p + size_16;
+        if (end_10 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_version_from");
+        RNTUPLE_PUT(t.extra_type_info.type_version_from, n_extra_type_info, rntuple_u4le(data + p));
+        p += 4;
+        if (end_10 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_version_to");
+        RNTUPLE_PUT(t.extra_type_info.type_version_to, n_extra_type_info, rntuple_u4le(data + p));
+        p += 4;
+        if (end_10 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content_id");
+        RNTUPLE_PUT(t.extra_type_info.content_id, n_extra_type_info, rntuple_u4le(data + p));
+        p += 4;
+        if (end_10 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_name_len");
+        const int64_t type_name_len_2 = rntuple_u4le(data + p);
+        p += 4;
+        if (!(type_name_len_2 <= end_10 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.type_name_len");
+        const int64_t size_17 = type_name_len_2;
+        if (end_10 - p < size_17)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_name");
+        RNTUPLE_PUT(t.extra_type_info.type_name, n_extra_type_info, rntuple_range_of(p, size_17));
+        p += size_17;
+        int64_t content_len = 0;
+        if (!(p >= end_10)) {
+            if (end_10 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content_len");
+            content_len = rntuple_u4le(data + p);
+            p += 4;
+            if (!(content_len <= end_10 - p))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.content_len");
+            const int64_t size_18 = content_len;
+            if (end_10 - p < size_18)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content");
+            RNTUPLE_PUT(t.extra_type_info.content, n_extra_type_info, rntuple_range_of(p, size_18));
+            p += size_18;
+        } else {
+            RNTUPLE_PUT(t.extra_type_info.content, n_extra_type_info, rntuple_range_of(0, -1));
+        }
+        RNTUPLE_PUT(t.extra_type_info.trailing, n_extra_type_info, rntuple_range_of(p, end_10 - p));
+        p = end_10;
+        n_extra_type_info++;
+    }
+    t.payload_schema_extra_type_infos_trailing = (rntuple_range_of(p, end_9 - p));
+    p = end_9;
+    t.payload_trailing = (rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    if (end - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "checksum");
+    t.checksum = (rntuple_range_of(p, 4));
+    p += 4;
+    t.feature_flag_word.count = (size_t)n_feature_flag_word;
+    t.field.count = (size_t)n_field;
+    t.column.count = (size_t)n_column;
+    t.alias_column.count = (size_t)n_alias_column;
+    t.extra_type_info.count = (size_t)n_extra_type_info;
+    (void)is_filling;
+    *out = t;
+    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+}
+
+RNTUPLE_FUNCTION int rntuple_rc1_header_envelope_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
+{
+    if (is_filling)
+        return rntuple_rc1_header_envelope_pass(data, length, (rntuple_rc1_header_envelope *)out, status, 1);
+    memset(out, 0, sizeof(rntuple_rc1_header_envelope));
+    return rntuple_rc1_header_envelope_pass(data, length, (rntuple_rc1_header_envelope *)out, status, 0);
+}
+
+static const rntuple_type rntuple_rc1_header_envelope_type = {
+    "rntuple_rc1_header_envelope", sizeof(rntuple_rc1_header_envelope), sizeof rntuple_rc1_header_envelope_members / sizeof *rntuple_rc1_header_envelope_members, rntuple_rc1_header_envelope_members, rntuple_rc1_header_envelope_run};
+
+/* Check the data, set the values and count the rows of every table; all columns become NULL. */
+RNTUPLE_FUNCTION int rntuple_rc1_header_envelope_count(const uint8_t *data, size_t length, rntuple_rc1_header_envelope *out, rntuple_status *status)
+{
+    return rntuple_rc1_header_envelope_run(data, length, out, status, 0);
+}
+
+/* Fill those columns that are not NULL from the same data; each has room for the rows that were counted. */
+RNTUPLE_FUNCTION int rntuple_rc1_header_envelope_fill(const uint8_t *data, size_t length, rntuple_rc1_header_envelope *out, rntuple_status *status)
+{
+    return rntuple_rc1_header_envelope_run(data, length, out, status, 1);
+}
+
+/* Whole footer envelope, from a slice that holds exactly the envelope */
+typedef struct rntuple_rc1_footer_envelope {
+    uint16_t preamble_version; /* Version of the envelope that the writer used; 1 */
+    uint16_t preamble_min_version; /* Version that a reader must support at least; 1 */
+    rntuple_range payload_header_checksum; /* Checksum of the header envelope that the footer belongs to */
+    int32_t payload_schema_extension_len_frame; /* Size of the frame in bytes, this field included; negated in a list frame */
+    uint8_t has_payload_schema_extension_record; /* 1 if payload_schema_extension_record is there */
+    uint8_t has_payload_schema_extension_record_schema; /* 1 if payload_schema_extension_record_schema is there */
+    rntuple_range payload_schema_extension_record_schema_fields_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range payload_schema_extension_record_schema_columns_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range payload_schema_extension_record_schema_alias_columns_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range payload_schema_extension_record_schema_extra_type_infos_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range payload_schema_extension_record_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    uint8_t has_payload_schema_extension_list_num_items_and_reserved; /* 1 if payload_schema_extension_list_num_items_and_reserved is there */
+    uint32_t payload_schema_extension_list_num_items_and_reserved; /* Number of items in the low 28 bits, high 4 bits reserved */
+    rntuple_range payload_schema_extension_list_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range payload_column_groups_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range payload_cluster_summaries_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range payload_cluster_groups_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range payload_meta_data_links_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range payload_trailing; /* Unknown bytes up to the end of the envelope payload, appended by a later version of the format */
+    rntuple_range checksum; /* CRC32 of all preceding bytes of the envelope, little-endian */
+    struct { /* One 64-bit word of 63 flags, in two halves so that no target language loses bits */
+        size_t count;
+        uint32_t *lo; /* Flags 0 to 31 of this word */
+        int32_t *hi; /* Flags 32 to 62 of this word; negative (bit 63 of the word is set) if another word follows */
+    } feature_flag_word;
+    struct { /* Description of one field: a node of the schema tree */
+        size_t count;
+        uint32_t *field_version; /* Version of the field's own serialisation */
+        uint32_t *type_version; /* Version of the type, such as the class version of a user-defined class */
+        uint32_t *parent_id; /* Id of the parent field; a top-level field names itself */
+        uint16_t *role; /* Structural role, see the enum field_role */
+        uint16_t *flags; /* Bits of the enum field_flag */
+        uint8_t *has_array_size; /* 1 if array_size is there */
+        uint64_t *array_size; /* Number of items per entry of a fixed-size array or bitset */
+        rntuple_range *name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *type_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *type_alias; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *description; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    } field;
+    struct { /* Description of one physical column */
+        size_t count;
+        uint16_t *column_type; /* How elements are encoded, see the enum column_type */
+        uint16_t *bits_on_storage; /* Size of one element on storage, in bits */
+        uint32_t *field_id; /* Id of the field that the column belongs to */
+        uint32_t *flags; /* Bits of the enum column_flag */
+        uint8_t *has_first_element_index; /* 1 if first_element_index is there */
+        uint64_t *first_element_index; /* Index of the first stored element of a deferred column */
+        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    } column;
+    struct { /* Column of a projected field: another name for a physical column */
+        size_t count;
+        uint32_t *physical_column_id; /* Id of the physical column that holds the elements */
+        uint32_t *field_id; /* Id of the projected field */
+        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    } alias_column;
+    struct { /* Additional information about one type */
+        size_t count;
+        uint32_t *type_version_from; /* First version of the type that the information is about */
+        uint32_t *type_version_to; /* Last version of the type that the information is about */
+        uint32_t *content_id; /* Kind of content, see the enum extra_type_info_content */
+        rntuple_range *type_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *content; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    } extra_type_info;
+    struct { /* Columns that the clusters of a shard cover; the column group id is the position */
+        size_t count;
+        int64_t *first_column_ids; /* first row in column_ids */
+        rntuple_range *column_ids_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    } column_group;
+    struct { /* Ids of physical columns; these are not frames */
+        size_t count;
+        uint32_t *item;
+    } column_ids;
+    struct { /* Entry range of one cluster */
+        size_t count;
+        uint64_t *first_entry; /* Number of the first entry of the cluster */
+        uint32_t *num_entries_lo; /* Bits 0 to 31 of the number of entries */
+        uint32_t *num_entries_hi; /* Bits 32 to 59 of the number of entries, and the flags in the high 4 bits */
+        uint8_t *has_column_group_id; /* 1 if column_group_id is there */
+        uint32_t *column_group_id; /* Column group that a sharded cluster covers */
+        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    } cluster_summary;
+    struct { /* Clusters that share one page list */
+        size_t count;
+        uint32_t *num_clusters; /* Number of clusters in the group */
+        uint32_t *page_list_link_len_envelope; /* Length in bytes of the referenced envelope after decompression */
+        int32_t *page_list_link_locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
+        uint8_t *has_page_list_link_locator_ofs_range; /* 1 if page_list_link_locator_ofs_range is there */
+        uint64_t *page_list_link_locator_ofs_range; /* Offset in bytes from the start of the file */
+        rntuple_range *page_list_link_locator_payload_raw; /* The bytes as they are */
+        uint8_t *has_page_list_link_locator_payload_len_object; /* 1 if page_list_link_locator_payload_len_object is there */
+        uint32_t *page_list_link_locator_payload_len_object; /* Stored size in bytes of the object */
+        uint8_t *has_page_list_link_locator_payload_location; /* 1 if page_list_link_locator_payload_location is there */
+        uint64_t *page_list_link_locator_payload_location; /* Address of the object; its meaning depends on the object store */
+        rntuple_range *page_list_link_locator_payload_trailing; /* Unknown bytes up to the end of the locator, appended by a later version of the format */
+        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    } cluster_group;
+    struct { /* Reference to another envelope */
+        size_t count;
+        uint32_t *len_envelope; /* Length in bytes of the referenced envelope after decompression */
+        int32_t *locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
+        uint8_t *has_locator_ofs_range; /* 1 if locator_ofs_range is there */
+        uint64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
+        rntuple_range *locator_payload_raw; /* The bytes as they are */
+        uint8_t *has_locator_payload_len_object; /* 1 if locator_payload_len_object is there */
+        uint32_t *locator_payload_len_object; /* Stored size in bytes of the object */
+        uint8_t *has_locator_payload_location; /* 1 if locator_payload_location is there */
+        uint64_t *locator_payload_location; /* Address of the object; its meaning depends on the object store */
+        rntuple_range *locator_payload_trailing; /* Unknown bytes up to the end of the locator, appended by a later version of the format */
+    } envelope_link;
+} rntuple_rc1_footer_envelope;
+
+static const rntuple_member rntuple_rc1_footer_envelope_members[] = {
+    {"", "preamble_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_rc1_footer_envelope, preamble_version)},
+    {"", "preamble_min_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_rc1_footer_envelope, preamble_min_version)},
+    {"", "payload_header_checksum", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, payload_header_checksum)},
+    {"", "payload_schema_extension_len_frame", RNTUPLE_SIGNED, sizeof(int32_t), offsetof(rntuple_rc1_footer_envelope, payload_schema_extension_len_frame)},
+    {"", "has_payload_schema_extension_record", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_footer_envelope, has_payload_schema_extension_record)},
+    {"", "has_payload_schema_extension_record_schema", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_footer_envelope, has_payload_schema_extension_record_schema)},
+    {"", "payload_schema_extension_record_schema_fields_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, payload_schema_extension_record_schema_fields_trailing)},
+    {"", "payload_schema_extension_record_schema_columns_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, payload_schema_extension_record_schema_columns_trailing)},
+    {"", "payload_schema_extension_record_schema_alias_columns_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, payload_schema_extension_record_schema_alias_columns_trailing)},
+    {"", "payload_schema_extension_record_schema_extra_type_infos_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, payload_schema_extension_record_schema_extra_type_infos_trailing)},
+    {"", "payload_schema_extension_record_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, payload_schema_extension_record_trailing)},
+    {"", "has_payload_schema_extension_list_num_items_and_reserved", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_footer_envelope, has_payload_schema_extension_list_num_items_and_reserved)},
+    {"", "payload_schema_extension_list_num_items_and_reserved", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, payload_schema_extension_list_num_items_and_reserved)},
+    {"", "payload_schema_extension_list_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, payload_schema_extension_list_trailing)},
+    {"", "payload_column_groups_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, payload_column_groups_trailing)},
+    {"", "payload_cluster_summaries_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, payload_cluster_summaries_trailing)},
+    {"", "payload_cluster_groups_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, payload_cluster_groups_trailing)},
+    {"", "payload_meta_data_links_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, payload_meta_data_links_trailing)},
+    {"", "payload_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, payload_trailing)},
+    {"", "checksum", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, checksum)},
+    {"feature_flag_word", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_footer_envelope, feature_flag_word.count)},
+    {"feature_flag_word", "lo", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, feature_flag_word.lo)},
+    {"feature_flag_word", "hi", RNTUPLE_SIGNED, sizeof(int32_t), offsetof(rntuple_rc1_footer_envelope, feature_flag_word.hi)},
+    {"field", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_footer_envelope, field.count)},
+    {"field", "field_version", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, field.field_version)},
+    {"field", "type_version", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, field.type_version)},
+    {"field", "parent_id", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, field.parent_id)},
+    {"field", "role", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_rc1_footer_envelope, field.role)},
+    {"field", "flags", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_rc1_footer_envelope, field.flags)},
+    {"field", "has_array_size", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_footer_envelope, field.has_array_size)},
+    {"field", "array_size", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc1_footer_envelope, field.array_size)},
+    {"field", "name", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, field.name)},
+    {"field", "type_name", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, field.type_name)},
+    {"field", "type_alias", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, field.type_alias)},
+    {"field", "description", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, field.description)},
+    {"field", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, field.trailing)},
+    {"column", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_footer_envelope, column.count)},
+    {"column", "column_type", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_rc1_footer_envelope, column.column_type)},
+    {"column", "bits_on_storage", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_rc1_footer_envelope, column.bits_on_storage)},
+    {"column", "field_id", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, column.field_id)},
+    {"column", "flags", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, column.flags)},
+    {"column", "has_first_element_index", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_footer_envelope, column.has_first_element_index)},
+    {"column", "first_element_index", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc1_footer_envelope, column.first_element_index)},
+    {"column", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, column.trailing)},
+    {"alias_column", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_footer_envelope, alias_column.count)},
+    {"alias_column", "physical_column_id", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, alias_column.physical_column_id)},
+    {"alias_column", "field_id", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, alias_column.field_id)},
+    {"alias_column", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, alias_column.trailing)},
+    {"extra_type_info", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_footer_envelope, extra_type_info.count)},
+    {"extra_type_info", "type_version_from", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, extra_type_info.type_version_from)},
+    {"extra_type_info", "type_version_to", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, extra_type_info.type_version_to)},
+    {"extra_type_info", "content_id", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, extra_type_info.content_id)},
+    {"extra_type_info", "type_name", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, extra_type_info.type_name)},
+    {"extra_type_info", "content", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, extra_type_info.content)},
+    {"extra_type_info", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, extra_type_info.trailing)},
+    {"column_group", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_footer_envelope, column_group.count)},
+    {"column_group", "first_column_ids", RNTUPLE_FIRST, sizeof(int64_t), offsetof(rntuple_rc1_footer_envelope, column_group.first_column_ids)},
+    {"column_group", "column_ids_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, column_group.column_ids_trailing)},
+    {"column_group", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, column_group.trailing)},
+    {"column_ids", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_footer_envelope, column_ids.count)},
+    {"column_ids", "item", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, column_ids.item)},
+    {"cluster_summary", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_footer_envelope, cluster_summary.count)},
+    {"cluster_summary", "first_entry", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc1_footer_envelope, cluster_summary.first_entry)},
+    {"cluster_summary", "num_entries_lo", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, cluster_summary.num_entries_lo)},
+    {"cluster_summary", "num_entries_hi", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, cluster_summary.num_entries_hi)},
+    {"cluster_summary", "has_column_group_id", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_footer_envelope, cluster_summary.has_column_group_id)},
+    {"cluster_summary", "column_group_id", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, cluster_summary.column_group_id)},
+    {"cluster_summary", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, cluster_summary.trailing)},
+    {"cluster_group", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_footer_envelope, cluster_group.count)},
+    {"cluster_group", "num_clusters", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, cluster_group.num_clusters)},
+    {"cluster_group", "page_list_link_len_envelope", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, cluster_group.page_list_link_len_envelope)},
+    {"cluster_group", "page_list_link_locator_head", RNTUPLE_SIGNED, sizeof(int32_t), offsetof(rntuple_rc1_footer_envelope, cluster_group.page_list_link_locator_head)},
+    {"cluster_group", "has_page_list_link_locator_ofs_range", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_footer_envelope, cluster_group.has_page_list_link_locator_ofs_range)},
+    {"cluster_group", "page_list_link_locator_ofs_range", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc1_footer_envelope, cluster_group.page_list_link_locator_ofs_range)},
+    {"cluster_group", "page_list_link_locator_payload_raw", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, cluster_group.page_list_link_locator_payload_raw)},
+    {"cluster_group", "has_page_list_link_locator_payload_len_object", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_footer_envelope, cluster_group.has_page_list_link_locator_payload_len_object)},
+    {"cluster_group", "page_list_link_locator_payload_len_object", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, cluster_group.page_list_link_locator_payload_len_object)},
+    {"cluster_group", "has_page_list_link_locator_payload_location", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_footer_envelope, cluster_group.has_page_list_link_locator_payload_location)},
+    {"cluster_group", "page_list_link_locator_payload_location", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc1_footer_envelope, cluster_group.page_list_link_locator_payload_location)},
+    {"cluster_group", "page_list_link_locator_payload_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, cluster_group.page_list_link_locator_payload_trailing)},
+    {"cluster_group", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, cluster_group.trailing)},
+    {"envelope_link", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_footer_envelope, envelope_link.count)},
+    {"envelope_link", "len_envelope", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, envelope_link.len_envelope)},
+    {"envelope_link", "locator_head", RNTUPLE_SIGNED, sizeof(int32_t), offsetof(rntuple_rc1_footer_envelope, envelope_link.locator_head)},
+    {"envelope_link", "has_locator_ofs_range", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_footer_envelope, envelope_link.has_locator_ofs_range)},
+    {"envelope_link", "locator_ofs_range", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc1_footer_envelope, envelope_link.locator_ofs_range)},
+    {"envelope_link", "locator_payload_raw", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, envelope_link.locator_payload_raw)},
+    {"envelope_link", "has_locator_payload_len_object", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_footer_envelope, envelope_link.has_locator_payload_len_object)},
+    {"envelope_link", "locator_payload_len_object", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_footer_envelope, envelope_link.locator_payload_len_object)},
+    {"envelope_link", "has_locator_payload_location", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_footer_envelope, envelope_link.has_locator_payload_location)},
+    {"envelope_link", "locator_payload_location", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc1_footer_envelope, envelope_link.locator_payload_location)},
+    {"envelope_link", "locator_payload_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, envelope_link.locator_payload_trailing)},
+};
+
+RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t length, rntuple_rc1_footer_envelope *out, rntuple_status *status, int is_filling)
+{
+    rntuple_rc1_footer_envelope t = *out;
+    const int64_t end = (int64_t)length;
+    int64_t p = 0, n_feature_flag_word = 0, n_field = 0, n_column = 0, n_alias_column = 0, n_extra_type_info = 0, n_column_group = 0, n_column_ids = 0, n_cluster_summary = 0, n_cluster_group = 0, n_envelope_link = 0;
+    if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
+        return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    t.payload_header_checksum = rntuple_range_of(0, -1);
+    t.payload_schema_extension_record_schema_fields_trailing = rntuple_range_of(0, -1);
+    t.payload_schema_extension_record_schema_columns_trailing = rntuple_range_of(0, -1);
+    t.payload_schema_extension_record_schema_alias_columns_trailing = rntuple_range_of(0, -1);
+    t.payload_schema_extension_record_schema_extra_type_infos_trailing = rntuple_range_of(0, -1);
+    t.payload_schema_extension_record_trailing = rntuple_range_of(0, -1);
+    t.payload_schema_extension_list_trailing = rntuple_range_of(0, -1);
+    t.payload_column_groups_trailing = rntuple_range_of(0, -1);
+    t.payload_cluster_summaries_trailing = rntuple_range_of(0, -1);
+    t.payload_cluster_groups_trailing = rntuple_range_of(0, -1);
+    t.payload_meta_data_links_trailing = rntuple_range_of(0, -1);
+    t.payload_trailing = rntuple_range_of(0, -1);
+    t.checksum = rntuple_range_of(0, -1);
+    if (end - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "preamble_version");
+    t.preamble_version = (rntuple_u2le(data + p));
+    p += 2;
+    if (!(end >= 8))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 2, "preamble_version");
+    if (end - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "preamble_min_version");
+    t.preamble_min_version = (rntuple_u2le(data + p));
+    p += 2;
+    const int64_t size = (end - p) - 4;
+    if (size < 0)
+        return rntuple_end(status, RNTUPLE_INVALID, p, "body");
+    if (end - p < size)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    const int64_t end_2 = p + size;
+    for (;;) {
+        if (is_filling && n_feature_flag_word == (int64_t)t.feature_flag_word.count)
+            return rntuple_end(status, RNTUPLE_TOO_MANY, p, "feature_flag_word");
+        if (end_2 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "feature_flag_word.lo");
+        RNTUPLE_PUT(t.feature_flag_word.lo, n_feature_flag_word, rntuple_u4le(data + p));
+        p += 4;
+        if (end_2 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "feature_flag_word.hi");
+        const int64_t hi = rntuple_s4le(data + p);
+        RNTUPLE_PUT(t.feature_flag_word.hi, n_feature_flag_word, (int32_t)hi);
+        p += 4;
+        n_feature_flag_word++;
+        if (hi >= 0)
+            break;
+    }
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_header_checksum");
+    t.payload_header_checksum = (rntuple_range_of(p, 4));
+    p += 4;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_len_frame");
+    const int64_t len_frame = rntuple_s4le(data + p);
+    t.payload_schema_extension_len_frame = ((int32_t)len_frame);
+    p += 4;
+    if (!(((len_frame >= 4) && (len_frame - (end_2 - p) <= 4)) || ((len_frame <= -8) && (len_frame + (end_2 - p) >= -4))))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extension_len_frame");
+    if (len_frame >= 0) {
+        const int64_t size_2 = len_frame - 4;
+        if (size_2 < 0)
+            return rntuple_end(status, RNTUPLE_INVALID, p, "payload_schema_extension_body");
+        if (end_2 - p < size_2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_body");
+        const int64_t end_3 = p + size_2;
+        t.has_payload_schema_extension_record = (1);
+        if (!(p >= end_3)) {
+            t.has_payload_schema_extension_record_schema = (1);
+            if (end_3 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_fields_len_frame");
+            const int64_t len_frame_2 = rntuple_s4le(data + p);
+            p += 4;
+            if (!((len_frame_2 <= -8) && (len_frame_2 + (end_3 - p) >= -4)))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extension_record_schema_fields_len_frame");
+            const int64_t size_3 = -len_frame_2 - 4;
+            if (end_3 - p < size_3)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_fields_body");
+            const int64_t end_4 = p + size_3;
+            if (end_4 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_fields_num_items_and_reserved");
+            const int64_t num_items_and_reserved = rntuple_u4le(data + p);
+            p += 4;
+            if (!((num_items_and_reserved % 268435456) * 4 <= end_4 - p))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extension_record_schema_fields_num_items_and_reserved");
+            for (int64_t i_2 = 0; i_2 < (num_items_and_reserved % 268435456); i_2++) {
+                if (is_filling && n_field == (int64_t)t.field.count)
+                    return rntuple_end(status, RNTUPLE_TOO_MANY, p, "field");
+                if (end_4 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.len_frame");
+                const int64_t len_frame_3 = rntuple_s4le(data + p);
+                p += 4;
+                if (!((len_frame_3 >= 4) && (len_frame_3 - (end_4 - p) <= 4)))
+                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.len_frame");
+                const int64_t size_4 = len_frame_3 - 4;
+                if (end_4 - p < size_4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.body");
+                const int64_t end_5 = p + size_4;
+                if (end_5 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.field_version");
+                RNTUPLE_PUT(t.field.field_version, n_field, rntuple_u4le(data + p));
+                p += 4;
+                if (end_5 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_version");
+                RNTUPLE_PUT(t.field.type_version, n_field, rntuple_u4le(data + p));
+                p += 4;
+                if (end_5 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.parent_id");
+                RNTUPLE_PUT(t.field.parent_id, n_field, rntuple_u4le(data + p));
+                p += 4;
+                if (end_5 - p < 2)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.role");
+                RNTUPLE_PUT(t.field.role, n_field, rntuple_u2le(data + p));
+                p += 2;
+                if (end_5 - p < 2)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.flags");
+                const int64_t flags = rntuple_u2le(data + p);
+                RNTUPLE_PUT(t.field.flags, n_field, (uint16_t)flags);
+                p += 2;
+                if ((flags & 1) != 0) {
+                    if (end_5 - p < 8)
+                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.array_size");
+                    RNTUPLE_PUT(t.field.has_array_size, n_field, 1);
+                    RNTUPLE_PUT(t.field.array_size, n_field, rntuple_u8le(data + p));
+                    p += 8;
+                } else {
+                    RNTUPLE_PUT(t.field.has_array_size, n_field, 0);
+                    RNTUPLE_PUT(t.field.array_size, n_field, 0);
+                }
+                if (end_5 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name_len");
+                const int64_t name_len = rntuple_u4le(data + p);
+                p += 4;
+                if (!(name_len <= end_5 - p))
+                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.name_len");
+                const int64_t size_5 = name_len;
+                if (end_5 - p < size_5)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name");
+                RNTUPLE_PUT(t.field.name, n_field, rntuple_range_of(p, size_5));
+                p += size_5;
+                if (end_5 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name_len");
+                const int64_t type_name_len = rntuple_u4le(data + p);
+                p += 4;
+                if (!(type_name_len <= end_5 - p))
+                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.type_name_len");
+                const int64_t size_6 = type_name_len;
+                if (end_5 - p < size_6)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name");
+                RNTUPLE_PUT(t.field.type_name, n_field, rntuple_range_of(p, size_6));
+                p += size_6;
+                if (end_5 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_alias_len");
+                const int64_t type_alias_len = rntuple_u4le(data + p);
+                p += 4;
+                if (!(type_alias_len <= end_5 - p))
+                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.type_alias_len");
+                const int64_t size_7 = type_alias_len;
+                if (end_5 - p < size_7)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_alias");
+                RNTUPLE_PUT(t.field.type_alias, n_field, rntuple_range_of(p, size_7));
+                p += size_7;
+                if (end_5 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description_len");
+                const int64_t description_len = rntuple_u4le(data + p);
+                p += 4;
+                if (!(description_len <= end_5 - p))
+                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.description_len");
+                const int64_t size_8 = description_len;
+                if (end_5 - p < size_8)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description");
+                RNTUPLE_PUT(t.field.description, n_field, rntuple_range_of(p, size_8));
+                p += size_8;
+                RNTUPLE_PUT(t.field.trailing, n_field, rntuple_range_of(p, end_5 - p));
+                p = end_5;
+                n_field++;
+            }
+            t.payload_schema_extension_record_schema_fields_trailing = (rntuple_range_of(p, end_4 - p));
+            p = end_4;
+            if (end_3 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_columns_len_frame");
+            const int64_t len_frame_4 = rntuple_s4le(data + p);
+            p += 4;
+            if (!((len_frame_4 <= -8) && (len_frame_4 + (end_3 - p) >= -4)))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extension_record_schema_columns_len_frame");
+            const int64_t size_9 = -len_frame_4 - 4;
+            if (end_3 - p < size_9)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_columns_body");
+            const int64_t end_6 = p + size_9;
+            if (end_6 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_columns_num_items_and_reserved");
+            const int64_t num_items_and_reserved_2 = rntuple_u4le(data + p);
+            p += 4;
+            if (!((num_items_and_reserved_2 % 268435456) * 4 <= end_6 - p))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extension_record_schema_columns_num_items_and_reserved");
+            for (int64_t i_3 = 0; i_3 < (num_items_and_reserved_2 % 268435456); i_3++) {
+                if (is_filling && n_column == (int64_t)t.column.count)
+                    return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column");
+                if (end_6 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.len_frame");
+                const int64_t len_frame_5 = rntuple_s4le(data + p);
+                p += 4;
+                if (!((len_frame_5 >= 4) && (len_frame_5 - (end_6 - p) <= 4)))
+                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column.len_frame");
+                const int64_t size_10 = len_frame_5 - 4;
+                if (end_6 - p < size_10)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
+                const int64_t end_7 = p + size_10;
+                if (end_7 - p < 2)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_type");
+                RNTUPLE_PUT(t.column.column_type, n_column, rntuple_u2le(data + p));
+                p += 2;
+                if (end_7 - p < 2)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.bits_on_storage");
+                RNTUPLE_PUT(t.column.bits_on_storage, n_column, rntuple_u2le(data + p));
+                p += 2;
+                if (end_7 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.field_id");
+                RNTUPLE_PUT(t.column.field_id, n_column, rntuple_u4le(data + p));
+                p += 4;
+                if (end_7 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.flags");
+                const int64_t flags_2 = rntuple_u4le(data + p);
+                RNTUPLE_PUT(t.column.flags, n_column, (uint32_t)flags_2);
+                p += 4;
+                if ((flags_2 & 8) != 0) {
+                    if (end_7 - p < 8)
+                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.first_element_index");
+                    RNTUPLE_PUT(t.column.has_first_element_index, n_column, 1);
+                    RNTUPLE_PUT(t.column.first_element_index, n_column, rntuple_u8le(data + p));
+                    p += 8;
+                } else {
+                    RNTUPLE_PUT(t.column.has_first_element_index, n_column, 0);
+                    RNTUPLE_PUT(t.column.first_element_index, n_column, 0);
+                }
+                RNTUPLE_PUT(t.column.trailing, n_column, rntuple_range_of(p, end_7 - p));
+                p = end_7;
+                n_column++;
+            }
+            t.payload_schema_extension_record_schema_columns_trailing = (rntuple_range_of(p, end_6 - p));
+            p = end_6;
+            if (end_3 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_alias_columns_len_frame");
+            const int64_t len_frame_6 = rntuple_s4le(data + p);
+            p += 4;
+            if (!((len_frame_6 <= -8) && (len_frame_6 + (end_3 - p) >= -4)))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extension_record_schema_alias_columns_len_frame");
+            const int64_t size_11 = -len_frame_6 - 4;
+            if (end_3 - p < size_11)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_alias_columns_body");
+            const int64_t end_8 = p + size_11;
+            if (end_8 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_alias_columns_num_items_and_reserved");
+            const int64_t num_items_and_reserved_3 = rntuple_u4le(data + p);
+            p += 4;
+            if (!((num_items_and_reserved_3 % 268435456) * 4 <= end_8 - p))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extension_record_schema_alias_columns_num_items_and_reserved");
+            for (int64_t i_4 = 0; i_4 < (num_items_and_reserved_3 % 268435456); i_4++) {
+                if (is_filling && n_alias_column == (int64_t)t.alias_column.count)
+                    return rntuple_end(status, RNTUPLE_TOO_MANY, p, "alias_column");
+                if (end_8 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.len_frame");
+                const int64_t len_frame_7 = rntuple_s4le(data + p);
+                p += 4;
+                if (!((len_frame_7 >= 4) && (len_frame_7 - (end_8 - p) <= 4)))
+                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "alias_column.len_frame");
+                const int64_t size_12 = len_frame_7 - 4;
+                if (end_8 - p < size_12)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.body");
+                const int64_t end_9 = p + size_12;
+                if (end_9 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.physical_column_id");
+                RNTUPLE_PUT(t.alias_column.physical_column_id, n_alias_column, rntuple_u4le(data + p));
+                p += 4;
+                if (end_9 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.field_id");
+                RNTUPLE_PUT(t.alias_column.field_id, n_alias_column, rntuple_u4le(data + p));
+                p += 4;
+                RNTUPLE_PUT(t.alias_column.trailing, n_alias_column, rntuple_range_of(p, end_9 - p));
+                p = end_9;
+                n_alias_column++;
+            }
+            t.payload_schema_extension_record_schema_alias_columns_trailing = (rntuple_range_of(p, end_8 - p));
+            p = end_8;
+            if (end_3 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_extra_type_infos_len_frame");
+            const int64_t len_frame_8 = rntuple_s4le(data + p);
+            p += 4;
+            if (!((len_frame_8 <= -8) && (len_frame_8 + (end_3 - p) >= -4)))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extension_record_schema_extra_type_infos_len_frame");
+            const int64_t size_13 = -len_frame_8 - 4;
+            if (end_3 - p < size_13)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_extra_type_infos_body");
+            const int64_t end_10 = p + size_13;
+            if (end_10 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_extra_type_infos_num_items_and_reserved");
+            const int64_t num_items_and_reserved_4 = rntuple_u4le(data + p);
+            p += 4;
+            if (!((num_items_and_reserved_4 % 268435456) * 4 <= end_10 - p))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extension_record_schema_extra_type_infos_num_items_and_reserved");
+            for (int64_t i_5 = 0; i_5 < (num_items_and_reserved_4 % 268435456); i_5++) {
+                if (is_filling && n_extra_type_info == (int64_t)t.extra_type_info.count)
+                    return rntuple_end(status, RNTUPLE_TOO_MANY, p, "extra_type_info");
+                if (end_10 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.len_frame");
+                const int64_t len_frame_9 = rntuple_s4le(data + p);
+                p += 4;
+                if (!((len_frame_9 >= 4) && (len_frame_9 - (end_10 - p) <= 4)))
+                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.len_frame");
+                const int64_t size_14 = len_frame_9 - 4;
+                if (end_10 - p < size_14)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.body");
+                const int64_t end_11 = p + size_14;
+                if (end_11 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_version_from");
+                RNTUPLE_PUT(t.extra_type_info.type_version_from, n_extra_type_info, rntuple_u4le(data + p));
+                p += 4;
+                if (end_11 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_version_to");
+                RNTUPLE_PUT(t.extra_type_info.type_version_to, n_extra_type_info, rntuple_u4le(data + p));
+                p += 4;
+                if (end_11 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content_id");
+                RNTUPLE_PUT(t.extra_type_info.content_id, n_extra_type_info, rntuple_u4le(data + p));
+                p += 4;
+                if (end_11 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_name_len");
+                const int64_t type_name_len_2 = rntuple_u4le(data + p);
+                p += 4;
+                if (!(type_name_len_2 <= end_11 - p))
+                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.type_name_len");
+                const int64_t size_15 = type_name_len_2;
+                if (end_11 - p < size_15)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_name");
+                RNTUPLE_PUT(t.extra_type_info.type_name, n_extra_type_info, rntuple_range_of(p, size_15));
+                p += size_15;
+                int64_t content_len = 0;
+                if (!(p >= end_11)) {
+                    if (end_11 - p < 4)
+                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content_len");
+                    content_len = rntuple_u4le(data + p);
+                    p += 4;
+                    if (!(content_len <= end_11 - p))
+                        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.content_len");
+                    const int64_t size_16 = content_len;
+                    if (end_11 - p < size_16)
+                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content");
+                    RNTUPLE_PUT(t.extra_type_info.content, n_extra_type_info, rntuple_range_of(p, size_16));
+                    p += size_16;
+                } else {
+                    RNTUPLE_PUT(t.extra_type_info.content, n_extra_type_info, rntuple_range_of(0, -1));
+                }
+                RNTUPLE_PUT(t.extra_type_info.trailing, n_extra_type_info, rntuple_range_of(p, end_11 - p));
+                p = end_11;
+                n_extra_type_info++;
+            }
+            t.payload_schema_extension_record_schema_extra_type_infos_trailing = (rntuple_range_of(p, end_10 - p));
+            p = end_10;
+        }
+        t.payload_schema_extension_record_trailing = (rntuple_range_of(p, end_3 - p));
+        p = end_3;
+    }
+    if (len_frame < 0) {
+        const int64_t size_17 = -len_frame - 4;
+        if (size_17 < 0)
+            return rntuple_end(status, RNTUPLE_INVALID, p, "payload_schema_extension_body");
+        if (end_2 - p < size_17)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_body");
+        const int64_t end_12 = p + size_17;
+        if (end_12 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_list_num_items_and_reserved");
+        t.has_payload_schema_extension_list_num_items_and_reserved = (1);
+        t.payload_schema_extension_list_num_items_and_reserved = (rntuple_u4le(data + p));
+        p += 4;
+        t.payload_schema_extension_list_trailing = (rntuple_range_of(p, end_12 - p));
+        p = end_12;
+    }
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_column_groups_len_frame");
+    const int64_t len_frame_10 = rntuple_s4le(data + p);
+    p += 4;
+    if (!((len_frame_10 <= -8) && (len_frame_10 + (end_2 - p) >= -4)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_column_groups_len_frame");
+    const int64_t size_18 = -len_frame_10 - 4;
+    if (end_2 - p < size_18)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_column_groups_body");
+    const int64_t end_13 = p + size_18;
+    if (end_13 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_column_groups_num_items_and_reserved");
+    const int64_t num_items_and_reserved_5 = rntuple_u4le(data + p);
+    p += 4;
+    if (!((num_items_and_reserved_5 % 268435456) * 4 <= end_13 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_column_groups_num_items_and_reserved");
+    for (int64_t i_6 = 0; i_6 < (num_items_and_reserved_5 % 268435456); i_6++) {
+        if (is_filling && n_column_group == (int64_t)t.column_group.count)
+            return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column_group");
+        RNTUPLE_PUT(t.column_group.first_column_ids, n_column_group, n_column_ids);
+        if (end_13 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_group.len_frame");
+        const int64_t len_frame_11 = rntuple_s4le(data + p);
+        p += 4;
+        if (!((len_frame_11 >= 4) && (len_frame_11 - (end_13 - p) <= 4)))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column_group.len_frame");
+        const int64_t size_19 = len_frame_11 - 4;
+        if (end_13 - p < size_19)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_group.body");
+        const int64_t end_14 = p + size_19;
+        if (end_14 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_group.column_ids_len_frame");
+        const int64_t len_frame_12 = rntuple_s4le(data + p);
+        p += 4;
+        if (!((len_frame_12 <= -8) && (len_frame_12 + (end_14 - p) >= -4)))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column_group.column_ids_len_frame");
+        const int64_t size_20 = -len_frame_12 - 4;
+        if (end_14 - p < size_20)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_group.column_ids_body");
+        const int64_t end_15 = p + size_20;
+        if (end_15 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_group.column_ids_num_items_and_reserved");
+        const int64_t num_items_and_reserved_6 = rntuple_u4le(data + p);
+        p += 4;
+        if (!((num_items_and_reserved_6 % 268435456) * 4 <= end_15 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column_group.column_ids_num_items_and_reserved");
+        for (int64_t i_7 = 0; i_7 < (num_items_and_reserved_6 % 268435456); i_7++) {
+            if (is_filling && n_column_ids == (int64_t)t.column_ids.count)
+                return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column_ids");
+            if (end_15 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_ids.item");
+            RNTUPLE_PUT(t.column_ids.item, n_column_ids, rntuple_u4le(data + p));
+            p += 4;
+            n_column_ids++;
+        }
+        RNTUPLE_PUT(t.column_group.column_ids_trailing, n_column_group, rntuple_range_of(p, end_15 - p));
+        p = end_15;
+        RNTUPLE_PUT(t.column_group.trailing, n_column_group, rntuple_range_of(p, end_14 - p));
+        p = end_14;
+        n_column_group++;
+    }
+    t.payload_column_groups_trailing = (rntuple_range_of(p, end_13 - p));
+    p = end_13;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_cluster_summaries_len_frame");
+    const int64_t len_frame_13 = rntuple_s4le(data + p);
+    p += 4;
+    if (!((len_frame_13 <= -8) && (len_frame_13 + (end_2 - p) >= -4)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_cluster_summaries_len_frame");
+    const int64_t size_21 = -len_frame_13 - 4;
+    if (end_2 - p < size_21)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_cluster_summaries_body");
+    const int64_t end_16 = p + size_21;
+    if (end_16 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_cluster_summaries_num_items_and_reserved");
+    const int64_t num_items_and_reserved_7 = rntuple_u4le(data + p);
+    p += 4;
+    if (!((num_items_and_reserved_7 % 268435456) * 4 <= end_16 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_cluster_summaries_num_items_and_reserved");
+    for (int64_t i_8 = 0; i_8 < (num_items_and_reserved_7 % 268435456); i_8++) {
+        if (is_filling && n_cluster_summary == (int64_t)t.cluster_summary.count)
+            return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_summary");
+        if (end_16 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.len_frame");
+        const int64_t len_frame_14 = rntuple_s4le(data + p);
+        p += 4;
+        if (!((len_frame_14 >= 4) && (len_frame_14 - (end_16 - p) <= 4)))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_summary.len_frame");
+        const int64_t size_22 = len_frame_14 - 4;
+        if (end_16 - p < size_22)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.body");
+        const int64_t end_17 = p + size_22;
+        if (end_17 - p < 8)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.first_entry");
+        RNTUPLE_PUT(t.cluster_summary.first_entry, n_cluster_summary, rntuple_u8le(data + p));
+        p += 8;
+        if (end_17 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.num_entries_lo");
+        RNTUPLE_PUT(t.cluster_summary.num_entries_lo, n_cluster_summary, rntuple_u4le(data + p));
+        p += 4;
+        if (end_17 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.num_entries_hi");
+        const int64_t num_entries_hi = rntuple_u4le(data + p);
+        RNTUPLE_PUT(t.cluster_summary.num_entries_hi, n_cluster_summary, (uint32_t)num_entries_hi);
+        p += 4;
+        if ((num_entries_hi / 268435456) % 2 == 1) {
+            if (end_17 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.column_group_id");
+            RNTUPLE_PUT(t.cluster_summary.has_column_group_id, n_cluster_summary, 1);
+            RNTUPLE_PUT(t.cluster_summary.column_group_id, n_cluster_summary, rntuple_u4le(data + p));
+            p += 4;
+        } else {
+            RNTUPLE_PUT(t.cluster_summary.has_column_group_id, n_cluster_summary, 0);
+            RNTUPLE_PUT(t.cluster_summary.column_group_id, n_cluster_summary, 0);
+        }
+        RNTUPLE_PUT(t.cluster_summary.trailing, n_cluster_summary, rntuple_range_of(p, end_17 - p));
+        p = end_17;
+        n_cluster_summary++;
+    }
+    t.payload_cluster_summaries_trailing = (rntuple_range_of(p, end_16 - p));
+    p = end_16;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_cluster_groups_len_frame");
+    const int64_t len_frame_15 = rntuple_s4le(data + p);
+    p += 4;
+    if (!((len_frame_15 <= -8) && (len_frame_15 + (end_2 - p) >= -4)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_cluster_groups_len_frame");
+    const int64_t size_23 = -len_frame_15 - 4;
+    if (end_2 - p < size_23)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_cluster_groups_body");
+    const int64_t end_18 = p + size_23;
+    if (end_18 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_cluster_groups_num_items_and_reserved");
+    const int64_t num_items_and_reserved_8 = rntuple_u4le(data + p);
+    p += 4;
+    if (!((num_items_and_reserved_8 % 268435456) * 4 <= end_18 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_cluster_groups_num_items_and_reserved");
+    for (int64_t i_9 = 0; i_9 < (num_items_and_reserved_8 % 268435456); i_9++) {
+        if (is_filling && n_cluster_group == (int64_t)t.cluster_group.count)
+            return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_group");
+        if (end_18 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.len_frame");
+        const int64_t len_frame_16 = rntuple_s4le(data + p);
+        p += 4;
+        if (!((len_frame_16 >= 4) && (len_frame_16 - (end_18 - p) <= 4)))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_group.len_frame");
+        const int64_t size_24 = len_frame_16 - 4;
+        if (end_18 - p < size_24)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.body");
+        const int64_t end_19 = p + size_24;
+        if (end_19 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.num_clusters");
+        RNTUPLE_PUT(t.cluster_group.num_clusters, n_cluster_group, rntuple_u4le(data + p));
+        p += 4;
+        if (end_19 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_len_envelope");
+        RNTUPLE_PUT(t.cluster_group.page_list_link_len_envelope, n_cluster_group, rntuple_u4le(data + p));
+        p += 4;
+        if (end_19 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_locator_head");
+        const int64_t page_list_link_locator_head = rntuple_s4le(data + p);
+        RNTUPLE_PUT(t.cluster_group.page_list_link_locator_head, n_cluster_group, (int32_t)page_list_link_locator_head);
+        p += 4;
+        if (!((page_list_link_locator_head >= 0) || (-page_list_link_locator_head % 65536 >= 4)))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_group.page_list_link_locator_head");
+        if (page_list_link_locator_head >= 0) {
+            if (end_19 - p < 8)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_locator_ofs_range");
+            RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_ofs_range, n_cluster_group, 1);
+            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_ofs_range, n_cluster_group, rntuple_u8le(data + p));
+            p += 8;
+        } else {
+            RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_ofs_range, n_cluster_group, 0);
+            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_ofs_range, n_cluster_group, 0);
+        }
+        if (page_list_link_locator_head < 0) {
+            const int64_t size_25 = ((page_list_link_locator_head < 0 ? -page_list_link_locator_head : 0) % 65536) - 4;
+            if (size_25 < 0)
+                return rntuple_end(status, RNTUPLE_INVALID, p, "cluster_group.body");
+            if (end_19 - p < size_25)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.body");
+            const int64_t end_20 = p + size_25;
+            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_raw, n_cluster_group, rntuple_range_of(0, -1));
+            RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_payload_len_object, n_cluster_group, 0);
+            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_len_object, n_cluster_group, 0);
+            RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_payload_location, n_cluster_group, 0);
+            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_location, n_cluster_group, 0);
+            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_trailing, n_cluster_group, rntuple_range_of(0, -1));
+            if ((page_list_link_locator_head < 0 ? -page_list_link_locator_head : 0) / 16777216 == 1) {
+                RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_raw, n_cluster_group, rntuple_range_of(p, end_20 - p));
+                p = end_20;
+            }
+            else if ((page_list_link_locator_head < 0 ? -page_list_link_locator_head : 0) / 16777216 == 2) {
+                if (end_20 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_locator_payload_len_object");
+                RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_payload_len_object, n_cluster_group, 1);
+                RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_len_object, n_cluster_group, rntuple_u4le(data + p));
+                p += 4;
+                if (end_20 - p < 8)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_locator_payload_location");
+                RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_payload_location, n_cluster_group, 1);
+                RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_location, n_cluster_group, rntuple_u8le(data + p));
+                p += 8;
+                RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_trailing, n_cluster_group, rntuple_range_of(p, end_20 - p));
+                p = end_20;
+            }
+            else {
+                RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_raw, n_cluster_group, rntuple_range_of(p, end_20 - p));
+                p = end_20;
+            }
+            p = end_20;
+        } else {
+            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_raw, n_cluster_group, rntuple_range_of(0, -1));
+            RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_payload_len_object, n_cluster_group, 0);
+            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_len_object, n_cluster_group, 0);
+            RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_payload_location, n_cluster_group, 0);
+            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_location, n_cluster_group, 0);
+            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_trailing, n_cluster_group, rntuple_range_of(0, -1));
+        }
+        RNTUPLE_PUT(t.cluster_group.trailing, n_cluster_group, rntuple_range_of(p, end_19 - p));
+        p = end_19;
+        n_cluster_group++;
+    }
+    t.payload_cluster_groups_trailing = (rntuple_range_of(p, end_18 - p));
+    p = end_18;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_meta_data_links_len_frame");
+    const int64_t len_frame_17 = rntuple_s4le(data + p);
+    p += 4;
+    if (!((len_frame_17 <= -8) && (len_frame_17 + (end_2 - p) >= -4)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_meta_data_links_len_frame");
+    const int64_t size_26 = -len_frame_17 - 4;
+    if (end_2 - p < size_26)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_meta_data_links_body");
+    const int64_t end_21 = p + size_26;
+    if (end_21 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_meta_data_links_num_items_and_reserved");
+    const int64_t num_items_and_reserved_9 = rntuple_u4le(data + p);
+    p += 4;
+    if (!((num_items_and_reserved_9 % 268435456) * 8 <= end_21 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_meta_data_links_num_items_and_reserved");
+    for (int64_t i_10 = 0; i_10 < (num_items_and_reserved_9 % 268435456); i_10++) {
+        if (is_filling && n_envelope_link == (int64_t)t.envelope_link.count)
+            return rntuple_end(status, RNTUPLE_TOO_MANY, p, "envelope_link");
+        if (end_21 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "envelope_link.len_envelope");
+        RNTUPLE_PUT(t.envelope_link.len_envelope, n_envelope_link, rntuple_u4le(data + p));
+        p += 4;
+        if (end_21 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "envelope_link.locator_head");
+        const int64_t locator_head = rntuple_s4le(data + p);
+        RNTUPLE_PUT(t.envelope_link.locator_head, n_envelope_link, (int32_t)locator_head);
+        p += 4;
+        if (!((locator_head >= 0) || (-locator_head % 65536 >= 4)))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "envelope_link.locator_head");
+        if (locator_head >= 0) {
+            if (end_21 - p < 8)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "envelope_link.locator_ofs_range");
+            RNTUPLE_PUT(t.envelope_link.has_locator_ofs_range, n_envelope_link, 1);
+            RNTUPLE_PUT(t.envelope_link.locator_ofs_range, n_envelope_link, rntuple_u8le(data + p));
+            p += 8;
+        } else {
+            RNTUPLE_PUT(t.envelope_link.has_locator_ofs_range, n_envelope_link, 0);
+            RNTUPLE_PUT(t.envelope_link.locator_ofs_range, n_envelope_link, 0);
+        }
+        if (locator_head < 0) {
+            const int64_t size_27 = ((locator_head < 0 ? -locator_head : 0) % 65536) - 4;
+            if (size_27 < 0)
+                return rntuple_end(status, RNTUPLE_INVALID, p, "envelope_link.body");
+            if (end_21 - p < size_27)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "envelope_link.body");
+            const int64_t end_22 = p + size_27;
+            RNTUPLE_PUT(t.envelope_link.locator_payload_raw, n_envelope_link, rntuple_range_of(0, -1));
+            RNTUPLE_PUT(t.envelope_link.has_locator_payload_len_object, n_envelope_link, 0);
+            RNTUPLE_PUT(t.envelope_link.locator_payload_len_object, n_envelope_link, 0);
+            RNTUPLE_PUT(t.envelope_link.has_locator_payload_location, n_envelope_link, 0);
+            RNTUPLE_PUT(t.envelope_link.locator_payload_location, n_envelope_link, 0);
+            RNTUPLE_PUT(t.envelope_link.locator_payload_trailing, n_envelope_link, rntuple_range_of(0, -1));
+            if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 1) {
+                RNTUPLE_PUT(t.envelope_link.locator_payload_raw, n_envelope_link, rntuple_range_of(p, end_22 - p));
+                p = end_22;
+            }
+            else if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 2) {
+                if (end_22 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "envelope_link.locator_payload_len_object");
+                RNTUPLE_PUT(t.envelope_link.has_locator_payload_len_object, n_envelope_link, 1);
+                RNTUPLE_PUT(t.envelope_link.locator_payload_len_object, n_envelope_link, rntuple_u4le(data + p));
+                p += 4;
+                if (end_22 - p < 8)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "envelope_link.locator_payload_location");
+                RNTUPLE_PUT(t.envelope_link.has_locator_payload_location, n_envelope_link, 1);
+                RNTUPLE_PUT(t.envelope_link.locator_payload_location, n_envelope_link, rntuple_u8le(data + p));
+                p += 8;
+                RNTUPLE_PUT(t.envelope_link.locator_payload_trailing, n_envelope_link, rntuple_range_of(p, end_22 - p));
+                p = end_22;
+            }
+            else {
+                RNTUPLE_PUT(t.envelope_link.locator_payload_raw, n_envelope_link, rntuple_range_of(p, end_22 - p));
+                p = end_22;
+            }
+            p = end_22;
+        } else {
+            RNTUPLE_PUT(t.envelope_link.locator_payload_raw, n_envelope_link, rntuple_range_of(0, -1));
+            RNTUPLE_PUT(t.envelope_link.has_locator_payload_len_object, n_envelope_link, 0);
+            RNTUPLE_PUT(t.envelope_link.locator_payload_len_object, n_envelope_link, 0);
+            RNTUPLE_PUT(t.envelope_link.has_locator_payload_location, n_envelope_link, 0);
+            RNTUPLE_PUT(t.envelope_link.locator_payload_location, n_envelope_link, 0);
+            RNTUPLE_PUT(t.envelope_link.locator_payload_trailing, n_envelope_link, rntuple_range_of(0, -1));
+        }
+        n_envelope_link++;
+    }
+    t.payload_meta_data_links_trailing = (rntuple_range_of(p, end_21 - p));
+    p = end_21;
+    t.payload_trailing = (rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    if (end - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "checksum");
+    t.checksum = (rntuple_range_of(p, 4));
+    p += 4;
+    t.feature_flag_word.count = (size_t)n_feature_flag_word;
+    t.field.count = (size_t)n_field;
+    t.column.count = (size_t)n_column;
+    t.alias_column.count = (size_t)n_alias_column;
+    t.extra_type_info.count = (size_t)n_extra_type_info;
+    RNTUPLE_PUT(t.column_group.first_column_ids, n_column_group, n_column_ids);
+    t.column_group.count = (size_t)n_column_group;
+    t.column_ids.count = (size_t)n_column_ids;
+    t.cluster_summary.count = (size_t)n_cluster_summary;
+    t.cluster_group.count = (size_t)n_cluster_group;
+    t.envelope_link.count = (size_t)n_envelope_link;
+    (void)is_filling;
+    *out = t;
+    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+}
+
+RNTUPLE_FUNCTION int rntuple_rc1_footer_envelope_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
+{
+    if (is_filling)
+        return rntuple_rc1_footer_envelope_pass(data, length, (rntuple_rc1_footer_envelope *)out, status, 1);
+    memset(out, 0, sizeof(rntuple_rc1_footer_envelope));
+    return rntuple_rc1_footer_envelope_pass(data, length, (rntuple_rc1_footer_envelope *)out, status, 0);
+}
+
+static const rntuple_type rntuple_rc1_footer_envelope_type = {
+    "rntuple_rc1_footer_envelope", sizeof(rntuple_rc1_footer_envelope), sizeof rntuple_rc1_footer_envelope_members / sizeof *rntuple_rc1_footer_envelope_members, rntuple_rc1_footer_envelope_members, rntuple_rc1_footer_envelope_run};
+
+/* Check the data, set the values and count the rows of every table; all columns become NULL. */
+RNTUPLE_FUNCTION int rntuple_rc1_footer_envelope_count(const uint8_t *data, size_t length, rntuple_rc1_footer_envelope *out, rntuple_status *status)
+{
+    return rntuple_rc1_footer_envelope_run(data, length, out, status, 0);
+}
+
+/* Fill those columns that are not NULL from the same data; each has room for the rows that were counted. */
+RNTUPLE_FUNCTION int rntuple_rc1_footer_envelope_fill(const uint8_t *data, size_t length, rntuple_rc1_footer_envelope *out, rntuple_status *status)
+{
+    return rntuple_rc1_footer_envelope_run(data, length, out, status, 1);
+}
+
+/* Whole page list envelope, from a slice that holds exactly the envelope */
+typedef struct rntuple_rc1_page_list_envelope {
+    uint16_t preamble_version; /* Version of the envelope that the writer used; 1 */
+    uint16_t preamble_min_version; /* Version that a reader must support at least; 1 */
+    rntuple_range payload_page_locations_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range payload_trailing; /* Unknown bytes up to the end of the envelope payload, appended by a later version of the format */
+    rntuple_range checksum; /* CRC32 of all preceding bytes of the envelope, little-endian */
+    struct { /* List frame of page locations of the columns of one cluster */
+        size_t count;
+        int64_t *first_column_pages; /* first row in column_pages */
+        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    } cluster_pages;
+    struct { /* List frame of pages of one column in one cluster */
+        size_t count;
+        int64_t *first_page; /* first row in page */
+        uint64_t *element_offset; /* Number of elements of the column in all clusters before */
+        uint32_t *compression_settings; /* Compression asked for, 100 * algorithm + level */
+        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    } column_pages;
+    struct { /* Description of one page: a run of elements of one column */
+        size_t count;
+        uint32_t *num_elements_and_flags; /* Number of elements in the low 30 bits, bits of the enum page_flag in the high 2 bits */
+        int32_t *locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
+        uint8_t *has_locator_ofs_range; /* 1 if locator_ofs_range is there */
+        uint64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
+        rntuple_range *locator_payload_raw; /* The bytes as they are */
+        uint8_t *has_locator_payload_len_object; /* 1 if locator_payload_len_object is there */
+        uint32_t *locator_payload_len_object; /* Stored size in bytes of the object */
+        uint8_t *has_locator_payload_location; /* 1 if locator_payload_location is there */
+        uint64_t *locator_payload_location; /* Address of the object; its meaning depends on the object store */
+        rntuple_range *locator_payload_trailing; /* Unknown bytes up to the end of the locator, appended by a later version of the format */
+    } page;
+} rntuple_rc1_page_list_envelope;
+
+static const rntuple_member rntuple_rc1_page_list_envelope_members[] = {
+    {"", "preamble_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_rc1_page_list_envelope, preamble_version)},
+    {"", "preamble_min_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_rc1_page_list_envelope, preamble_min_version)},
+    {"", "payload_page_locations_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_page_list_envelope, payload_page_locations_trailing)},
+    {"", "payload_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_page_list_envelope, payload_trailing)},
+    {"", "checksum", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_page_list_envelope, checksum)},
+    {"cluster_pages", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_page_list_envelope, cluster_pages.count)},
+    {"cluster_pages", "first_column_pages", RNTUPLE_FIRST, sizeof(int64_t), offsetof(rntuple_rc1_page_list_envelope, cluster_pages.first_column_pages)},
+    {"cluster_pages", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_page_list_envelope, cluster_pages.trailing)},
+    {"column_pages", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_page_list_envelope, column_pages.count)},
+    {"column_pages", "first_page", RNTUPLE_FIRST, sizeof(int64_t), offsetof(rntuple_rc1_page_list_envelope, column_pages.first_page)},
+    {"column_pages", "element_offset", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc1_page_list_envelope, column_pages.element_offset)},
+    {"column_pages", "compression_settings", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_page_list_envelope, column_pages.compression_settings)},
+    {"column_pages", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_page_list_envelope, column_pages.trailing)},
+    {"page", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_page_list_envelope, page.count)},
+    {"page", "num_elements_and_flags", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_page_list_envelope, page.num_elements_and_flags)},
+    {"page", "locator_head", RNTUPLE_SIGNED, sizeof(int32_t), offsetof(rntuple_rc1_page_list_envelope, page.locator_head)},
+    {"page", "has_locator_ofs_range", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_page_list_envelope, page.has_locator_ofs_range)},
+    {"page", "locator_ofs_range", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc1_page_list_envelope, page.locator_ofs_range)},
+    {"page", "locator_payload_raw", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_page_list_envelope, page.locator_payload_raw)},
+    {"page", "has_locator_payload_len_object", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_page_list_envelope, page.has_locator_payload_len_object)},
+    {"page", "locator_payload_len_object", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_page_list_envelope, page.locator_payload_len_object)},
+    {"page", "has_locator_payload_location", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_page_list_envelope, page.has_locator_payload_location)},
+    {"page", "locator_payload_location", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc1_page_list_envelope, page.locator_payload_location)},
+    {"page", "locator_payload_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_page_list_envelope, page.locator_payload_trailing)},
+};
+
+RNTUPLE_INLINE int rntuple_rc1_page_list_envelope_pass(const uint8_t *data, size_t length, rntuple_rc1_page_list_envelope *out, rntuple_status *status, int is_filling)
+{
+    rntuple_rc1_page_list_envelope t = *out;
+    const int64_t end = (int64_t)length;
+    int64_t p = 0, n_cluster_pages = 0, n_column_pages = 0, n_page = 0;
+    if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
+        return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    t.payload_page_locations_trailing = rntuple_range_of(0, -1);
+    t.payload_trailing = rntuple_range_of(0, -1);
+    t.checksum = rntuple_range_of(0, -1);
+    if (end - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "preamble_version");
+    t.preamble_version = (rntuple_u2le(data + p));
+    p += 2;
+    if (!(end >= 8))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 2, "preamble_version");
+    if (end - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "preamble_min_version");
+    t.preamble_min_version = (rntuple_u2le(data + p));
+    p += 2;
+    const int64_t size = (end - p) - 4;
+    if (size < 0)
+        return rntuple_end(status, RNTUPLE_INVALID, p, "body");
+    if (end - p < size)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_page_locations_len_frame");
+    const int64_t len_frame = rntuple_s4le(data + p);
+    p += 4;
+    if (!((len_frame <= -8) && (len_frame + (end_2 - p) >= -4)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_page_locations_len_frame");
+    const int64_t size_2 = -len_frame - 4;
+    if (end_2 - p < size_2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_page_locations_body");
+    const int64_t end_3 = p + size_2;
+    if (end_3 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_page_locations_num_items_and_reserved");
+    const int64_t num_items_and_reserved = rntuple_u4le(data + p);
+    p += 4;
+    if (!((num_items_and_reserved % 268435456) * 8 <= end_3 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_page_locations_num_items_and_reserved");
+    for (int64_t i_2 = 0; i_2 < (num_items_and_reserved % 268435456); i_2++) {
+        if (is_filling && n_cluster_pages == (int64_t)t.cluster_pages.count)
+            return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_pages");
+        RNTUPLE_PUT(t.cluster_pages.first_column_pages, n_cluster_pages, n_column_pages);
+        if (end_3 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.len_frame");
+        const int64_t len_frame_2 = rntuple_s4le(data + p);
+        p += 4;
+        if (!((len_frame_2 <= -8) && (len_frame_2 + (end_3 - p) >= -4)))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_pages.len_frame");
+        const int64_t size_3 = -len_frame_2 - 4;
+        if (end_3 - p < size_3)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.body");
+        const int64_t end_4 = p + size_3;
+        if (end_4 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.num_items_and_reserved");
+        const int64_t num_items_and_reserved_2 = rntuple_u4le(data + p);
+        p += 4;
+        if (!((num_items_and_reserved_2 % 268435456) * 16 <= end_4 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_pages.num_items_and_reserved");
+        for (int64_t i_3 = 0; i_3 < (num_items_and_reserved_2 % 268435456); i_3++) {
+            if (is_filling && n_column_pages == (int64_t)t.column_pages.count)
+                return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column_pages");
+            RNTUPLE_PUT(t.column_pages.first_page, n_column_pages, n_page);
+            if (end_4 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.len_frame");
+            const int64_t len_frame_3 = rntuple_s4le(data + p);
+            p += 4;
+            if (!((len_frame_3 <= -20) && (len_frame_3 + (end_4 - p) >= -4)))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column_pages.len_frame");
+            const int64_t size_4 = -len_frame_3 - 4;
+            if (end_4 - p < size_4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.body");
+            const int64_t end_5 = p + size_4;
+            if (end_5 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.num_items_and_reserved");
+            const int64_t num_items_and_reserved_3 = rntuple_u4le(data + p);
+            p += 4;
+            if (!((num_items_and_reserved_3 % 268435456) * 8 <= end_5 - p))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column_pages.num_items_and_reserved");
+            for (int64_t i_4 = 0; i_4 < (num_items_and_reserved_3 % 268435456); i_4++) {
+                if (is_filling && n_page == (int64_t)t.page.count)
+                    return rntuple_end(status, RNTUPLE_TOO_MANY, p, "page");
+                if (end_5 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.num_elements_and_flags");
+                RNTUPLE_PUT(t.page.num_elements_and_flags, n_page, rntuple_u4le(data + p));
+                p += 4;
+                if (end_5 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_head");
+                const int64_t locator_head = rntuple_s4le(data + p);
+                RNTUPLE_PUT(t.page.locator_head, n_page, (int32_t)locator_head);
+                p += 4;
+                if (!((locator_head >= 0) || (-locator_head % 65536 >= 4)))
+                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "page.locator_head");
+                if (locator_head >= 0) {
+                    if (end_5 - p < 8)
+                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_ofs_range");
+                    RNTUPLE_PUT(t.page.has_locator_ofs_range, n_page, 1);
+                    RNTUPLE_PUT(t.page.locator_ofs_range, n_page, rntuple_u8le(data + p));
+                    p += 8;
+                } else {
+                    RNTUPLE_PUT(t.page.has_locator_ofs_range, n_page, 0);
+                    RNTUPLE_PUT(t.page.locator_ofs_range, n_page, 0);
+                }
+                if (locator_head < 0) {
+                    const int64_t size_5 = ((locator_head < 0 ? -locator_head : 0) % 65536) - 4;
+                    if (size_5 < 0)
+                        return rntuple_end(status, RNTUPLE_INVALID, p, "page.body");
+                    if (end_5 - p < size_5)
+                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.body");
+                    const int64_t end_6 = p + size_5;
+                    RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(0, -1));
+                    RNTUPLE_PUT(t.page.has_locator_payload_len_object, n_page, 0);
+                    RNTUPLE_PUT(t.page.locator_payload_len_object, n_page, 0);
+                    RNTUPLE_PUT(t.page.has_locator_payload_location, n_page, 0);
+                    RNTUPLE_PUT(t.page.locator_payload_location, n_page, 0);
+                    RNTUPLE_PUT(t.page.locator_payload_trailing, n_page, rntuple_range_of(0, -1));
+                    if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 1) {
+                        RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(p, end_6 - p));
+                        p = end_6;
+                    }
+                    else if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 2) {
+                        if (end_6 - p < 4)
+                            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_payload_len_object");
+                        RNTUPLE_PUT(t.page.has_locator_payload_len_object, n_page, 1);
+                        RNTUPLE_PUT(t.page.locator_payload_len_object, n_page, rntuple_u4le(data + p));
+                        p += 4;
+                        if (end_6 - p < 8)
+                            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_payload_location");
+                        RNTUPLE_PUT(t.page.has_locator_payload_location, n_page, 1);
+                        RNTUPLE_PUT(t.page.locator_payload_location, n_page, rntuple_u8le(data + p));
+                        p += 8;
+                        RNTUPLE_PUT(t.page.locator_payload_trailing, n_page, rntuple_range_of(p, end_6 - p));
+                        p = end_6;
+                    }
+                    else {
+                        RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(p, end_6 - p));
+                        p = end_6;
+                    }
+                    p = end_6;
+                } else {
+                    RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(0, -1));
+                    RNTUPLE_PUT(t.page.has_locator_payload_len_object, n_page, 0);
+                    RNTUPLE_PUT(t.page.locator_payload_len_object, n_page, 0);
+                    RNTUPLE_PUT(t.page.has_locator_payload_location, n_page, 0);
+                    RNTUPLE_PUT(t.page.locator_payload_location, n_page, 0);
+                    RNTUPLE_PUT(t.page.locator_payload_trailing, n_page, rntuple_range_of(0, -1));
+                }
+                n_page++;
+            }
+            if (end_5 - p < 8)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.element_offset");
+            RNTUPLE_PUT(t.column_pages.element_offset, n_column_pages, rntuple_u8le(data + p));
+            p += 8;
+            if (end_5 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.compression_settings");
+            RNTUPLE_PUT(t.column_pages.compression_settings, n_column_pages, rntuple_u4le(data + p));
+            p += 4;
+            RNTUPLE_PUT(t.column_pages.trailing, n_column_pages, rntuple_range_of(p, end_5 - p));
+            p = end_5;
+            n_column_pages++;
+        }
+        RNTUPLE_PUT(t.cluster_pages.trailing, n_cluster_pages, rntuple_range_of(p, end_4 - p));
+        p = end_4;
+        n_cluster_pages++;
+    }
+    t.payload_page_locations_trailing = (rntuple_range_of(p, end_3 - p));
+    p = end_3;
+    t.payload_trailing = (rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    if (end - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "checksum");
+    t.checksum = (rntuple_range_of(p, 4));
+    p += 4;
+    RNTUPLE_PUT(t.cluster_pages.first_column_pages, n_cluster_pages, n_column_pages);
+    t.cluster_pages.count = (size_t)n_cluster_pages;
+    RNTUPLE_PUT(t.column_pages.first_page, n_column_pages, n_page);
+    t.column_pages.count = (size_t)n_column_pages;
+    t.page.count = (size_t)n_page;
+    (void)is_filling;
+    *out = t;
+    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+}
+
+RNTUPLE_FUNCTION int rntuple_rc1_page_list_envelope_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
+{
+    if (is_filling)
+        return rntuple_rc1_page_list_envelope_pass(data, length, (rntuple_rc1_page_list_envelope *)out, status, 1);
+    memset(out, 0, sizeof(rntuple_rc1_page_list_envelope));
+    return rntuple_rc1_page_list_envelope_pass(data, length, (rntuple_rc1_page_list_envelope *)out, status, 0);
+}
+
+static const rntuple_type rntuple_rc1_page_list_envelope_type = {
+    "rntuple_rc1_page_list_envelope", sizeof(rntuple_rc1_page_list_envelope), sizeof rntuple_rc1_page_list_envelope_members / sizeof *rntuple_rc1_page_list_envelope_members, rntuple_rc1_page_list_envelope_members, rntuple_rc1_page_list_envelope_run};
+
+/* Check the data, set the values and count the rows of every table; all columns become NULL. */
+RNTUPLE_FUNCTION int rntuple_rc1_page_list_envelope_count(const uint8_t *data, size_t length, rntuple_rc1_page_list_envelope *out, rntuple_status *status)
+{
+    return rntuple_rc1_page_list_envelope_run(data, length, out, status, 0);
+}
+
+/* Fill those columns that are not NULL from the same data; each has room for the rows that were counted. */
+RNTUPLE_FUNCTION int rntuple_rc1_page_list_envelope_fill(const uint8_t *data, size_t length, rntuple_rc1_page_list_envelope *out, rntuple_status *status)
+{
+    return rntuple_rc1_page_list_envelope_run(data, length, out, status, 1);
+}
+
+/* Whole user meta-data envelope, from a slice that holds exactly the envelope */
+typedef struct rntuple_rc1_meta_data_envelope {
+    uint16_t preamble_version; /* Version of the envelope that the writer used; 1 */
+    uint16_t preamble_min_version; /* Version that a reader must support at least; 1 */
+    rntuple_range payload_entries_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range payload_trailing; /* Unknown bytes up to the end of the envelope payload, appended by a later version of the format */
+    rntuple_range checksum; /* CRC32 of all preceding bytes of the envelope, little-endian */
+    struct { /* One key-value pair */
+        size_t count;
+        int32_t *value_type; /* Type of the value, see the enum meta_data_type; negated if the value is a list */
+        rntuple_range *key; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        uint8_t *has_value_s8; /* 1 if value_s8 is there */
+        int64_t *value_s8; /* The value; absent if this version of the format does not know its type */
+        uint8_t *has_value_u1; /* 1 if value_u1 is there */
+        uint8_t *value_u1; /* The value; absent if this version of the format does not know its type */
+        uint8_t *has_value_f8; /* 1 if value_f8 is there */
+        double *value_f8; /* The value; absent if this version of the format does not know its type */
+        rntuple_range *value_bytes; /* The value; absent if this version of the format does not know its type */
+        uint8_t *has_value_int64_list; /* 1 if value_int64_list is there */
+        int64_t *first_value_int64_list; /* first row in value_int64_list */
+        rntuple_range *value_int64_list_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        uint8_t *has_value_bool_list; /* 1 if value_bool_list is there */
+        int64_t *first_value_bool_list; /* first row in value_bool_list */
+        rntuple_range *value_bool_list_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        uint8_t *has_value_float64_list; /* 1 if value_float64_list is there */
+        int64_t *first_value_float64_list; /* first row in value_float64_list */
+        rntuple_range *value_float64_list_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        uint8_t *has_value_string_list; /* 1 if value_string_list is there */
+        int64_t *first_value_string_list; /* first row in value_string_list */
+        rntuple_range *value_string_list_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    } meta_data_entry;
+    struct { /* The values */
+        size_t count;
+        int64_t *item;
+    } value_int64_list;
+    struct { /* The values; not zero is true */
+        size_t count;
+        uint8_t *item;
+    } value_bool_list;
+    struct { /* The values */
+        size_t count;
+        double *item;
+    } value_float64_list;
+    struct { /* String with its length in front; no terminator, no padding */
+        size_t count;
+        rntuple_range *item; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+    } value_string_list;
+} rntuple_rc1_meta_data_envelope;
+
+static const rntuple_member rntuple_rc1_meta_data_envelope_members[] = {
+    {"", "preamble_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_rc1_meta_data_envelope, preamble_version)},
+    {"", "preamble_min_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_rc1_meta_data_envelope, preamble_min_version)},
+    {"", "payload_entries_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_meta_data_envelope, payload_entries_trailing)},
+    {"", "payload_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_meta_data_envelope, payload_trailing)},
+    {"", "checksum", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_meta_data_envelope, checksum)},
+    {"meta_data_entry", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.count)},
+    {"meta_data_entry", "value_type", RNTUPLE_SIGNED, sizeof(int32_t), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.value_type)},
+    {"meta_data_entry", "key", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.key)},
+    {"meta_data_entry", "has_value_s8", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.has_value_s8)},
+    {"meta_data_entry", "value_s8", RNTUPLE_SIGNED, sizeof(int64_t), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.value_s8)},
+    {"meta_data_entry", "has_value_u1", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.has_value_u1)},
+    {"meta_data_entry", "value_u1", RNTUPLE_UNSIGNED, sizeof(uint8_t), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.value_u1)},
+    {"meta_data_entry", "has_value_f8", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.has_value_f8)},
+    {"meta_data_entry", "value_f8", RNTUPLE_FLOAT, sizeof(double), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.value_f8)},
+    {"meta_data_entry", "value_bytes", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.value_bytes)},
+    {"meta_data_entry", "has_value_int64_list", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.has_value_int64_list)},
+    {"meta_data_entry", "first_value_int64_list", RNTUPLE_FIRST, sizeof(int64_t), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.first_value_int64_list)},
+    {"meta_data_entry", "value_int64_list_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.value_int64_list_trailing)},
+    {"meta_data_entry", "has_value_bool_list", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.has_value_bool_list)},
+    {"meta_data_entry", "first_value_bool_list", RNTUPLE_FIRST, sizeof(int64_t), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.first_value_bool_list)},
+    {"meta_data_entry", "value_bool_list_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.value_bool_list_trailing)},
+    {"meta_data_entry", "has_value_float64_list", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.has_value_float64_list)},
+    {"meta_data_entry", "first_value_float64_list", RNTUPLE_FIRST, sizeof(int64_t), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.first_value_float64_list)},
+    {"meta_data_entry", "value_float64_list_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.value_float64_list_trailing)},
+    {"meta_data_entry", "has_value_string_list", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.has_value_string_list)},
+    {"meta_data_entry", "first_value_string_list", RNTUPLE_FIRST, sizeof(int64_t), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.first_value_string_list)},
+    {"meta_data_entry", "value_string_list_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.value_string_list_trailing)},
+    {"meta_data_entry", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_meta_data_envelope, meta_data_entry.trailing)},
+    {"value_int64_list", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_meta_data_envelope, value_int64_list.count)},
+    {"value_int64_list", "item", RNTUPLE_SIGNED, sizeof(int64_t), offsetof(rntuple_rc1_meta_data_envelope, value_int64_list.item)},
+    {"value_bool_list", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_meta_data_envelope, value_bool_list.count)},
+    {"value_bool_list", "item", RNTUPLE_UNSIGNED, sizeof(uint8_t), offsetof(rntuple_rc1_meta_data_envelope, value_bool_list.item)},
+    {"value_float64_list", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_meta_data_envelope, value_float64_list.count)},
+    {"value_float64_list", "item", RNTUPLE_FLOAT, sizeof(double), offsetof(rntuple_rc1_meta_data_envelope, value_float64_list.item)},
+    {"value_string_list", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_meta_data_envelope, value_string_list.count)},
+    {"value_string_list", "item", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_meta_data_envelope, value_string_list.item)},
+};
+
+RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size_t length, rntuple_rc1_meta_data_envelope *out, rntuple_status *status, int is_filling)
+{
+    rntuple_rc1_meta_data_envelope t = *out;
+    const int64_t end = (int64_t)length;
+    int64_t p = 0, n_meta_data_entry = 0, n_value_int64_list = 0, n_value_bool_list = 0, n_value_float64_list = 0, n_value_string_list = 0;
+    if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
+        return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    t.payload_entries_trailing = rntuple_range_of(0, -1);
+    t.payload_trailing = rntuple_range_of(0, -1);
+    t.checksum = rntuple_range_of(0, -1);
+    if (end - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "preamble_version");
+    t.preamble_version = (rntuple_u2le(data + p));
+    p += 2;
+    if (!(end >= 8))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 2, "preamble_version");
+    if (end - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "preamble_min_version");
+    t.preamble_min_version = (rntuple_u2le(data + p));
+    p += 2;
+    const int64_t size = (end - p) - 4;
+    if (size < 0)
+        return rntuple_end(status, RNTUPLE_INVALID, p, "body");
+    if (end - p < size)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_entries_len_frame");
+    const int64_t len_frame = rntuple_s4le(data + p);
+    p += 4;
+    if (!((len_frame <= -8) && (len_frame + (end_2 - p) >= -4)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_entries_len_frame");
+    const int64_t size_2 = -len_frame - 4;
+    if (end_2 - p < size_2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_entries_body");
+    const int64_t end_3 = p + size_2;
+    if (end_3 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_entries_num_items_and_reserved");
+    const int64_t num_items_and_reserved = rntuple_u4le(data + p);
+    p += 4;
+    if (!((num_items_and_reserved % 268435456) * 4 <= end_3 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_entries_num_items_and_reserved");
+    for (int64_t i_2 = 0; i_2 < (num_items_and_reserved % 268435456); i_2++) {
+        if (is_filling && n_meta_data_entry == (int64_t)t.meta_data_entry.count)
+            return rntuple_end(status, RNTUPLE_TOO_MANY, p, "meta_data_entry");
+        RNTUPLE_PUT(t.meta_data_entry.first_value_int64_list, n_meta_data_entry, n_value_int64_list);
+        RNTUPLE_PUT(t.meta_data_entry.first_value_bool_list, n_meta_data_entry, n_value_bool_list);
+        RNTUPLE_PUT(t.meta_data_entry.first_value_float64_list, n_meta_data_entry, n_value_float64_list);
+        RNTUPLE_PUT(t.meta_data_entry.first_value_string_list, n_meta_data_entry, n_value_string_list);
+        if (end_3 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.len_frame");
+        const int64_t len_frame_2 = rntuple_s4le(data + p);
+        p += 4;
+        if (!((len_frame_2 >= 4) && (len_frame_2 - (end_3 - p) <= 4)))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "meta_data_entry.len_frame");
+        const int64_t size_3 = len_frame_2 - 4;
+        if (end_3 - p < size_3)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.body");
+        const int64_t end_4 = p + size_3;
+        if (end_4 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_type");
+        const int64_t value_type = rntuple_s4le(data + p);
+        RNTUPLE_PUT(t.meta_data_entry.value_type, n_meta_data_entry, (int32_t)value_type);
+        p += 4;
+        if (end_4 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.key_len");
+        const int64_t key_len = rntuple_u4le(data + p);
+        p += 4;
+        if (!(key_len <= end_4 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "meta_data_entry.key_len");
+        const int64_t size_4 = key_len;
+        if (end_4 - p < size_4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.key");
+        RNTUPLE_PUT(t.meta_data_entry.key, n_meta_data_entry, rntuple_range_of(p, size_4));
+        p += size_4;
+        RNTUPLE_PUT(t.meta_data_entry.has_value_s8, n_meta_data_entry, 0);
+        RNTUPLE_PUT(t.meta_data_entry.value_s8, n_meta_data_entry, 0);
+        RNTUPLE_PUT(t.meta_data_entry.has_value_u1, n_meta_data_entry, 0);
+        RNTUPLE_PUT(t.meta_data_entry.value_u1, n_meta_data_entry, 0);
+        RNTUPLE_PUT(t.meta_data_entry.has_value_f8, n_meta_data_entry, 0);
+        RNTUPLE_PUT(t.meta_data_entry.value_f8, n_meta_data_entry, 0);
+        RNTUPLE_PUT(t.meta_data_entry.value_bytes, n_meta_data_entry, rntuple_range_of(0, -1));
+        RNTUPLE_PUT(t.meta_data_entry.has_value_int64_list, n_meta_data_entry, 0);
+        RNTUPLE_PUT(t.meta_data_entry.value_int64_list_trailing, n_meta_data_entry, rntuple_range_of(0, -1));
+        RNTUPLE_PUT(t.meta_data_entry.has_value_bool_list, n_meta_data_entry, 0);
+        RNTUPLE_PUT(t.meta_data_entry.value_bool_list_trailing, n_meta_data_entry, rntuple_range_of(0, -1));
+        RNTUPLE_PUT(t.meta_data_entry.has_value_float64_list, n_meta_data_entry, 0);
+        RNTUPLE_PUT(t.meta_data_entry.value_float64_list_trailing, n_meta_data_entry, rntuple_range_of(0, -1));
+        RNTUPLE_PUT(t.meta_data_entry.has_value_string_list, n_meta_data_entry, 0);
+        RNTUPLE_PUT(t.meta_data_entry.value_string_list_trailing, n_meta_data_entry, rntuple_range_of(0, -1));
+        if (value_type == 1) {
+            if (end_4 - p < 8)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_s8");
+            RNTUPLE_PUT(t.meta_data_entry.has_value_s8, n_meta_data_entry, 1);
+            RNTUPLE_PUT(t.meta_data_entry.value_s8, n_meta_data_entry, rntuple_s8le(data + p));
+            p += 8;
+        }
+        else if (value_type == 2) {
+            if (end_4 - p < 1)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_u1");
+            RNTUPLE_PUT(t.meta_data_entry.has_value_u1, n_meta_data_entry, 1);
+            RNTUPLE_PUT(t.meta_data_entry.value_u1, n_meta_data_entry, rntuple_u1(data + p));
+            p += 1;
+        }
+        else if (value_type == 3) {
+            if (end_4 - p < 8)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_f8");
+            RNTUPLE_PUT(t.meta_data_entry.has_value_f8, n_meta_data_entry, 1);
+            RNTUPLE_PUT(t.meta_data_entry.value_f8, n_meta_data_entry, rntuple_f8(rntuple_u8le(data + p)));
+            p += 8;
+        }
+        else if (value_type == 4) {
+            if (end_4 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_len");
+            const int64_t value_len = rntuple_u4le(data + p);
+            p += 4;
+            if (!(value_len <= end_4 - p))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "meta_data_entry.value_len");
+            const int64_t size_5 = value_len;
+            if (end_4 - p < size_5)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_bytes");
+            RNTUPLE_PUT(t.meta_data_entry.value_bytes, n_meta_data_entry, rntuple_range_of(p, size_5));
+            p += size_5;
+        }
+        else if (value_type == -1) {
+            RNTUPLE_PUT(t.meta_data_entry.has_value_int64_list, n_meta_data_entry, 1);
+            if (end_4 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_int64_list_len_frame");
+            const int64_t len_frame_3 = rntuple_s4le(data + p);
+            p += 4;
+            if (!((len_frame_3 <= -8) && (len_frame_3 + (end_4 - p) >= -4)))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "meta_data_entry.value_int64_list_len_frame");
+            const int64_t size_6 = -len_frame_3 - 4;
+            if (end_4 - p < size_6)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_int64_list_body");
+            const int64_t end_5 = p + size_6;
+            if (end_5 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_int64_list_num_items_and_reserved");
+            const int64_t num_items_and_reserved_2 = rntuple_u4le(data + p);
+            p += 4;
+            if (!((num_items_and_reserved_2 % 268435456) * 8 <= end_5 - p))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "meta_data_entry.value_int64_list_num_items_and_reserved");
+            for (int64_t i_3 = 0; i_3 < (num_items_and_reserved_2 % 268435456); i_3++) {
+                if (is_filling && n_value_int64_list == (int64_t)t.value_int64_list.count)
+                    return rntuple_end(status, RNTUPLE_TOO_MANY, p, "value_int64_list");
+                if (end_5 - p < 8)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "value_int64_list.item");
+                RNTUPLE_PUT(t.value_int64_list.item, n_value_int64_list, rntuple_s8le(data + p));
+                p += 8;
+                n_value_int64_list++;
+            }
+            RNTUPLE_PUT(t.meta_data_entry.value_int64_list_trailing, n_meta_data_entry, rntuple_range_of(p, end_5 - p));
+            p = end_5;
+        }
+        else if (value_type == -2) {
+            RNTUPLE_PUT(t.meta_data_entry.has_value_bool_list, n_meta_data_entry, 1);
+            if (end_4 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_bool_list_len_frame");
+            const int64_t len_frame_4 = rntuple_s4le(data + p);
+            p += 4;
+            if (!((len_frame_4 <= -8) && (len_frame_4 + (end_4 - p) >= -4)))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "meta_data_entry.value_bool_list_len_frame");
+            const int64_t size_7 = -len_frame_4 - 4;
+            if (end_4 - p < size_7)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_bool_list_body");
+            const int64_t end_6 = p + size_7;
+            if (end_6 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_bool_list_num_items_and_reserved");
+            const int64_t num_items_and_reserved_3 = rntuple_u4le(data + p);
+            p += 4;
+            if (!((num_items_and_reserved_3 % 268435456) * 1 <= end_6 - p))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "meta_data_entry.value_bool_list_num_items_and_reserved");
+            for (int64_t i_4 = 0; i_4 < (num_items_and_reserved_3 % 268435456); i_4++) {
+                if (is_filling && n_value_bool_list == (int64_t)t.value_bool_list.count)
+                    return rntuple_end(status, RNTUPLE_TOO_MANY, p, "value_bool_list");
+                if (end_6 - p < 1)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "value_bool_list.item");
+                RNTUPLE_PUT(t.value_bool_list.item, n_value_bool_list, rntuple_u1(data + p));
+                p += 1;
+                n_value_bool_list++;
+            }
+            RNTUPLE_PUT(t.meta_data_entry.value_bool_list_trailing, n_meta_data_entry, rntuple_range_of(p, end_6 - p));
+            p = end_6;
+        }
+        else if (value_type == -3) {
+            RNTUPLE_PUT(t.meta_data_entry.has_value_float64_list, n_meta_data_entry, 1);
+            if (end_4 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_float64_list_len_frame");
+            const int64_t len_frame_5 = rntuple_s4le(data + p);
+            p += 4;
+            if (!((len_frame_5 <= -8) && (len_frame_5 + (end_4 - p) >= -4)))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "meta_data_entry.value_float64_list_len_frame");
+            const int64_t size_8 = -len_frame_5 - 4;
+            if (end_4 - p < size_8)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_float64_list_body");
+            const int64_t end_7 = p + size_8;
+            if (end_7 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_float64_list_num_items_and_reserved");
+            const int64_t num_items_and_reserved_4 = rntuple_u4le(data + p);
+            p += 4;
+            if (!((num_items_and_reserved_4 % 268435456) * 8 <= end_7 - p))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "meta_data_entry.value_float64_list_num_items_and_reserved");
+            for (int64_t i_5 = 0; i_5 < (num_items_and_reserved_4 % 268435456); i_5++) {
+                if (is_filling && n_value_float64_list == (int64_t)t.value_float64_list.count)
+                    return rntuple_end(status, RNTUPLE_TOO_MANY, p, "value_float64_list");
+                if (end_7 - p < 8)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "value_float64_list.item");
+                RNTUPLE_PUT(t.value_float64_list.item, n_value_float64_list, rntuple_f8(rntuple_u8le(data + p)));
+                p += 8;
+                n_value_float64_list++;
+            }
+            RNTUPLE_PUT(t.meta_data_entry.value_float64_list_trailing, n_meta_data_entry, rntuple_range_of(p, end_7 - p));
+            p = end_7;
+        }
+        else if (value_type == -4) {
+            RNTUPLE_PUT(t.meta_data_entry.has_value_string_list, n_meta_data_entry, 1);
+            if (end_4 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_string_list_len_frame");
+            const int64_t len_frame_6 = rntuple_s4le(data + p);
+            p += 4;
+            if (!((len_frame_6 <= -8) && (len_frame_6 + (end_4 - p) >= -4)))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "meta_data_entry.value_string_list_len_frame");
+            const int64_t size_9 = -len_frame_6 - 4;
+            if (end_4 - p < size_9)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_string_list_body");
+            const int64_t end_8 = p + size_9;
+            if (end_8 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_string_list_num_items_and_reserved");
+            const int64_t num_items_and_reserved_5 = rntuple_u4le(data + p);
+            p += 4;
+            if (!((num_items_and_reserved_5 % 268435456) * 4 <= end_8 - p))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "meta_data_entry.value_string_list_num_items_and_reserved");
+            for (int64_t i_6 = 0; i_6 < (num_items_and_reserved_5 % 268435456); i_6++) {
+                if (is_filling && n_value_string_list == (int64_t)t.value_string_list.count)
+                    return rntuple_end(status, RNTUPLE_TOO_MANY, p, "value_string_list");
+                if (end_8 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "value_string_list.len");
+                const int64_t len = rntuple_u4le(data + p);
+                p += 4;
+                if (!(len <= end_8 - p))
+                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "value_string_list.len");
+                if (end_8 - p < len)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "value_string_list.item");
+                RNTUPLE_PUT(t.value_string_list.item, n_value_string_list, rntuple_range_of(p, len));
+                p += len;
+                n_value_string_list++;
+            }
+            RNTUPLE_PUT(t.meta_data_entry.value_string_list_trailing, n_meta_data_entry, rntuple_range_of(p, end_8 - p));
+            p = end_8;
+        }
+        RNTUPLE_PUT(t.meta_data_entry.trailing, n_meta_data_entry, rntuple_range_of(p, end_4 - p));
+        p = end_4;
+        n_meta_data_entry++;
+    }
+    t.payload_entries_trailing = (rntuple_range_of(p, end_3 - p));
+    p = end_3;
+    t.payload_trailing = (rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    if (end - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "checksum");
+    t.checksum = (rntuple_range_of(p, 4));
+    p += 4;
+    RNTUPLE_PUT(t.meta_data_entry.first_value_int64_list, n_meta_data_entry, n_value_int64_list);
+    RNTUPLE_PUT(t.meta_data_entry.first_value_bool_list, n_meta_data_entry, n_value_bool_list);
+    RNTUPLE_PUT(t.meta_data_entry.first_value_float64_list, n_meta_data_entry, n_value_float64_list);
+    RNTUPLE_PUT(t.meta_data_entry.first_value_string_list, n_meta_data_entry, n_value_string_list);
+    t.meta_data_entry.count = (size_t)n_meta_data_entry;
+    t.value_int64_list.count = (size_t)n_value_int64_list;
+    t.value_bool_list.count = (size_t)n_value_bool_list;
+    t.value_float64_list.count = (size_t)n_value_float64_list;
+    t.value_string_list.count = (size_t)n_value_string_list;
+    (void)is_filling;
+    *out = t;
+    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+}
+
+RNTUPLE_FUNCTION int rntuple_rc1_meta_data_envelope_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
+{
+    if (is_filling)
+        return rntuple_rc1_meta_data_envelope_pass(data, length, (rntuple_rc1_meta_data_envelope *)out, status, 1);
+    memset(out, 0, sizeof(rntuple_rc1_meta_data_envelope));
+    return rntuple_rc1_meta_data_envelope_pass(data, length, (rntuple_rc1_meta_data_envelope *)out, status, 0);
+}
+
+static const rntuple_type rntuple_rc1_meta_data_envelope_type = {
+    "rntuple_rc1_meta_data_envelope", sizeof(rntuple_rc1_meta_data_envelope), sizeof rntuple_rc1_meta_data_envelope_members / sizeof *rntuple_rc1_meta_data_envelope_members, rntuple_rc1_meta_data_envelope_members, rntuple_rc1_meta_data_envelope_run};
+
+/* Check the data, set the values and count the rows of every table; all columns become NULL. */
+RNTUPLE_FUNCTION int rntuple_rc1_meta_data_envelope_count(const uint8_t *data, size_t length, rntuple_rc1_meta_data_envelope *out, rntuple_status *status)
+{
+    return rntuple_rc1_meta_data_envelope_run(data, length, out, status, 0);
+}
+
+/* Fill those columns that are not NULL from the same data; each has room for the rows that were counted. */
+RNTUPLE_FUNCTION int rntuple_rc1_meta_data_envelope_fill(const uint8_t *data, size_t length, rntuple_rc1_meta_data_envelope *out, rntuple_status *status)
+{
+    return rntuple_rc1_meta_data_envelope_run(data, length, out, status, 1);
+}
+
+/* Where a byte range is stored */
+typedef struct rntuple_rc1_locator {
+    int32_t head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
+    uint8_t has_ofs_range; /* 1 if ofs_range is there */
+    uint64_t ofs_range; /* Offset in bytes from the start of the file */
+    rntuple_range payload_raw; /* The bytes as they are */
+    uint8_t has_payload_len_object; /* 1 if payload_len_object is there */
+    uint32_t payload_len_object; /* Stored size in bytes of the object */
+    uint8_t has_payload_location; /* 1 if payload_location is there */
+    uint64_t payload_location; /* Address of the object; its meaning depends on the object store */
+    rntuple_range payload_trailing; /* Unknown bytes up to the end of the locator, appended by a later version of the format */
+} rntuple_rc1_locator;
+
+static const rntuple_member rntuple_rc1_locator_members[] = {
+    {"", "head", RNTUPLE_SIGNED, sizeof(int32_t), offsetof(rntuple_rc1_locator, head)},
+    {"", "has_ofs_range", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_locator, has_ofs_range)},
+    {"", "ofs_range", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc1_locator, ofs_range)},
+    {"", "payload_raw", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_locator, payload_raw)},
+    {"", "has_payload_len_object", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_locator, has_payload_len_object)},
+    {"", "payload_len_object", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_locator, payload_len_object)},
+    {"", "has_payload_location", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_locator, has_payload_location)},
+    {"", "payload_location", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc1_locator, payload_location)},
+    {"", "payload_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_locator, payload_trailing)},
+};
+
+RNTUPLE_INLINE int rntuple_rc1_locator_pass(const uint8_t *data, size_t length, rntuple_rc1_locator *out, rntuple_status *status, int is_filling)
+{
+    rntuple_rc1_locator t = *out;
+    const int64_t end = (int64_t)length;
+    int64_t p = 0;
+    if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
+        return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    t.payload_raw = rntuple_range_of(0, -1);
+    t.payload_trailing = rntuple_range_of(0, -1);
+    if (end - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "head");
+    const int64_t head = rntuple_s4le(data + p);
+    t.head = ((int32_t)head);
+    p += 4;
+    if (!((head >= 0) || (-head % 65536 >= 4)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "head");
+    if (head >= 0) {
+        if (end - p < 8)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_range");
+        t.has_ofs_range = (1);
+        t.ofs_range = (rntuple_u8le(data + p));
+        p += 8;
+    }
+    if (head < 0) {
+        const int64_t size = ((head < 0 ? -head : 0) % 65536) - 4;
+        if (size < 0)
+            return rntuple_end(status, RNTUPLE_INVALID, p, "body");
+        if (end - p < size)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+        const int64_t end_2 = p + size;
+        if ((head < 0 ? -head : 0) / 16777216 == 1) {
+            t.payload_raw = (rntuple_range_of(p, end_2 - p));
+            p = end_2;
+        }
+        else if ((head < 0 ? -head : 0) / 16777216 == 2) {
+            if (end_2 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_len_object");
+            t.has_payload_len_object = (1);
+            t.payload_len_object = (rntuple_u4le(data + p));
+            p += 4;
+            if (end_2 - p < 8)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_location");
+            t.has_payload_location = (1);
+            t.payload_location = (rntuple_u8le(data + p));
+            p += 8;
+            t.payload_trailing = (rntuple_range_of(p, end_2 - p));
+            p = end_2;
+        }
+        else {
+            t.payload_raw = (rntuple_range_of(p, end_2 - p));
+            p = end_2;
+        }
+        p = end_2;
+    }
+    (void)is_filling;
+    *out = t;
+    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+}
+
+RNTUPLE_FUNCTION int rntuple_rc1_locator_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
+{
+    if (is_filling)
+        return rntuple_rc1_locator_pass(data, length, (rntuple_rc1_locator *)out, status, 1);
+    memset(out, 0, sizeof(rntuple_rc1_locator));
+    return rntuple_rc1_locator_pass(data, length, (rntuple_rc1_locator *)out, status, 0);
+}
+
+static const rntuple_type rntuple_rc1_locator_type = {
+    "rntuple_rc1_locator", sizeof(rntuple_rc1_locator), sizeof rntuple_rc1_locator_members / sizeof *rntuple_rc1_locator_members, rntuple_rc1_locator_members, rntuple_rc1_locator_run};
+
+/* Check the data, set the values and count the rows of every table; all columns become NULL. */
+RNTUPLE_FUNCTION int rntuple_rc1_locator_count(const uint8_t *data, size_t length, rntuple_rc1_locator *out, rntuple_status *status)
+{
+    return rntuple_rc1_locator_run(data, length, out, status, 0);
+}
+
+/* Fill those columns that are not NULL from the same data; each has room for the rows that were counted. */
+RNTUPLE_FUNCTION int rntuple_rc1_locator_fill(const uint8_t *data, size_t length, rntuple_rc1_locator *out, rntuple_status *status)
+{
+    return rntuple_rc1_locator_run(data, length, out, status, 1);
+}
+
+/* List frame of cluster summaries */
+typedef struct rntuple_rc1_cluster_summary_list {
+    rntuple_range trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    struct { /* Entry range of one cluster */
+        size_t count;
+        uint64_t *first_entry; /* Number of the first entry of the cluster */
+        uint32_t *num_entries_lo; /* Bits 0 to 31 of the number of entries */
+        uint32_t *num_entries_hi; /* Bits 32 to 59 of the number of entries, and the flags in the high 4 bits */
+        uint8_t *has_column_group_id; /* 1 if column_group_id is there */
+        uint32_t *column_group_id; /* Column group that a sharded cluster covers */
+        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    } cluster_summary;
+} rntuple_rc1_cluster_summary_list;
+
+static const rntuple_member rntuple_rc1_cluster_summary_list_members[] = {
+    {"", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_cluster_summary_list, trailing)},
+    {"cluster_summary", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_cluster_summary_list, cluster_summary.count)},
+    {"cluster_summary", "first_entry", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc1_cluster_summary_list, cluster_summary.first_entry)},
+    {"cluster_summary", "num_entries_lo", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_cluster_summary_list, cluster_summary.num_entries_lo)},
+    {"cluster_summary", "num_entries_hi", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_cluster_summary_list, cluster_summary.num_entries_hi)},
+    {"cluster_summary", "has_column_group_id", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_cluster_summary_list, cluster_summary.has_column_group_id)},
+    {"cluster_summary", "column_group_id", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_cluster_summary_list, cluster_summary.column_group_id)},
+    {"cluster_summary", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_cluster_summary_list, cluster_summary.trailing)},
+};
+
+RNTUPLE_INLINE int rntuple_rc1_cluster_summary_list_pass(const uint8_t *data, size_t length, rntuple_rc1_cluster_summary_list *out, rntuple_status *status, int is_filling)
+{
+    rntuple_rc1_cluster_summary_list t = *out;
+    const int64_t end = (int64_t)length;
+    int64_t p = 0, n_cluster_summary = 0;
+    if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
+        return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    t.trailing = rntuple_range_of(0, -1);
+    if (end - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "len_frame");
+    const int64_t len_frame = rntuple_s4le(data + p);
+    p += 4;
+    if (!((len_frame <= -8) && (len_frame + (end - p) >= -4)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "len_frame");
+    const int64_t size = -len_frame - 4;
+    if (end - p < size)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "num_items_and_reserved");
+    const int64_t num_items_and_reserved = rntuple_u4le(data + p);
+    p += 4;
+    if (!((num_items_and_reserved % 268435456) * 4 <= end_2 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "num_items_and_reserved");
+    for (int64_t i_2 = 0; i_2 < (num_items_and_reserved % 268435456); i_2++) {
+        if (is_filling && n_cluster_summary == (int64_t)t.cluster_summary.count)
+            return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_summary");
+        if (end_2 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.len_frame");
+        const int64_t len_frame_2 = rntuple_s4le(data + p);
+        p += 4;
+        if (!((len_frame_2 >= 4) && (len_frame_2 - (end_2 - p) <= 4)))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_summary.len_frame");
+        const int64_t size_2 = len_frame_2 - 4;
+        if (end_2 - p < size_2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.body");
+        const int64_t end_3 = p + size_2;
+        if (end_3 - p < 8)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.first_entry");
+        RNTUPLE_PUT(t.cluster_summary.first_entry, n_cluster_summary, rntuple_u8le(data + p));
+        p += 8;
+        if (end_3 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.num_entries_lo");
+        RNTUPLE_PUT(t.cluster_summary.num_entries_lo, n_cluster_summary, rntuple_u4le(data + p));
+        p += 4;
+        if (end_3 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.num_entries_hi");
+        const int64_t num_entries_hi = rntuple_u4le(data + p);
+        RNTUPLE_PUT(t.cluster_summary.num_entries_hi, n_cluster_summary, (uint32_t)num_entries_hi);
+        p += 4;
+        if ((num_entries_hi / 268435456) % 2 == 1) {
+            if (end_3 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.column_group_id");
+            RNTUPLE_PUT(t.cluster_summary.has_column_group_id, n_cluster_summary, 1);
+            RNTUPLE_PUT(t.cluster_summary.column_group_id, n_cluster_summary, rntuple_u4le(data + p));
+            p += 4;
+        } else {
+            RNTUPLE_PUT(t.cluster_summary.has_column_group_id, n_cluster_summary, 0);
+            RNTUPLE_PUT(t.cluster_summary.column_group_id, n_cluster_summary, 0);
+        }
+        RNTUPLE_PUT(t.cluster_summary.trailing, n_cluster_summary, rntuple_range_of(p, end_3 - p));
+        p = end_3;
+        n_cluster_summary++;
+    }
+    t.trailing = (rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    t.cluster_summary.count = (size_t)n_cluster_summary;
+    (void)is_filling;
+    *out = t;
+    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+}
+
+RNTUPLE_FUNCTION int rntuple_rc1_cluster_summary_list_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
+{
+    if (is_filling)
+        return rntuple_rc1_cluster_summary_list_pass(data, length, (rntuple_rc1_cluster_summary_list *)out, status, 1);
+    memset(out, 0, sizeof(rntuple_rc1_cluster_summary_list));
+    return rntuple_rc1_cluster_summary_list_pass(data, length, (rntuple_rc1_cluster_summary_list *)out, status, 0);
+}
+
+static const rntuple_type rntuple_rc1_cluster_summary_list_type = {
+    "rntuple_rc1_cluster_summary_list", sizeof(rntuple_rc1_cluster_summary_list), sizeof rntuple_rc1_cluster_summary_list_members / sizeof *rntuple_rc1_cluster_summary_list_members, rntuple_rc1_cluster_summary_list_members, rntuple_rc1_cluster_summary_list_run};
+
+/* Check the data, set the values and count the rows of every table; all columns become NULL. */
+RNTUPLE_FUNCTION int rntuple_rc1_cluster_summary_list_count(const uint8_t *data, size_t length, rntuple_rc1_cluster_summary_list *out, rntuple_status *status)
+{
+    return rntuple_rc1_cluster_summary_list_run(data, length, out, status, 0);
+}
+
+/* Fill those columns that are not NULL from the same data; each has room for the rows that were counted. */
+RNTUPLE_FUNCTION int rntuple_rc1_cluster_summary_list_fill(const uint8_t *data, size_t length, rntuple_rc1_cluster_summary_list *out, rntuple_status *status)
+{
+    return rntuple_rc1_cluster_summary_list_run(data, length, out, status, 1);
+}
+
+/* List frame of page locations of clusters */
+typedef struct rntuple_rc1_cluster_pages_list {
+    rntuple_range trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    struct { /* List frame of page locations of the columns of one cluster */
+        size_t count;
+        int64_t *first_column_pages; /* first row in column_pages */
+        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    } cluster_pages;
+    struct { /* List frame of pages of one column in one cluster */
+        size_t count;
+        int64_t *first_page; /* first row in page */
+        uint64_t *element_offset; /* Number of elements of the column in all clusters before */
+        uint32_t *compression_settings; /* Compression asked for, 100 * algorithm + level */
+        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    } column_pages;
+    struct { /* Description of one page: a run of elements of one column */
+        size_t count;
+        uint32_t *num_elements_and_flags; /* Number of elements in the low 30 bits, bits of the enum page_flag in the high 2 bits */
+        int32_t *locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
+        uint8_t *has_locator_ofs_range; /* 1 if locator_ofs_range is there */
+        uint64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
+        rntuple_range *locator_payload_raw; /* The bytes as they are */
+        uint8_t *has_locator_payload_len_object; /* 1 if locator_payload_len_object is there */
+        uint32_t *locator_payload_len_object; /* Stored size in bytes of the object */
+        uint8_t *has_locator_payload_location; /* 1 if locator_payload_location is there */
+        uint64_t *locator_payload_location; /* Address of the object; its meaning depends on the object store */
+        rntuple_range *locator_payload_trailing; /* Unknown bytes up to the end of the locator, appended by a later version of the format */
+    } page;
+} rntuple_rc1_cluster_pages_list;
+
+static const rntuple_member rntuple_rc1_cluster_pages_list_members[] = {
+    {"", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_cluster_pages_list, trailing)},
+    {"cluster_pages", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_cluster_pages_list, cluster_pages.count)},
+    {"cluster_pages", "first_column_pages", RNTUPLE_FIRST, sizeof(int64_t), offsetof(rntuple_rc1_cluster_pages_list, cluster_pages.first_column_pages)},
+    {"cluster_pages", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_cluster_pages_list, cluster_pages.trailing)},
+    {"column_pages", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_cluster_pages_list, column_pages.count)},
+    {"column_pages", "first_page", RNTUPLE_FIRST, sizeof(int64_t), offsetof(rntuple_rc1_cluster_pages_list, column_pages.first_page)},
+    {"column_pages", "element_offset", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc1_cluster_pages_list, column_pages.element_offset)},
+    {"column_pages", "compression_settings", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_cluster_pages_list, column_pages.compression_settings)},
+    {"column_pages", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_cluster_pages_list, column_pages.trailing)},
+    {"page", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_rc1_cluster_pages_list, page.count)},
+    {"page", "num_elements_and_flags", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_cluster_pages_list, page.num_elements_and_flags)},
+    {"page", "locator_head", RNTUPLE_SIGNED, sizeof(int32_t), offsetof(rntuple_rc1_cluster_pages_list, page.locator_head)},
+    {"page", "has_locator_ofs_range", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_cluster_pages_list, page.has_locator_ofs_range)},
+    {"page", "locator_ofs_range", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc1_cluster_pages_list, page.locator_ofs_range)},
+    {"page", "locator_payload_raw", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_cluster_pages_list, page.locator_payload_raw)},
+    {"page", "has_locator_payload_len_object", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_cluster_pages_list, page.has_locator_payload_len_object)},
+    {"page", "locator_payload_len_object", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_rc1_cluster_pages_list, page.locator_payload_len_object)},
+    {"page", "has_locator_payload_location", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(rntuple_rc1_cluster_pages_list, page.has_locator_payload_location)},
+    {"page", "locator_payload_location", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc1_cluster_pages_list, page.locator_payload_location)},
+    {"page", "locator_payload_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_cluster_pages_list, page.locator_payload_trailing)},
+};
+
+RNTUPLE_INLINE int rntuple_rc1_cluster_pages_list_pass(const uint8_t *data, size_t length, rntuple_rc1_cluster_pages_list *out, rntuple_status *status, int is_filling)
+{
+    rntuple_rc1_cluster_pages_list t = *out;
+    const int64_t end = (int64_t)length;
+    int64_t p = 0, n_cluster_pages = 0, n_column_pages = 0, n_page = 0;
+    if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
+        return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    t.trailing = rntuple_range_of(0, -1);
+    if (end - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "len_frame");
+    const int64_t len_frame = rntuple_s4le(data + p);
+    p += 4;
+    if (!((len_frame <= -8) && (len_frame + (end - p) >= -4)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "len_frame");
+    const int64_t size = -len_frame - 4;
+    if (end - p < size)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "num_items_and_reserved");
+    const int64_t num_items_and_reserved = rntuple_u4le(data + p);
+    p += 4;
+    if (!((num_items_and_reserved % 268435456) * 8 <= end_2 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "num_items_and_reserved");
+    for (int64_t i_2 = 0; i_2 < (num_items_and_reserved % 268435456); i_2++) {
+        if (is_filling && n_cluster_pages == (int64_t)t.cluster_pages.count)
+            return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_pages");
+        RNTUPLE_PUT(t.cluster_pages.first_column_pages, n_cluster_pages, n_column_pages);
+        if (end_2 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.len_frame");
+        const int64_t len_frame_2 = rntuple_s4le(data + p);
+        p += 4;
+        if (!((len_frame_2 <= -8) && (len_frame_2 + (end_2 - p) >= -4)))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_pages.len_frame");
+        const int64_t size_2 = -len_frame_2 - 4;
+        if (end_2 - p < size_2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.body");
+        const int64_t end_3 = p + size_2;
+        if (end_3 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.num_items_and_reserved");
+        const int64_t num_items_and_reserved_2 = rntuple_u4le(data + p);
+        p += 4;
+        if (!((num_items_and_reserved_2 % 268435456) * 16 <= end_3 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_pages.num_items_and_reserved");
+        for (int64_t i_3 = 0; i_3 < (num_items_and_reserved_2 % 268435456); i_3++) {
+            if (is_filling && n_column_pages == (int64_t)t.column_pages.count)
+                return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column_pages");
+            RNTUPLE_PUT(t.column_pages.first_page, n_column_pages, n_page);
+            if (end_3 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.len_frame");
+            const int64_t len_frame_3 = rntuple_s4le(data + p);
+            p += 4;
+            if (!((len_frame_3 <= -20) && (len_frame_3 + (end_3 - p) >= -4)))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column_pages.len_frame");
+            const int64_t size_3 = -len_frame_3 - 4;
+            if (end_3 - p < size_3)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.body");
+            const int64_t end_4 = p + size_3;
+            if (end_4 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.num_items_and_reserved");
+            const int64_t num_items_and_reserved_3 = rntuple_u4le(data + p);
+            p += 4;
+            if (!((num_items_and_reserved_3 % 268435456) * 8 <= end_4 - p))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column_pages.num_items_and_reserved");
+            for (int64_t i_4 = 0; i_4 < (num_items_and_reserved_3 % 268435456); i_4++) {
+                if (is_filling && n_page == (int64_t)t.page.count)
+                    return rntuple_end(status, RNTUPLE_TOO_MANY, p, "page");
+                if (end_4 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.num_elements_and_flags");
+                RNTUPLE_PUT(t.page.num_elements_and_flags, n_page, rntuple_u4le(data + p));
+                p += 4;
+                if (end_4 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_head");
+                const int64_t locator_head = rntuple_s4le(data + p);
+                RNTUPLE_PUT(t.page.locator_head, n_page, (int32_t)locator_head);
+                p += 4;
+                if (!((locator_head >= 0) || (-locator_head % 65536 >= 4)))
+                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "page.locator_head");
+                if (locator_head >= 0) {
+                    if (end_4 - p < 8)
+                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_ofs_range");
+                    RNTUPLE_PUT(t.page.has_locator_ofs_range, n_page, 1);
+                    RNTUPLE_PUT(t.page.locator_ofs_range, n_page, rntuple_u8le(data + p));
+                    p += 8;
+                } else {
+                    RNTUPLE_PUT(t.page.has_locator_ofs_range, n_page, 0);
+                    RNTUPLE_PUT(t.page.locator_ofs_range, n_page, 0);
+                }
+                if (locator_head < 0) {
+                    const int64_t size_4 = ((locator_head < 0 ? -locator_head : 0) % 65536) - 4;
+                    if (size_4 < 0)
+                        return rntuple_end(status, RNTUPLE_INVALID, p, "page.body");
+                    if (end_4 - p < size_4)
+                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.body");
+                    const int64_t end_5 = p + size_4;
+                    RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(0, -1));
+                    RNTUPLE_PUT(t.page.has_locator_payload_len_object, n_page, 0);
+                    RNTUPLE_PUT(t.page.locator_payload_len_object, n_page, 0);
+                    RNTUPLE_PUT(t.page.has_locator_payload_location, n_page, 0);
+                    RNTUPLE_PUT(t.page.locator_payload_location, n_page, 0);
+                    RNTUPLE_PUT(t.page.locator_payload_trailing, n_page, rntuple_range_of(0, -1));
+                    if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 1) {
+                        RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(p, end_5 - p));
+                        p = end_5;
+                    }
+                    else if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 2) {
+                        if (end_5 - p < 4)
+                            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_payload_len_object");
+                        RNTUPLE_PUT(t.page.has_locator_payload_len_object, n_page, 1);
+                        RNTUPLE_PUT(t.page.locator_payload_len_object, n_page, rntuple_u4le(data + p));
+                        p += 4;
+                        if (end_5 - p < 8)
+                            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_payload_location");
+                        RNTUPLE_PUT(t.page.has_locator_payload_location, n_page, 1);
+                        RNTUPLE_PUT(t.page.locator_payload_location, n_page, rntuple_u8le(data + p));
+                        p += 8;
+                        RNTUPLE_PUT(t.page.locator_payload_trailing, n_page, rntuple_range_of(p, end_5 - p));
+                        p = end_5;
+                    }
+                    else {
+                        RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(p, end_5 - p));
+                        p = end_5;
+                    }
+                    p = end_5;
+                } else {
+                    RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(0, -1));
+                    RNTUPLE_PUT(t.page.has_locator_payload_len_object, n_page, 0);
+                    RNTUPLE_PUT(t.page.locator_payload_len_object, n_page, 0);
+                    RNTUPLE_PUT(t.page.has_locator_payload_location, n_page, 0);
+                    RNTUPLE_PUT(t.page.locator_payload_location, n_page, 0);
+                    RNTUPLE_PUT(t.page.locator_payload_trailing, n_page, rntuple_range_of(0, -1));
+                }
+                n_page++;
+            }
+            if (end_4 - p < 8)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.element_offset");
+            RNTUPLE_PUT(t.column_pages.element_offset, n_column_pages, rntuple_u8le(data + p));
+            p += 8;
+            if (end_4 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.compression_settings");
+            RNTUPLE_PUT(t.column_pages.compression_settings, n_column_pages, rntuple_u4le(data + p));
+            p += 4;
+            RNTUPLE_PUT(t.column_pages.trailing, n_column_pages, rntuple_range_of(p, end_4 - p));
+            p = end_4;
+            n_column_pages++;
+        }
+        RNTUPLE_PUT(t.cluster_pages.trailing, n_cluster_pages, rntuple_range_of(p, end_3 - p));
+        p = end_3;
+        n_cluster_pages++;
+    }
+    t.trailing = (rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    RNTUPLE_PUT(t.cluster_pages.first_column_pages, n_cluster_pages, n_column_pages);
+    t.cluster_pages.count = (size_t)n_cluster_pages;
+    RNTUPLE_PUT(t.column_pages.first_page, n_column_pages, n_page);
+    t.column_pages.count = (size_t)n_column_pages;
+    t.page.count = (size_t)n_page;
+    (void)is_filling;
+    *out = t;
+    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+}
+
+RNTUPLE_FUNCTION int rntuple_rc1_cluster_pages_list_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
+{
+    if (is_filling)
+        return rntuple_rc1_cluster_pages_list_pass(data, length, (rntuple_rc1_cluster_pages_list *)out, status, 1);
+    memset(out, 0, sizeof(rntuple_rc1_cluster_pages_list));
+    return rntuple_rc1_cluster_pages_list_pass(data, length, (rntuple_rc1_cluster_pages_list *)out, status, 0);
+}
+
+static const rntuple_type rntuple_rc1_cluster_pages_list_type = {
+    "rntuple_rc1_cluster_pages_list", sizeof(rntuple_rc1_cluster_pages_list), sizeof rntuple_rc1_cluster_pages_list_members / sizeof *rntuple_rc1_cluster_pages_list_members, rntuple_rc1_cluster_pages_list_members, rntuple_rc1_cluster_pages_list_run};
+
+/* Check the data, set the values and count the rows of every table; all columns become NULL. */
+RNTUPLE_FUNCTION int rntuple_rc1_cluster_pages_list_count(const uint8_t *data, size_t length, rntuple_rc1_cluster_pages_list *out, rntuple_status *status)
+{
+    return rntuple_rc1_cluster_pages_list_run(data, length, out, status, 0);
+}
+
+/* Fill those columns that are not NULL from the same data; each has room for the rows that were counted. */
+RNTUPLE_FUNCTION int rntuple_rc1_cluster_pages_list_fill(const uint8_t *data, size_t length, rntuple_rc1_cluster_pages_list *out, rntuple_status *status)
+{
+    return rntuple_rc1_cluster_pages_list_run(data, length, out, status, 1);
+}
+
+#endif

@@ -1,0 +1,1049 @@
+/* Generated from spec/rntuple_v0.ksy by tools/generate; edit spec/parts/rntuple_v0.ksy and run `make generate`. */
+
+#ifndef RNTUPLE_C_RNTUPLE_V0_H
+#define RNTUPLE_C_RNTUPLE_V0_H
+
+#include "parse.h"
+
+/* Whole header, from a slice that holds exactly the envelope */
+typedef struct rntuple_v0_header_envelope {
+    uint16_t payload_version; /* Version of the frame that the writer used; 0 */
+    uint16_t payload_min_version; /* Version that a reader must support at least; 0 */
+    uint32_t payload_len_frame; /* Size of the frame in bytes, these eight included; 0 if it takes all that is left */
+    uint64_t payload_reserved; /* Zero in all known files */
+    rntuple_range payload_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+    rntuple_range payload_description; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+    rntuple_range payload_author; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+    rntuple_range payload_custodian; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+    uint64_t payload_time_of_data; /* Time at which the data were taken, in seconds since 1970 */
+    uint64_t payload_time_of_writing; /* Time of writing, in seconds since 1970 */
+    uint16_t payload_ntuple_version_version; /* Version of the frame that the writer used; 0 */
+    uint16_t payload_ntuple_version_min_version; /* Version that a reader must support at least; 0 */
+    uint32_t payload_ntuple_version_version_use; /* Version that was used */
+    uint32_t payload_ntuple_version_version_min; /* Smallest version that can read it */
+    uint64_t payload_ntuple_version_flags; /* Features in use; zero in all known files */
+    rntuple_range payload_ntuple_version_trailing; /* Unknown bytes up to the end of the frame */
+    uint16_t payload_own_uuid_version; /* Version of the frame that the writer used; 0 */
+    uint16_t payload_own_uuid_min_version; /* Version that a reader must support at least; 0 */
+    rntuple_range payload_own_uuid_uuid; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+    rntuple_range payload_own_uuid_trailing; /* Unknown bytes up to the end of the frame */
+    uint16_t payload_group_uuid_version; /* Version of the frame that the writer used; 0 */
+    uint16_t payload_group_uuid_min_version; /* Version that a reader must support at least; 0 */
+    rntuple_range payload_group_uuid_uuid; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+    rntuple_range payload_group_uuid_trailing; /* Unknown bytes up to the end of the frame */
+    rntuple_range payload_trailing; /* Unknown bytes up to the end of the frame */
+    rntuple_range checksum; /* CRC32 of all preceding bytes of the envelope, little-endian */
+    struct { /* Description of one field */
+        size_t count;
+        uint16_t *version; /* Version of the frame that the writer used; 0 */
+        uint16_t *min_version; /* Version that a reader must support at least; 0 */
+        uint64_t *field_id; /* Id of the field */
+        uint16_t *field_version_version; /* Version of the frame that the writer used; 0 */
+        uint16_t *field_version_min_version; /* Version that a reader must support at least; 0 */
+        uint32_t *field_version_version_use; /* Version that was used */
+        uint32_t *field_version_version_min; /* Smallest version that can read it */
+        uint64_t *field_version_flags; /* Features in use; zero in all known files */
+        rntuple_range *field_version_trailing; /* Unknown bytes up to the end of the frame */
+        uint16_t *type_version_version; /* Version of the frame that the writer used; 0 */
+        uint16_t *type_version_min_version; /* Version that a reader must support at least; 0 */
+        uint32_t *type_version_version_use; /* Version that was used */
+        uint32_t *type_version_version_min; /* Smallest version that can read it */
+        uint64_t *type_version_flags; /* Features in use; zero in all known files */
+        rntuple_range *type_version_trailing; /* Unknown bytes up to the end of the frame */
+        rntuple_range *name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *description; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *type_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        uint64_t *num_repetitions; /* Number of items per entry of a fixed-size array; 0 in other fields */
+        uint32_t *structure; /* Structural role, see the enum field_structure */
+        uint64_t *parent_id; /* Id of the parent field; of the root field, which holds the top-level fields, all bits are set */
+        int64_t *first_links; /* first row in links */
+        rntuple_range *trailing; /* Unknown bytes up to the end of the frame */
+    } field;
+    struct { /* Ids of the sub-fields, in order */
+        size_t count;
+        uint64_t *item;
+    } links;
+    struct { /* Description of one column */
+        size_t count;
+        uint16_t *version; /* Version of the frame that the writer used; 0 */
+        uint16_t *min_version; /* Version that a reader must support at least; 0 */
+        uint64_t *column_id; /* Id of the column */
+        uint16_t *column_version_version; /* Version of the frame that the writer used; 0 */
+        uint16_t *column_version_min_version; /* Version that a reader must support at least; 0 */
+        uint32_t *column_version_version_use; /* Version that was used */
+        uint32_t *column_version_version_min; /* Smallest version that can read it */
+        uint64_t *column_version_flags; /* Features in use; zero in all known files */
+        rntuple_range *column_version_trailing; /* Unknown bytes up to the end of the frame */
+        uint16_t *model_version; /* Version of the frame that the writer used; 0 */
+        uint16_t *model_min_version; /* Version that a reader must support at least; 0 */
+        uint32_t *model_column_type; /* How elements are encoded, see the enum column_type */
+        uint32_t *model_is_sorted; /* 1 if elements never decrease, else 0 */
+        rntuple_range *model_trailing; /* Unknown bytes up to the end of the frame */
+        uint64_t *field_id; /* Id of the field that the column belongs to */
+        uint32_t *index; /* Position among the columns of the field */
+        rntuple_range *trailing; /* Unknown bytes up to the end of the frame */
+    } column;
+} rntuple_v0_header_envelope;
+
+static const rntuple_member rntuple_v0_header_envelope_members[] = {
+    {"", "payload_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_header_envelope, payload_version)},
+    {"", "payload_min_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_header_envelope, payload_min_version)},
+    {"", "payload_len_frame", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_header_envelope, payload_len_frame)},
+    {"", "payload_reserved", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_v0_header_envelope, payload_reserved)},
+    {"", "payload_name", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, payload_name)},
+    {"", "payload_description", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, payload_description)},
+    {"", "payload_author", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, payload_author)},
+    {"", "payload_custodian", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, payload_custodian)},
+    {"", "payload_time_of_data", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_v0_header_envelope, payload_time_of_data)},
+    {"", "payload_time_of_writing", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_v0_header_envelope, payload_time_of_writing)},
+    {"", "payload_ntuple_version_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_header_envelope, payload_ntuple_version_version)},
+    {"", "payload_ntuple_version_min_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_header_envelope, payload_ntuple_version_min_version)},
+    {"", "payload_ntuple_version_version_use", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_header_envelope, payload_ntuple_version_version_use)},
+    {"", "payload_ntuple_version_version_min", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_header_envelope, payload_ntuple_version_version_min)},
+    {"", "payload_ntuple_version_flags", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_v0_header_envelope, payload_ntuple_version_flags)},
+    {"", "payload_ntuple_version_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, payload_ntuple_version_trailing)},
+    {"", "payload_own_uuid_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_header_envelope, payload_own_uuid_version)},
+    {"", "payload_own_uuid_min_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_header_envelope, payload_own_uuid_min_version)},
+    {"", "payload_own_uuid_uuid", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, payload_own_uuid_uuid)},
+    {"", "payload_own_uuid_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, payload_own_uuid_trailing)},
+    {"", "payload_group_uuid_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_header_envelope, payload_group_uuid_version)},
+    {"", "payload_group_uuid_min_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_header_envelope, payload_group_uuid_min_version)},
+    {"", "payload_group_uuid_uuid", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, payload_group_uuid_uuid)},
+    {"", "payload_group_uuid_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, payload_group_uuid_trailing)},
+    {"", "payload_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, payload_trailing)},
+    {"", "checksum", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, checksum)},
+    {"field", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_v0_header_envelope, field.count)},
+    {"field", "version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_header_envelope, field.version)},
+    {"field", "min_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_header_envelope, field.min_version)},
+    {"field", "field_id", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_v0_header_envelope, field.field_id)},
+    {"field", "field_version_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_header_envelope, field.field_version_version)},
+    {"field", "field_version_min_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_header_envelope, field.field_version_min_version)},
+    {"field", "field_version_version_use", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_header_envelope, field.field_version_version_use)},
+    {"field", "field_version_version_min", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_header_envelope, field.field_version_version_min)},
+    {"field", "field_version_flags", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_v0_header_envelope, field.field_version_flags)},
+    {"field", "field_version_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, field.field_version_trailing)},
+    {"field", "type_version_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_header_envelope, field.type_version_version)},
+    {"field", "type_version_min_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_header_envelope, field.type_version_min_version)},
+    {"field", "type_version_version_use", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_header_envelope, field.type_version_version_use)},
+    {"field", "type_version_version_min", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_header_envelope, field.type_version_version_min)},
+    {"field", "type_version_flags", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_v0_header_envelope, field.type_version_flags)},
+    {"field", "type_version_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, field.type_version_trailing)},
+    {"field", "name", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, field.name)},
+    {"field", "description", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, field.description)},
+    {"field", "type_name", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, field.type_name)},
+    {"field", "num_repetitions", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_v0_header_envelope, field.num_repetitions)},
+    {"field", "structure", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_header_envelope, field.structure)},
+    {"field", "parent_id", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_v0_header_envelope, field.parent_id)},
+    {"field", "first_links", RNTUPLE_FIRST, sizeof(int64_t), offsetof(rntuple_v0_header_envelope, field.first_links)},
+    {"field", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, field.trailing)},
+    {"links", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_v0_header_envelope, links.count)},
+    {"links", "item", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_v0_header_envelope, links.item)},
+    {"column", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_v0_header_envelope, column.count)},
+    {"column", "version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_header_envelope, column.version)},
+    {"column", "min_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_header_envelope, column.min_version)},
+    {"column", "column_id", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_v0_header_envelope, column.column_id)},
+    {"column", "column_version_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_header_envelope, column.column_version_version)},
+    {"column", "column_version_min_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_header_envelope, column.column_version_min_version)},
+    {"column", "column_version_version_use", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_header_envelope, column.column_version_version_use)},
+    {"column", "column_version_version_min", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_header_envelope, column.column_version_version_min)},
+    {"column", "column_version_flags", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_v0_header_envelope, column.column_version_flags)},
+    {"column", "column_version_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, column.column_version_trailing)},
+    {"column", "model_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_header_envelope, column.model_version)},
+    {"column", "model_min_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_header_envelope, column.model_min_version)},
+    {"column", "model_column_type", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_header_envelope, column.model_column_type)},
+    {"column", "model_is_sorted", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_header_envelope, column.model_is_sorted)},
+    {"column", "model_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, column.model_trailing)},
+    {"column", "field_id", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_v0_header_envelope, column.field_id)},
+    {"column", "index", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_header_envelope, column.index)},
+    {"column", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, column.trailing)},
+};
+
+RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t length, rntuple_v0_header_envelope *out, rntuple_status *status, int is_filling)
+{
+    rntuple_v0_header_envelope t = *out;
+    const int64_t end = (int64_t)length;
+    int64_t p = 0, n_field = 0, n_links = 0, n_column = 0;
+    if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
+        return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    t.payload_name = rntuple_range_of(0, -1);
+    t.payload_description = rntuple_range_of(0, -1);
+    t.payload_author = rntuple_range_of(0, -1);
+    t.payload_custodian = rntuple_range_of(0, -1);
+    t.payload_ntuple_version_trailing = rntuple_range_of(0, -1);
+    t.payload_own_uuid_uuid = rntuple_range_of(0, -1);
+    t.payload_own_uuid_trailing = rntuple_range_of(0, -1);
+    t.payload_group_uuid_uuid = rntuple_range_of(0, -1);
+    t.payload_group_uuid_trailing = rntuple_range_of(0, -1);
+    t.payload_trailing = rntuple_range_of(0, -1);
+    t.checksum = rntuple_range_of(0, -1);
+    const int64_t size = (end - p) - 4;
+    if (size < 0)
+        return rntuple_end(status, RNTUPLE_INVALID, p, "body");
+    if (end - p < size)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_version");
+    t.payload_version = (rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_min_version");
+    t.payload_min_version = (rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_len_frame");
+    const int64_t len_frame = rntuple_u4le(data + p);
+    t.payload_len_frame = ((uint32_t)len_frame);
+    p += 4;
+    if (!((len_frame == 0) || (len_frame - (end_2 - p) == 8)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_len_frame");
+    if (end_2 - p < 8)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_reserved");
+    t.payload_reserved = (rntuple_u8le(data + p));
+    p += 8;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_name_len");
+    const int64_t name_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(name_len <= end_2 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_name_len");
+    const int64_t size_2 = name_len;
+    if (end_2 - p < size_2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_name");
+    t.payload_name = (rntuple_range_of(p, size_2));
+    p += size_2;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_description_len");
+    const int64_t description_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(description_len <= end_2 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_description_len");
+    const int64_t size_3 = description_len;
+    if (end_2 - p < size_3)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_description");
+    t.payload_description = (rntuple_range_of(p, size_3));
+    p += size_3;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_author_len");
+    const int64_t author_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(author_len <= end_2 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_author_len");
+    const int64_t size_4 = author_len;
+    if (end_2 - p < size_4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_author");
+    t.payload_author = (rntuple_range_of(p, size_4));
+    p += size_4;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_custodian_len");
+    const int64_t custodian_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(custodian_len <= end_2 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_custodian_len");
+    const int64_t size_5 = custodian_len;
+    if (end_2 - p < size_5)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_custodian");
+    t.payload_custodian = (rntuple_range_of(p, size_5));
+    p += size_5;
+    if (end_2 - p < 8)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_time_of_data");
+    t.payload_time_of_data = (rntuple_u8le(data + p));
+    p += 8;
+    if (end_2 - p < 8)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_time_of_writing");
+    t.payload_time_of_writing = (rntuple_u8le(data + p));
+    p += 8;
+    if (end_2 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_ntuple_version_version");
+    t.payload_ntuple_version_version = (rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_ntuple_version_min_version");
+    t.payload_ntuple_version_min_version = (rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_ntuple_version_len_frame");
+    const int64_t ntuple_version_len_frame = rntuple_u4le(data + p);
+    p += 4;
+    if (!((ntuple_version_len_frame == 0) || ((ntuple_version_len_frame >= 8) && (ntuple_version_len_frame - (end_2 - p) <= 8))))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_ntuple_version_len_frame");
+    const int64_t size_6 = ntuple_version_len_frame == 0 ? (end_2 - p) : (ntuple_version_len_frame - 8);
+    if (size_6 < 0)
+        return rntuple_end(status, RNTUPLE_INVALID, p, "payload_body");
+    if (end_2 - p < size_6)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_body");
+    const int64_t end_3 = p + size_6;
+    if (end_3 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_ntuple_version_version_use");
+    t.payload_ntuple_version_version_use = (rntuple_u4le(data + p));
+    p += 4;
+    if (end_3 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_ntuple_version_version_min");
+    t.payload_ntuple_version_version_min = (rntuple_u4le(data + p));
+    p += 4;
+    if (end_3 - p < 8)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_ntuple_version_flags");
+    t.payload_ntuple_version_flags = (rntuple_u8le(data + p));
+    p += 8;
+    t.payload_ntuple_version_trailing = (rntuple_range_of(p, end_3 - p));
+    p = end_3;
+    if (end_2 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_own_uuid_version");
+    t.payload_own_uuid_version = (rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_own_uuid_min_version");
+    t.payload_own_uuid_min_version = (rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_own_uuid_len_frame");
+    const int64_t own_uuid_len_frame = rntuple_u4le(data + p);
+    p += 4;
+    if (!((own_uuid_len_frame == 0) || ((own_uuid_len_frame >= 8) && (own_uuid_len_frame - (end_2 - p) <= 8))))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_own_uuid_len_frame");
+    const int64_t size_7 = own_uuid_len_frame == 0 ? (end_2 - p) : (own_uuid_len_frame - 8);
+    if (size_7 < 0)
+        return rntuple_end(status, RNTUPLE_INVALID, p, "payload_body");
+    if (end_2 - p < size_7)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_body");
+    const int64_t end_4 = p + size_7;
+    if (end_4 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_own_uuid_uuid_len");
+    const int64_t own_uuid_uuid_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(own_uuid_uuid_len <= end_4 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_own_uuid_uuid_len");
+    const int64_t size_8 = own_uuid_uuid_len;
+    if (end_4 - p < size_8)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_own_uuid_uuid");
+    t.payload_own_uuid_uuid = (rntuple_range_of(p, size_8));
+    p += size_8;
+    t.payload_own_uuid_trailing = (rntuple_range_of(p, end_4 - p));
+    p = end_4;
+    if (end_2 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_group_uuid_version");
+    t.payload_group_uuid_version = (rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_group_uuid_min_version");
+    t.payload_group_uuid_min_version = (rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_group_uuid_len_frame");
+    const int64_t group_uuid_len_frame = rntuple_u4le(data + p);
+    p += 4;
+    if (!((group_uuid_len_frame == 0) || ((group_uuid_len_frame >= 8) && (group_uuid_len_frame - (end_2 - p) <= 8))))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_group_uuid_len_frame");
+    const int64_t size_9 = group_uuid_len_frame == 0 ? (end_2 - p) : (group_uuid_len_frame - 8);
+    if (size_9 < 0)
+        return rntuple_end(status, RNTUPLE_INVALID, p, "payload_body");
+    if (end_2 - p < size_9)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_body");
+    const int64_t end_5 = p + size_9;
+    if (end_5 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_group_uuid_uuid_len");
+    const int64_t group_uuid_uuid_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(group_uuid_uuid_len <= end_5 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_group_uuid_uuid_len");
+    const int64_t size_10 = group_uuid_uuid_len;
+    if (end_5 - p < size_10)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_group_uuid_uuid");
+    t.payload_group_uuid_uuid = (rntuple_range_of(p, size_10));
+    p += size_10;
+    t.payload_group_uuid_trailing = (rntuple_range_of(p, end_5 - p));
+    p = end_5;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_num_fields");
+    const int64_t num_fields = rntuple_u4le(data + p);
+    p += 4;
+    if (!((num_fields <= 2147483647) && (num_fields * 8 <= end_2 - p)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_num_fields");
+    for (int64_t i_2 = 0; i_2 < num_fields; i_2++) {
+        if (is_filling && n_field == (int64_t)t.field.count)
+            return rntuple_end(status, RNTUPLE_TOO_MANY, p, "field");
+        RNTUPLE_PUT(t.field.first_links, n_field, n_links);
+        if (end_2 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.version");
+        RNTUPLE_PUT(t.field.version, n_field, rntuple_u2le(data + p));
+        p += 2;
+        if (end_2 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.min_version");
+        RNTUPLE_PUT(t.field.min_version, n_field, rntuple_u2le(data + p));
+        p += 2;
+        if (end_2 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.len_frame");
+        const int64_t len_frame_2 = rntuple_u4le(data + p);
+        p += 4;
+        if (!((len_frame_2 == 0) || ((len_frame_2 >= 8) && (len_frame_2 - (end_2 - p) <= 8))))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.len_frame");
+        const int64_t size_11 = len_frame_2 == 0 ? (end_2 - p) : (len_frame_2 - 8);
+        if (size_11 < 0)
+            return rntuple_end(status, RNTUPLE_INVALID, p, "field.body");
+        if (end_2 - p < size_11)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.body");
+        const int64_t end_6 = p + size_11;
+        if (end_6 - p < 8)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.field_id");
+        RNTUPLE_PUT(t.field.field_id, n_field, rntuple_u8le(data + p));
+        p += 8;
+        if (end_6 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.field_version_version");
+        RNTUPLE_PUT(t.field.field_version_version, n_field, rntuple_u2le(data + p));
+        p += 2;
+        if (end_6 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.field_version_min_version");
+        RNTUPLE_PUT(t.field.field_version_min_version, n_field, rntuple_u2le(data + p));
+        p += 2;
+        if (end_6 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.field_version_len_frame");
+        const int64_t field_version_len_frame = rntuple_u4le(data + p);
+        p += 4;
+        if (!((field_version_len_frame == 0) || ((field_version_len_frame >= 8) && (field_version_len_frame - (end_6 - p) <= 8))))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.field_version_len_frame");
+        const int64_t size_12 = field_version_len_frame == 0 ? (end_6 - p) : (field_version_len_frame - 8);
+        if (size_12 < 0)
+            return rntuple_end(status, RNTUPLE_INVALID, p, "field.body");
+        if (end_6 - p < size_12)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.body");
+        const int64_t end_7 = p + size_12;
+        if (end_7 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.field_version_version_use");
+        RNTUPLE_PUT(t.field.field_version_version_use, n_field, rntuple_u4le(data + p));
+        p += 4;
+        if (end_7 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.field_version_version_min");
+        RNTUPLE_PUT(t.field.field_version_version_min, n_field, rntuple_u4le(data + p));
+        p += 4;
+        if (end_7 - p < 8)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.field_version_flags");
+        RNTUPLE_PUT(t.field.field_version_flags, n_field, rntuple_u8le(data + p));
+        p += 8;
+        RNTUPLE_PUT(t.field.field_version_trailing, n_field, rntuple_range_of(p, end_7 - p));
+        p = end_7;
+        if (end_6 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_version_version");
+        RNTUPLE_PUT(t.field.type_version_version, n_field, rntuple_u2le(data + p));
+        p += 2;
+        if (end_6 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_version_min_version");
+        RNTUPLE_PUT(t.field.type_version_min_version, n_field, rntuple_u2le(data + p));
+        p += 2;
+        if (end_6 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_version_len_frame");
+        const int64_t type_version_len_frame = rntuple_u4le(data + p);
+        p += 4;
+        if (!((type_version_len_frame == 0) || ((type_version_len_frame >= 8) && (type_version_len_frame - (end_6 - p) <= 8))))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.type_version_len_frame");
+        const int64_t size_13 = type_version_len_frame == 0 ? (end_6 - p) : (type_version_len_frame - 8);
+        if (size_13 < 0)
+            return rntuple_end(status, RNTUPLE_INVALID, p, "field.body");
+        if (end_6 - p < size_13)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.body");
+        const int64_t end_8 = p + size_13;
+        if (end_8 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_version_version_use");
+        RNTUPLE_PUT(t.field.type_version_version_use, n_field, rntuple_u4le(data + p));
+        p += 4;
+        if (end_8 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_version_version_min");
+        RNTUPLE_PUT(t.field.type_version_version_min, n_field, rntuple_u4le(data + p));
+        p += 4;
+        if (end_8 - p < 8)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_version_flags");
+        RNTUPLE_PUT(t.field.type_version_flags, n_field, rntuple_u8le(data + p));
+        p += 8;
+        RNTUPLE_PUT(t.field.type_version_trailing, n_field, rntuple_range_of(p, end_8 - p));
+        p = end_8;
+        if (end_6 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name_len");
+        const int64_t name_len_2 = rntuple_u4le(data + p);
+        p += 4;
+        if (!(name_len_2 <= end_6 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.name_len");
+        const int64_t size_14 = name_len_2;
+        if (end_6 - p < size_14)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name");
+        RNTUPLE_PUT(t.field.name, n_field, rntuple_range_of(p, size_14));
+        p += size_14;
+        if (end_6 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description_len");
+        const int64_t description_len_2 = rntuple_u4le(data + p);
+        p += 4;
+        if (!(description_len_2 <= end_6 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.description_len");
+        const int64_t size_15 = description_len_2;
+        if (end_6 - p < size_15)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description");
+        RNTUPLE_PUT(t.field.description, n_field, rntuple_range_of(p, size_15));
+        p += size_15;
+        if (end_6 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name_len");
+        const int64_t type_name_len = rntuple_u4le(data + p);
+        p += 4;
+        if (!(type_name_len <= end_6 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.type_name_len");
+        const int64_t size_16 = type_name_len;
+        if (end_6 - p < size_16)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name");
+        RNTUPLE_PUT(t.field.type_name, n_field, rntuple_range_of(p, size_16));
+        p += size_16;
+        if (end_6 - p < 8)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.num_repetitions");
+        RNTUPLE_PUT(t.field.num_repetitions, n_field, rntuple_u8le(data + p));
+        p += 8;
+        if (end_6 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.structure");
+        RNTUPLE_PUT(t.field.structure, n_field, rntuple_u4le(data + p));
+        p += 4;
+        if (end_6 - p < 8)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.parent_id");
+        RNTUPLE_PUT(t.field.parent_id, n_field, rntuple_u8le(data + p));
+        p += 8;
+        if (end_6 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.num_links");
+        const int64_t num_links = rntuple_u4le(data + p);
+        p += 4;
+        if (!((num_links <= 2147483647) && (num_links * 8 <= end_6 - p)))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.num_links");
+        for (int64_t i_3 = 0; i_3 < num_links; i_3++) {
+            if (is_filling && n_links == (int64_t)t.links.count)
+                return rntuple_end(status, RNTUPLE_TOO_MANY, p, "links");
+            if (end_6 - p < 8)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "links.item");
+            RNTUPLE_PUT(t.links.item, n_links, rntuple_u8le(data + p));
+            p += 8;
+            n_links++;
+        }
+        RNTUPLE_PUT(t.field.trailing, n_field, rntuple_range_of(p, end_6 - p));
+        p = end_6;
+        n_field++;
+    }
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_num_columns");
+    const int64_t num_columns = rntuple_u4le(data + p);
+    p += 4;
+    if (!((num_columns <= 2147483647) && (num_columns * 8 <= end_2 - p)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_num_columns");
+    for (int64_t i_4 = 0; i_4 < num_columns; i_4++) {
+        if (is_filling && n_column == (int64_t)t.column.count)
+            return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column");
+        if (end_2 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.version");
+        RNTUPLE_PUT(t.column.version, n_column, rntuple_u2le(data + p));
+        p += 2;
+        if (end_2 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.min_version");
+        RNTUPLE_PUT(t.column.min_version, n_column, rntuple_u2le(data + p));
+        p += 2;
+        if (end_2 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.len_frame");
+        const int64_t len_frame_3 = rntuple_u4le(data + p);
+        p += 4;
+        if (!((len_frame_3 == 0) || ((len_frame_3 >= 8) && (len_frame_3 - (end_2 - p) <= 8))))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column.len_frame");
+        const int64_t size_17 = len_frame_3 == 0 ? (end_2 - p) : (len_frame_3 - 8);
+        if (size_17 < 0)
+            return rntuple_end(status, RNTUPLE_INVALID, p, "column.body");
+        if (end_2 - p < size_17)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
+        const int64_t end_9 = p + size_17;
+        if (end_9 - p < 8)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_id");
+        RNTUPLE_PUT(t.column.column_id, n_column, rntuple_u8le(data + p));
+        p += 8;
+        if (end_9 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_version_version");
+        RNTUPLE_PUT(t.column.column_version_version, n_column, rntuple_u2le(data + p));
+        p += 2;
+        if (end_9 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_version_min_version");
+        RNTUPLE_PUT(t.column.column_version_min_version, n_column, rntuple_u2le(data + p));
+        p += 2;
+        if (end_9 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_version_len_frame");
+        const int64_t column_version_len_frame = rntuple_u4le(data + p);
+        p += 4;
+        if (!((column_version_len_frame == 0) || ((column_version_len_frame >= 8) && (column_version_len_frame - (end_9 - p) <= 8))))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column.column_version_len_frame");
+        const int64_t size_18 = column_version_len_frame == 0 ? (end_9 - p) : (column_version_len_frame - 8);
+        if (size_18 < 0)
+            return rntuple_end(status, RNTUPLE_INVALID, p, "column.body");
+        if (end_9 - p < size_18)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
+        const int64_t end_10 = p + size_18;
+        if (end_10 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_version_version_use");
+        RNTUPLE_PUT(t.column.column_version_version_use, n_column, rntuple_u4le(data + p));
+        p += 4;
+        if (end_10 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_version_version_min");
+        RNTUPLE_PUT(t.column.column_version_version_min, n_column, rntuple_u4le(data + p));
+        p += 4;
+        if (end_10 - p < 8)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_version_flags");
+        RNTUPLE_PUT(t.column.column_version_flags, n_column, rntuple_u8le(data + p));
+        p += 8;
+        RNTUPLE_PUT(t.column.column_version_trailing, n_column, rntuple_range_of(p, end_10 - p));
+        p = end_10;
+        if (end_9 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.model_version");
+        RNTUPLE_PUT(t.column.model_version, n_column, rntuple_u2le(data + p));
+        p += 2;
+        if (end_9 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.model_min_version");
+        RNTUPLE_PUT(t.column.model_min_version, n_column, rntuple_u2le(data + p));
+        p += 2;
+        if (end_9 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.model_len_frame");
+        const int64_t model_len_frame = rntuple_u4le(data + p);
+        p += 4;
+        if (!((model_len_frame == 0) || ((model_len_frame >= 8) && (model_len_frame - (end_9 - p) <= 8))))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column.model_len_frame");
+        const int64_t size_19 = model_len_frame == 0 ? (end_9 - p) : (model_len_frame - 8);
+        if (size_19 < 0)
+            return rntuple_end(status, RNTUPLE_INVALID, p, "column.body");
+        if (end_9 - p < size_19)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
+        const int64_t end_11 = p + size_19;
+        if (end_11 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.model_column_type");
+        RNTUPLE_PUT(t.column.model_column_type, n_column, rntuple_u4le(data + p));
+        p += 4;
+        if (end_11 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.model_is_sorted");
+        RNTUPLE_PUT(t.column.model_is_sorted, n_column, rntuple_u4le(data + p));
+        p += 4;
+        RNTUPLE_PUT(t.column.model_trailing, n_column, rntuple_range_of(p, end_11 - p));
+        p = end_11;
+        if (end_9 - p < 8)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.field_id");
+        RNTUPLE_PUT(t.column.field_id, n_column, rntuple_u8le(data + p));
+        p += 8;
+        if (end_9 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.index");
+        RNTUPLE_PUT(t.column.index, n_column, rntuple_u4le(data + p));
+        p += 4;
+        RNTUPLE_PUT(t.column.trailing, n_column, rntuple_range_of(p, end_9 - p));
+        p = end_9;
+        n_column++;
+    }
+    t.payload_trailing = (rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    if (end - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "checksum");
+    t.checksum = (rntuple_range_of(p, 4));
+    p += 4;
+    RNTUPLE_PUT(t.field.first_links, n_field, n_links);
+    t.field.count = (size_t)n_field;
+    t.links.count = (size_t)n_links;
+    t.column.count = (size_t)n_column;
+    (void)is_filling;
+    *out = t;
+    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+}
+
+RNTUPLE_FUNCTION int rntuple_v0_header_envelope_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
+{
+    if (is_filling)
+        return rntuple_v0_header_envelope_pass(data, length, (rntuple_v0_header_envelope *)out, status, 1);
+    memset(out, 0, sizeof(rntuple_v0_header_envelope));
+    return rntuple_v0_header_envelope_pass(data, length, (rntuple_v0_header_envelope *)out, status, 0);
+}
+
+static const rntuple_type rntuple_v0_header_envelope_type = {
+    "rntuple_v0_header_envelope", sizeof(rntuple_v0_header_envelope), sizeof rntuple_v0_header_envelope_members / sizeof *rntuple_v0_header_envelope_members, rntuple_v0_header_envelope_members, rntuple_v0_header_envelope_run};
+
+/* Check the data, set the values and count the rows of every table; all columns become NULL. */
+RNTUPLE_FUNCTION int rntuple_v0_header_envelope_count(const uint8_t *data, size_t length, rntuple_v0_header_envelope *out, rntuple_status *status)
+{
+    return rntuple_v0_header_envelope_run(data, length, out, status, 0);
+}
+
+/* Fill those columns that are not NULL from the same data; each has room for the rows that were counted. */
+RNTUPLE_FUNCTION int rntuple_v0_header_envelope_fill(const uint8_t *data, size_t length, rntuple_v0_header_envelope *out, rntuple_status *status)
+{
+    return rntuple_v0_header_envelope_run(data, length, out, status, 1);
+}
+
+/* Whole footer, from a slice that holds exactly the envelope */
+typedef struct rntuple_v0_footer_envelope {
+    uint16_t payload_version; /* Version of the frame that the writer used; 0 */
+    uint16_t payload_min_version; /* Version that a reader must support at least; 0 */
+    uint32_t payload_len_frame; /* Size of the frame in bytes, these eight included; 0 if it takes all that is left */
+    uint64_t payload_reserved; /* Zero in all known files */
+    rntuple_range payload_trailing; /* Unknown bytes up to the end of the frame */
+    uint16_t postscript_version; /* Version of the tail that the writer used; 0 */
+    uint16_t postscript_min_version; /* Version that a reader must support at least; 0 */
+    uint32_t postscript_len_header; /* Length in bytes of the header envelope */
+    uint32_t postscript_len_footer; /* Length in bytes of the footer envelope, this tail and the checksum included */
+    rntuple_range checksum; /* CRC32 of all preceding bytes of the envelope, little-endian */
+    struct { /* One cluster; not a frame */
+        size_t count;
+        uint16_t *item_uuid_version; /* Version of the frame that the writer used; 0 */
+        uint16_t *item_uuid_min_version; /* Version that a reader must support at least; 0 */
+        rntuple_range *item_uuid_uuid; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *item_uuid_trailing; /* Unknown bytes up to the end of the frame */
+        uint16_t *item_summary_version; /* Version of the frame that the writer used; 0 */
+        uint16_t *item_summary_min_version; /* Version that a reader must support at least; 0 */
+        uint64_t *item_summary_cluster_id; /* Id of the cluster */
+        uint16_t *item_summary_cluster_version_version; /* Version of the frame that the writer used; 0 */
+        uint16_t *item_summary_cluster_version_min_version; /* Version that a reader must support at least; 0 */
+        uint32_t *item_summary_cluster_version_version_use; /* Version that was used */
+        uint32_t *item_summary_cluster_version_version_min; /* Smallest version that can read it */
+        uint64_t *item_summary_cluster_version_flags; /* Features in use; zero in all known files */
+        rntuple_range *item_summary_cluster_version_trailing; /* Unknown bytes up to the end of the frame */
+        uint64_t *item_summary_first_entry; /* Number of the first entry of the cluster */
+        uint64_t *item_summary_num_entries; /* Number of entries of the cluster */
+        int64_t *item_summary_locator_ofs_range; /* Offset in bytes from the start of the file */
+        uint32_t *item_summary_locator_len_range; /* Stored size in bytes */
+        rntuple_range *item_summary_locator_url; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *item_summary_trailing; /* Unknown bytes up to the end of the frame */
+        int64_t *first_item_columns; /* first row in item_columns */
+    } payload_clusters;
+    struct { /* Pages of one column in one cluster; not a frame */
+        size_t count;
+        uint64_t *item_column_id; /* Id of the column */
+        uint64_t *item_element_offset; /* Number of elements of the column in all clusters before */
+        uint32_t *item_num_elements; /* Number of elements of the column in this cluster */
+        int64_t *item_compression_settings; /* Compression asked for, 100 * algorithm + level */
+        int64_t *first_page; /* first row in page */
+    } item_columns;
+    struct { /* Description of one page; not a frame */
+        size_t count;
+        uint32_t *num_elements; /* Number of elements in the page */
+        int64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
+        uint32_t *locator_len_range; /* Stored size in bytes */
+        rntuple_range *locator_url; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+    } page;
+} rntuple_v0_footer_envelope;
+
+static const rntuple_member rntuple_v0_footer_envelope_members[] = {
+    {"", "payload_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_footer_envelope, payload_version)},
+    {"", "payload_min_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_footer_envelope, payload_min_version)},
+    {"", "payload_len_frame", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_footer_envelope, payload_len_frame)},
+    {"", "payload_reserved", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_v0_footer_envelope, payload_reserved)},
+    {"", "payload_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_footer_envelope, payload_trailing)},
+    {"", "postscript_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_footer_envelope, postscript_version)},
+    {"", "postscript_min_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_footer_envelope, postscript_min_version)},
+    {"", "postscript_len_header", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_footer_envelope, postscript_len_header)},
+    {"", "postscript_len_footer", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_footer_envelope, postscript_len_footer)},
+    {"", "checksum", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_footer_envelope, checksum)},
+    {"payload_clusters", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_v0_footer_envelope, payload_clusters.count)},
+    {"payload_clusters", "item_uuid_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_footer_envelope, payload_clusters.item_uuid_version)},
+    {"payload_clusters", "item_uuid_min_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_footer_envelope, payload_clusters.item_uuid_min_version)},
+    {"payload_clusters", "item_uuid_uuid", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_footer_envelope, payload_clusters.item_uuid_uuid)},
+    {"payload_clusters", "item_uuid_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_footer_envelope, payload_clusters.item_uuid_trailing)},
+    {"payload_clusters", "item_summary_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_footer_envelope, payload_clusters.item_summary_version)},
+    {"payload_clusters", "item_summary_min_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_footer_envelope, payload_clusters.item_summary_min_version)},
+    {"payload_clusters", "item_summary_cluster_id", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_v0_footer_envelope, payload_clusters.item_summary_cluster_id)},
+    {"payload_clusters", "item_summary_cluster_version_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_footer_envelope, payload_clusters.item_summary_cluster_version_version)},
+    {"payload_clusters", "item_summary_cluster_version_min_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(rntuple_v0_footer_envelope, payload_clusters.item_summary_cluster_version_min_version)},
+    {"payload_clusters", "item_summary_cluster_version_version_use", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_footer_envelope, payload_clusters.item_summary_cluster_version_version_use)},
+    {"payload_clusters", "item_summary_cluster_version_version_min", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_footer_envelope, payload_clusters.item_summary_cluster_version_version_min)},
+    {"payload_clusters", "item_summary_cluster_version_flags", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_v0_footer_envelope, payload_clusters.item_summary_cluster_version_flags)},
+    {"payload_clusters", "item_summary_cluster_version_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_footer_envelope, payload_clusters.item_summary_cluster_version_trailing)},
+    {"payload_clusters", "item_summary_first_entry", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_v0_footer_envelope, payload_clusters.item_summary_first_entry)},
+    {"payload_clusters", "item_summary_num_entries", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_v0_footer_envelope, payload_clusters.item_summary_num_entries)},
+    {"payload_clusters", "item_summary_locator_ofs_range", RNTUPLE_SIGNED, sizeof(int64_t), offsetof(rntuple_v0_footer_envelope, payload_clusters.item_summary_locator_ofs_range)},
+    {"payload_clusters", "item_summary_locator_len_range", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_footer_envelope, payload_clusters.item_summary_locator_len_range)},
+    {"payload_clusters", "item_summary_locator_url", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_footer_envelope, payload_clusters.item_summary_locator_url)},
+    {"payload_clusters", "item_summary_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_footer_envelope, payload_clusters.item_summary_trailing)},
+    {"payload_clusters", "first_item_columns", RNTUPLE_FIRST, sizeof(int64_t), offsetof(rntuple_v0_footer_envelope, payload_clusters.first_item_columns)},
+    {"item_columns", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_v0_footer_envelope, item_columns.count)},
+    {"item_columns", "item_column_id", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_v0_footer_envelope, item_columns.item_column_id)},
+    {"item_columns", "item_element_offset", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_v0_footer_envelope, item_columns.item_element_offset)},
+    {"item_columns", "item_num_elements", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_footer_envelope, item_columns.item_num_elements)},
+    {"item_columns", "item_compression_settings", RNTUPLE_SIGNED, sizeof(int64_t), offsetof(rntuple_v0_footer_envelope, item_columns.item_compression_settings)},
+    {"item_columns", "first_page", RNTUPLE_FIRST, sizeof(int64_t), offsetof(rntuple_v0_footer_envelope, item_columns.first_page)},
+    {"page", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(rntuple_v0_footer_envelope, page.count)},
+    {"page", "num_elements", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_footer_envelope, page.num_elements)},
+    {"page", "locator_ofs_range", RNTUPLE_SIGNED, sizeof(int64_t), offsetof(rntuple_v0_footer_envelope, page.locator_ofs_range)},
+    {"page", "locator_len_range", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(rntuple_v0_footer_envelope, page.locator_len_range)},
+    {"page", "locator_url", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_footer_envelope, page.locator_url)},
+};
+
+RNTUPLE_INLINE int rntuple_v0_footer_envelope_pass(const uint8_t *data, size_t length, rntuple_v0_footer_envelope *out, rntuple_status *status, int is_filling)
+{
+    rntuple_v0_footer_envelope t = *out;
+    const int64_t end = (int64_t)length;
+    int64_t p = 0, n_payload_clusters = 0, n_item_columns = 0, n_page = 0;
+    if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
+        return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    t.payload_trailing = rntuple_range_of(0, -1);
+    t.checksum = rntuple_range_of(0, -1);
+    const int64_t size = (end - p) - 16;
+    if (size < 0)
+        return rntuple_end(status, RNTUPLE_INVALID, p, "body");
+    if (end - p < size)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_version");
+    t.payload_version = (rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_min_version");
+    t.payload_min_version = (rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_len_frame");
+    const int64_t len_frame = rntuple_u4le(data + p);
+    t.payload_len_frame = ((uint32_t)len_frame);
+    p += 4;
+    if (!((len_frame == 0) || (len_frame - (end_2 - p) == 8)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_len_frame");
+    if (end_2 - p < 8)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_reserved");
+    t.payload_reserved = (rntuple_u8le(data + p));
+    p += 8;
+    if (end_2 - p < 8)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_num_clusters");
+    const int64_t num_clusters = rntuple_clip(rntuple_u8le(data + p));
+    p += 8;
+    if (!(((num_clusters >= 0) && (num_clusters <= 2147483647)) && (num_clusters * 20 <= end_2 - p)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 8, "payload_num_clusters");
+    for (int64_t i_2 = 0; i_2 < num_clusters; i_2++) {
+        if (is_filling && n_payload_clusters == (int64_t)t.payload_clusters.count)
+            return rntuple_end(status, RNTUPLE_TOO_MANY, p, "payload_clusters");
+        RNTUPLE_PUT(t.payload_clusters.first_item_columns, n_payload_clusters, n_item_columns);
+        if (end_2 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_uuid_version");
+        RNTUPLE_PUT(t.payload_clusters.item_uuid_version, n_payload_clusters, rntuple_u2le(data + p));
+        p += 2;
+        if (end_2 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_uuid_min_version");
+        RNTUPLE_PUT(t.payload_clusters.item_uuid_min_version, n_payload_clusters, rntuple_u2le(data + p));
+        p += 2;
+        if (end_2 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_uuid_len_frame");
+        const int64_t uuid_len_frame = rntuple_u4le(data + p);
+        p += 4;
+        if (!((uuid_len_frame == 0) || ((uuid_len_frame >= 8) && (uuid_len_frame - (end_2 - p) <= 8))))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_clusters.item_uuid_len_frame");
+        const int64_t size_2 = uuid_len_frame == 0 ? (end_2 - p) : (uuid_len_frame - 8);
+        if (size_2 < 0)
+            return rntuple_end(status, RNTUPLE_INVALID, p, "payload_clusters.item_body");
+        if (end_2 - p < size_2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_body");
+        const int64_t end_3 = p + size_2;
+        if (end_3 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_uuid_uuid_len");
+        const int64_t uuid_uuid_len = rntuple_u4le(data + p);
+        p += 4;
+        if (!(uuid_uuid_len <= end_3 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_clusters.item_uuid_uuid_len");
+        const int64_t size_3 = uuid_uuid_len;
+        if (end_3 - p < size_3)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_uuid_uuid");
+        RNTUPLE_PUT(t.payload_clusters.item_uuid_uuid, n_payload_clusters, rntuple_range_of(p, size_3));
+        p += size_3;
+        RNTUPLE_PUT(t.payload_clusters.item_uuid_trailing, n_payload_clusters, rntuple_range_of(p, end_3 - p));
+        p = end_3;
+        if (end_2 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_summary_version");
+        RNTUPLE_PUT(t.payload_clusters.item_summary_version, n_payload_clusters, rntuple_u2le(data + p));
+        p += 2;
+        if (end_2 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_summary_min_version");
+        RNTUPLE_PUT(t.payload_clusters.item_summary_min_version, n_payload_clusters, rntuple_u2le(data + p));
+        p += 2;
+        if (end_2 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_summary_len_frame");
+        const int64_t summary_len_frame = rntuple_u4le(data + p);
+        p += 4;
+        if (!((summary_len_frame == 0) || ((summary_len_frame >= 8) && (summary_len_frame - (end_2 - p) <= 8))))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_clusters.item_summary_len_frame");
+        const int64_t size_4 = summary_len_frame == 0 ? (end_2 - p) : (summary_len_frame - 8);
+        if (size_4 < 0)
+            return rntuple_end(status, RNTUPLE_INVALID, p, "payload_clusters.item_body");
+        if (end_2 - p < size_4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_body");
+        const int64_t end_4 = p + size_4;
+        if (end_4 - p < 8)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_summary_cluster_id");
+        RNTUPLE_PUT(t.payload_clusters.item_summary_cluster_id, n_payload_clusters, rntuple_u8le(data + p));
+        p += 8;
+        if (end_4 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_summary_cluster_version_version");
+        RNTUPLE_PUT(t.payload_clusters.item_summary_cluster_version_version, n_payload_clusters, rntuple_u2le(data + p));
+        p += 2;
+        if (end_4 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_summary_cluster_version_min_version");
+        RNTUPLE_PUT(t.payload_clusters.item_summary_cluster_version_min_version, n_payload_clusters, rntuple_u2le(data + p));
+        p += 2;
+        if (end_4 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_summary_cluster_version_len_frame");
+        const int64_t summary_cluster_version_len_frame = rntuple_u4le(data + p);
+        p += 4;
+        if (!((summary_cluster_version_len_frame == 0) || ((summary_cluster_version_len_frame >= 8) && (summary_cluster_version_len_frame - (end_4 - p) <= 8))))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_clusters.item_summary_cluster_version_len_frame");
+        const int64_t size_5 = summary_cluster_version_len_frame == 0 ? (end_4 - p) : (summary_cluster_version_len_frame - 8);
+        if (size_5 < 0)
+            return rntuple_end(status, RNTUPLE_INVALID, p, "payload_clusters.item_body");
+        if (end_4 - p < size_5)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_body");
+        const int64_t end_5 = p + size_5;
+        if (end_5 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_summary_cluster_version_version_use");
+        RNTUPLE_PUT(t.payload_clusters.item_summary_cluster_version_version_use, n_payload_clusters, rntuple_u4le(data + p));
+        p += 4;
+        if (end_5 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_summary_cluster_version_version_min");
+        RNTUPLE_PUT(t.payload_clusters.item_summary_cluster_version_version_min, n_payload_clusters, rntuple_u4le(data + p));
+        p += 4;
+        if (end_5 - p < 8)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_summary_cluster_version_flags");
+        RNTUPLE_PUT(t.payload_clusters.item_summary_cluster_version_flags, n_payload_clusters, rntuple_u8le(data + p));
+        p += 8;
+        RNTUPLE_PUT(t.payload_clusters.item_summary_cluster_version_trailing, n_payload_clusters, rntuple_range_of(p, end_5 - p));
+        p = end_5;
+        if (end_4 - p < 8)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_summary_first_entry");
+        RNTUPLE_PUT(t.payload_clusters.item_summary_first_entry, n_payload_clusters, rntuple_u8le(data + p));
+        p += 8;
+        if (end_4 - p < 8)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_summary_num_entries");
+        RNTUPLE_PUT(t.payload_clusters.item_summary_num_entries, n_payload_clusters, rntuple_u8le(data + p));
+        p += 8;
+        if (end_4 - p < 8)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_summary_locator_ofs_range");
+        RNTUPLE_PUT(t.payload_clusters.item_summary_locator_ofs_range, n_payload_clusters, rntuple_s8le(data + p));
+        p += 8;
+        if (end_4 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_summary_locator_len_range");
+        RNTUPLE_PUT(t.payload_clusters.item_summary_locator_len_range, n_payload_clusters, rntuple_u4le(data + p));
+        p += 4;
+        if (end_4 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_summary_locator_url_len");
+        const int64_t summary_locator_url_len = rntuple_u4le(data + p);
+        p += 4;
+        if (!(summary_locator_url_len <= end_4 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_clusters.item_summary_locator_url_len");
+        const int64_t size_6 = summary_locator_url_len;
+        if (end_4 - p < size_6)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_summary_locator_url");
+        RNTUPLE_PUT(t.payload_clusters.item_summary_locator_url, n_payload_clusters, rntuple_range_of(p, size_6));
+        p += size_6;
+        RNTUPLE_PUT(t.payload_clusters.item_summary_trailing, n_payload_clusters, rntuple_range_of(p, end_4 - p));
+        p = end_4;
+        if (end_2 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_num_columns");
+        const int64_t num_columns = rntuple_u4le(data + p);
+        p += 4;
+        if (!((num_columns <= 2147483647) && (num_columns * 32 <= end_2 - p)))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_clusters.item_num_columns");
+        for (int64_t i_3 = 0; i_3 < num_columns; i_3++) {
+            if (is_filling && n_item_columns == (int64_t)t.item_columns.count)
+                return rntuple_end(status, RNTUPLE_TOO_MANY, p, "item_columns");
+            RNTUPLE_PUT(t.item_columns.first_page, n_item_columns, n_page);
+            if (end_2 - p < 8)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "item_columns.item_column_id");
+            RNTUPLE_PUT(t.item_columns.item_column_id, n_item_columns, rntuple_u8le(data + p));
+            p += 8;
+            if (end_2 - p < 8)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "item_columns.item_element_offset");
+            RNTUPLE_PUT(t.item_columns.item_element_offset, n_item_columns, rntuple_u8le(data + p));
+            p += 8;
+            if (end_2 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "item_columns.item_num_elements");
+            RNTUPLE_PUT(t.item_columns.item_num_elements, n_item_columns, rntuple_u4le(data + p));
+            p += 4;
+            if (end_2 - p < 8)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "item_columns.item_compression_settings");
+            RNTUPLE_PUT(t.item_columns.item_compression_settings, n_item_columns, rntuple_s8le(data + p));
+            p += 8;
+            if (end_2 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "item_columns.item_num_pages");
+            const int64_t num_pages = rntuple_u4le(data + p);
+            p += 4;
+            if (!(((num_pages >= 0) && (num_pages <= 2147483647)) && (num_pages * 20 <= end_2 - p)))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "item_columns.item_num_pages");
+            for (int64_t i_4 = 0; i_4 < num_pages; i_4++) {
+                if (is_filling && n_page == (int64_t)t.page.count)
+                    return rntuple_end(status, RNTUPLE_TOO_MANY, p, "page");
+                if (end_2 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.num_elements");
+                RNTUPLE_PUT(t.page.num_elements, n_page, rntuple_u4le(data + p));
+                p += 4;
+                if (end_2 - p < 8)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_ofs_range");
+                RNTUPLE_PUT(t.page.locator_ofs_range, n_page, rntuple_s8le(data + p));
+                p += 8;
+                if (end_2 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_len_range");
+                RNTUPLE_PUT(t.page.locator_len_range, n_page, rntuple_u4le(data + p));
+                p += 4;
+                if (end_2 - p < 4)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_url_len");
+                const int64_t locator_url_len = rntuple_u4le(data + p);
+                p += 4;
+                if (!(locator_url_len <= end_2 - p))
+                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "page.locator_url_len");
+                const int64_t size_7 = locator_url_len;
+                if (end_2 - p < size_7)
+                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_url");
+                RNTUPLE_PUT(t.page.locator_url, n_page, rntuple_range_of(p, size_7));
+                p += size_7;
+                n_page++;
+            }
+            n_item_columns++;
+        }
+        n_payload_clusters++;
+    }
+    t.payload_trailing = (rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    if (end - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "postscript_version");
+    t.postscript_version = (rntuple_u2le(data + p));
+    p += 2;
+    if (end - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "postscript_min_version");
+    t.postscript_min_version = (rntuple_u2le(data + p));
+    p += 2;
+    if (end - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "postscript_len_header");
+    t.postscript_len_header = (rntuple_u4le(data + p));
+    p += 4;
+    if (end - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "postscript_len_footer");
+    t.postscript_len_footer = (rntuple_u4le(data + p));
+    p += 4;
+    if (end - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "checksum");
+    t.checksum = (rntuple_range_of(p, 4));
+    p += 4;
+    RNTUPLE_PUT(t.payload_clusters.first_item_columns, n_payload_clusters, n_item_columns);
+    t.payload_clusters.count = (size_t)n_payload_clusters;
+    RNTUPLE_PUT(t.item_columns.first_page, n_item_columns, n_page);
+    t.item_columns.count = (size_t)n_item_columns;
+    t.page.count = (size_t)n_page;
+    (void)is_filling;
+    *out = t;
+    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+}
+
+RNTUPLE_FUNCTION int rntuple_v0_footer_envelope_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
+{
+    if (is_filling)
+        return rntuple_v0_footer_envelope_pass(data, length, (rntuple_v0_footer_envelope *)out, status, 1);
+    memset(out, 0, sizeof(rntuple_v0_footer_envelope));
+    return rntuple_v0_footer_envelope_pass(data, length, (rntuple_v0_footer_envelope *)out, status, 0);
+}
+
+static const rntuple_type rntuple_v0_footer_envelope_type = {
+    "rntuple_v0_footer_envelope", sizeof(rntuple_v0_footer_envelope), sizeof rntuple_v0_footer_envelope_members / sizeof *rntuple_v0_footer_envelope_members, rntuple_v0_footer_envelope_members, rntuple_v0_footer_envelope_run};
+
+/* Check the data, set the values and count the rows of every table; all columns become NULL. */
+RNTUPLE_FUNCTION int rntuple_v0_footer_envelope_count(const uint8_t *data, size_t length, rntuple_v0_footer_envelope *out, rntuple_status *status)
+{
+    return rntuple_v0_footer_envelope_run(data, length, out, status, 0);
+}
+
+/* Fill those columns that are not NULL from the same data; each has room for the rows that were counted. */
+RNTUPLE_FUNCTION int rntuple_v0_footer_envelope_fill(const uint8_t *data, size_t length, rntuple_v0_footer_envelope *out, rntuple_status *status)
+{
+    return rntuple_v0_footer_envelope_run(data, length, out, status, 1);
+}
+
+#endif

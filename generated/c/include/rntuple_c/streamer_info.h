@@ -1,0 +1,889 @@
+/* Generated from spec/streamer_info.ksy by tools/generate; edit spec/parts/streamer_info.ksy and run `make generate`. */
+
+#ifndef RNTUPLE_C_STREAMER_INFO_H
+#define RNTUPLE_C_STREAMER_INFO_H
+
+#include "parse.h"
+
+/* Payload of the record that the file header calls streamer info: a streamed TList of TStreamerInfo, each of which describes one version of a class by its members */
+typedef struct streamer_info_record {
+    uint16_t list_version; /* Class version of TList; 5 */
+    uint16_t list_object_version; /* Class version of TObject; 1 */
+    uint32_t list_object_unique_id; /* Without meaning here */
+    uint32_t list_object_bits; /* Status bits; bit 4 if the object is referred to */
+    uint8_t has_list_object_process_id; /* 1 if list_object_process_id is there */
+    uint16_t list_object_process_id; /* Number of the process that made the object */
+    rntuple_range list_name; /* Bytes of the string, UTF-8 by convention and left undecoded here */
+    rntuple_range list_trailing; /* Unknown bytes up to the end of the list */
+    rntuple_range trailing; /* Unknown bytes behind the list */
+    struct { /* One item of the list */
+        size_t count;
+        uint32_t *tag; /* All bits set if the name of the class follows; else the place of a class that occurred before, with bit 31 set */
+        rntuple_range *class_name; /* Name of the class; a zero byte follows */
+        rntuple_range *content; /* Byte count and members of the object */
+        rntuple_range *option; /* Bytes of the string, UTF-8 by convention and left undecoded here */
+    } info_item;
+} streamer_info_record;
+
+static const rntuple_member streamer_info_record_members[] = {
+    {"", "list_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(streamer_info_record, list_version)},
+    {"", "list_object_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(streamer_info_record, list_object_version)},
+    {"", "list_object_unique_id", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(streamer_info_record, list_object_unique_id)},
+    {"", "list_object_bits", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(streamer_info_record, list_object_bits)},
+    {"", "has_list_object_process_id", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(streamer_info_record, has_list_object_process_id)},
+    {"", "list_object_process_id", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(streamer_info_record, list_object_process_id)},
+    {"", "list_name", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_record, list_name)},
+    {"", "list_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_record, list_trailing)},
+    {"", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_record, trailing)},
+    {"info_item", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(streamer_info_record, info_item.count)},
+    {"info_item", "tag", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(streamer_info_record, info_item.tag)},
+    {"info_item", "class_name", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_record, info_item.class_name)},
+    {"info_item", "content", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_record, info_item.content)},
+    {"info_item", "option", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_record, info_item.option)},
+};
+
+RNTUPLE_INLINE int streamer_info_record_pass(const uint8_t *data, size_t length, streamer_info_record *out, rntuple_status *status, int is_filling)
+{
+    streamer_info_record t = *out;
+    const int64_t end = (int64_t)length;
+    int64_t p = 0, n_info_item = 0;
+    if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
+        return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    t.list_name = rntuple_range_of(0, -1);
+    t.list_trailing = rntuple_range_of(0, -1);
+    t.trailing = rntuple_range_of(0, -1);
+    if (end - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "byte_count");
+    const int64_t byte_count = rntuple_u4be(data + p);
+    p += 4;
+    if (!((byte_count >= 1073741824) && (byte_count - 1073741824 <= end - p)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "byte_count");
+    const int64_t size = byte_count - 1073741824;
+    if (end - p < size)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "list_version");
+    t.list_version = (rntuple_u2be(data + p));
+    p += 2;
+    if (end_2 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "list_object_version");
+    t.list_object_version = (rntuple_u2be(data + p));
+    p += 2;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "list_object_unique_id");
+    t.list_object_unique_id = (rntuple_u4be(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "list_object_bits");
+    const int64_t object_bits = rntuple_u4be(data + p);
+    t.list_object_bits = ((uint32_t)object_bits);
+    p += 4;
+    if ((object_bits & 16) != 0) {
+        if (end_2 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "list_object_process_id");
+        t.has_list_object_process_id = (1);
+        t.list_object_process_id = (rntuple_u2be(data + p));
+        p += 2;
+    }
+    if (end_2 - p < 1)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "list_name_len_short");
+    const int64_t name_len_short = rntuple_u1(data + p);
+    p += 1;
+    if (!((name_len_short == 255) || (name_len_short <= end_2 - p)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 1, "list_name_len_short");
+    int64_t name_len_long = 0;
+    if (name_len_short == 255) {
+        if (end_2 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "list_name_len_long");
+        name_len_long = rntuple_u4be(data + p);
+        p += 4;
+        if (!(name_len_long <= end_2 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "list_name_len_long");
+    }
+    const int64_t size_2 = name_len_short == 255 ? name_len_long : name_len_short;
+    if (end_2 - p < size_2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "list_name");
+    t.list_name = (rntuple_range_of(p, size_2));
+    p += size_2;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "list_num_items");
+    const int64_t num_items = rntuple_u4be(data + p);
+    p += 4;
+    if (!(num_items * 9 <= end_2 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "list_num_items");
+    for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
+        if (is_filling && n_info_item == (int64_t)t.info_item.count)
+            return rntuple_end(status, RNTUPLE_TOO_MANY, p, "info_item");
+        if (end_2 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.byte_count");
+        const int64_t byte_count_2 = rntuple_u4be(data + p);
+        p += 4;
+        if (!((byte_count_2 >= 1073741824) && (byte_count_2 - 1073741824 <= end_2 - p)))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "info_item.byte_count");
+        const int64_t size_3 = byte_count_2 - 1073741824;
+        if (end_2 - p < size_3)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.body");
+        const int64_t end_3 = p + size_3;
+        if (end_3 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.tag");
+        const int64_t tag = rntuple_u4be(data + p);
+        RNTUPLE_PUT(t.info_item.tag, n_info_item, (uint32_t)tag);
+        p += 4;
+        if (tag == INT64_C(4294967295)) {
+            int64_t stop = p;
+            while (stop < end_3 && data[stop] != 0)
+                stop++;
+            if (stop == end_3)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.class_name");
+            RNTUPLE_PUT(t.info_item.class_name, n_info_item, rntuple_range_of(p, stop - p));
+            p = stop + 1;
+        } else {
+            RNTUPLE_PUT(t.info_item.class_name, n_info_item, rntuple_range_of(0, -1));
+        }
+        RNTUPLE_PUT(t.info_item.content, n_info_item, rntuple_range_of(p, end_3 - p));
+        p = end_3;
+        if (end_2 - p < 1)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.option_len_short");
+        const int64_t option_len_short = rntuple_u1(data + p);
+        p += 1;
+        if (!((option_len_short == 255) || (option_len_short <= end_2 - p)))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 1, "info_item.option_len_short");
+        int64_t option_len_long = 0;
+        if (option_len_short == 255) {
+            if (end_2 - p < 4)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.option_len_long");
+            option_len_long = rntuple_u4be(data + p);
+            p += 4;
+            if (!(option_len_long <= end_2 - p))
+                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "info_item.option_len_long");
+        }
+        const int64_t size_4 = option_len_short == 255 ? option_len_long : option_len_short;
+        if (end_2 - p < size_4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.option");
+        RNTUPLE_PUT(t.info_item.option, n_info_item, rntuple_range_of(p, size_4));
+        p += size_4;
+        n_info_item++;
+    }
+    t.list_trailing = (rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    t.trailing = (rntuple_range_of(p, end - p));
+    p = end;
+    t.info_item.count = (size_t)n_info_item;
+    (void)is_filling;
+    *out = t;
+    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+}
+
+RNTUPLE_FUNCTION int streamer_info_record_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
+{
+    if (is_filling)
+        return streamer_info_record_pass(data, length, (streamer_info_record *)out, status, 1);
+    memset(out, 0, sizeof(streamer_info_record));
+    return streamer_info_record_pass(data, length, (streamer_info_record *)out, status, 0);
+}
+
+static const rntuple_type streamer_info_record_type = {
+    "streamer_info_record", sizeof(streamer_info_record), sizeof streamer_info_record_members / sizeof *streamer_info_record_members, streamer_info_record_members, streamer_info_record_run};
+
+/* Check the data, set the values and count the rows of every table; all columns become NULL. */
+RNTUPLE_FUNCTION int streamer_info_record_count(const uint8_t *data, size_t length, streamer_info_record *out, rntuple_status *status)
+{
+    return streamer_info_record_run(data, length, out, status, 0);
+}
+
+/* Fill those columns that are not NULL from the same data; each has room for the rows that were counted. */
+RNTUPLE_FUNCTION int streamer_info_record_fill(const uint8_t *data, size_t length, streamer_info_record *out, rntuple_status *status)
+{
+    return streamer_info_record_run(data, length, out, status, 1);
+}
+
+/* Object with its class in front */
+typedef struct streamer_info_any_object {
+    uint32_t tag; /* All bits set if the name of the class follows; else the place of a class that occurred before, with bit 31 set */
+    rntuple_range class_name; /* Name of the class; a zero byte follows */
+    rntuple_range content; /* Byte count and members of the object */
+} streamer_info_any_object;
+
+static const rntuple_member streamer_info_any_object_members[] = {
+    {"", "tag", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(streamer_info_any_object, tag)},
+    {"", "class_name", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_any_object, class_name)},
+    {"", "content", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_any_object, content)},
+};
+
+RNTUPLE_INLINE int streamer_info_any_object_pass(const uint8_t *data, size_t length, streamer_info_any_object *out, rntuple_status *status, int is_filling)
+{
+    streamer_info_any_object t = *out;
+    const int64_t end = (int64_t)length;
+    int64_t p = 0;
+    if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
+        return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    t.class_name = rntuple_range_of(0, -1);
+    t.content = rntuple_range_of(0, -1);
+    if (end - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "tag");
+    const int64_t tag = rntuple_u4be(data + p);
+    t.tag = ((uint32_t)tag);
+    p += 4;
+    if (tag == INT64_C(4294967295)) {
+        int64_t stop = p;
+        while (stop < end && data[stop] != 0)
+            stop++;
+        if (stop == end)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "class_name");
+        t.class_name = (rntuple_range_of(p, stop - p));
+        p = stop + 1;
+    }
+    t.content = (rntuple_range_of(p, end - p));
+    p = end;
+    (void)is_filling;
+    *out = t;
+    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+}
+
+RNTUPLE_FUNCTION int streamer_info_any_object_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
+{
+    if (is_filling)
+        return streamer_info_any_object_pass(data, length, (streamer_info_any_object *)out, status, 1);
+    memset(out, 0, sizeof(streamer_info_any_object));
+    return streamer_info_any_object_pass(data, length, (streamer_info_any_object *)out, status, 0);
+}
+
+static const rntuple_type streamer_info_any_object_type = {
+    "streamer_info_any_object", sizeof(streamer_info_any_object), sizeof streamer_info_any_object_members / sizeof *streamer_info_any_object_members, streamer_info_any_object_members, streamer_info_any_object_run};
+
+/* Check the data, set the values and count the rows of every table; all columns become NULL. */
+RNTUPLE_FUNCTION int streamer_info_any_object_count(const uint8_t *data, size_t length, streamer_info_any_object *out, rntuple_status *status)
+{
+    return streamer_info_any_object_run(data, length, out, status, 0);
+}
+
+/* Fill those columns that are not NULL from the same data; each has room for the rows that were counted. */
+RNTUPLE_FUNCTION int streamer_info_any_object_fill(const uint8_t *data, size_t length, streamer_info_any_object *out, rntuple_status *status)
+{
+    return streamer_info_any_object_run(data, length, out, status, 1);
+}
+
+/* Description of one version of a class, a TStreamerInfo with its byte count */
+typedef struct streamer_info_class_info {
+    uint16_t version; /* Class version of TStreamerInfo; 9 or 10 */
+    uint16_t named_version; /* Class version of TNamed; 1 */
+    uint16_t named_object_version; /* Class version of TObject; 1 */
+    uint32_t named_object_unique_id; /* Without meaning here */
+    uint32_t named_object_bits; /* Status bits; bit 4 if the object is referred to */
+    uint8_t has_named_object_process_id; /* 1 if named_object_process_id is there */
+    uint16_t named_object_process_id; /* Number of the process that made the object */
+    rntuple_range named_name; /* Bytes of the string, UTF-8 by convention and left undecoded here */
+    rntuple_range named_title; /* Bytes of the string, UTF-8 by convention and left undecoded here */
+    rntuple_range named_trailing; /* Unknown bytes up to the end of the object */
+    uint32_t checksum; /* Checksum of the members of the described class */
+    int32_t class_version; /* Version of the described class */
+    uint32_t elements_tag; /* All bits set if the name of the class follows; else the place of a class that occurred before, with bit 31 set */
+    rntuple_range elements_class_name; /* Name of the class; a zero byte follows */
+    rntuple_range elements_content; /* Byte count and members of the object */
+    rntuple_range trailing; /* Unknown bytes up to the end of the object */
+} streamer_info_class_info;
+
+static const rntuple_member streamer_info_class_info_members[] = {
+    {"", "version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(streamer_info_class_info, version)},
+    {"", "named_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(streamer_info_class_info, named_version)},
+    {"", "named_object_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(streamer_info_class_info, named_object_version)},
+    {"", "named_object_unique_id", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(streamer_info_class_info, named_object_unique_id)},
+    {"", "named_object_bits", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(streamer_info_class_info, named_object_bits)},
+    {"", "has_named_object_process_id", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(streamer_info_class_info, has_named_object_process_id)},
+    {"", "named_object_process_id", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(streamer_info_class_info, named_object_process_id)},
+    {"", "named_name", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_class_info, named_name)},
+    {"", "named_title", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_class_info, named_title)},
+    {"", "named_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_class_info, named_trailing)},
+    {"", "checksum", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(streamer_info_class_info, checksum)},
+    {"", "class_version", RNTUPLE_SIGNED, sizeof(int32_t), offsetof(streamer_info_class_info, class_version)},
+    {"", "elements_tag", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(streamer_info_class_info, elements_tag)},
+    {"", "elements_class_name", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_class_info, elements_class_name)},
+    {"", "elements_content", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_class_info, elements_content)},
+    {"", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_class_info, trailing)},
+};
+
+RNTUPLE_INLINE int streamer_info_class_info_pass(const uint8_t *data, size_t length, streamer_info_class_info *out, rntuple_status *status, int is_filling)
+{
+    streamer_info_class_info t = *out;
+    const int64_t end = (int64_t)length;
+    int64_t p = 0;
+    if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
+        return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    t.named_name = rntuple_range_of(0, -1);
+    t.named_title = rntuple_range_of(0, -1);
+    t.named_trailing = rntuple_range_of(0, -1);
+    t.elements_class_name = rntuple_range_of(0, -1);
+    t.elements_content = rntuple_range_of(0, -1);
+    t.trailing = rntuple_range_of(0, -1);
+    if (end - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "byte_count");
+    const int64_t byte_count = rntuple_u4be(data + p);
+    p += 4;
+    if (!((byte_count >= 1073741824) && (byte_count - 1073741824 <= end - p)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "byte_count");
+    const int64_t size = byte_count - 1073741824;
+    if (end - p < size)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "version");
+    t.version = (rntuple_u2be(data + p));
+    p += 2;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "named_byte_count");
+    const int64_t named_byte_count = rntuple_u4be(data + p);
+    p += 4;
+    if (!((named_byte_count >= 1073741824) && (named_byte_count - 1073741824 <= end_2 - p)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "named_byte_count");
+    const int64_t size_2 = named_byte_count - 1073741824;
+    if (end_2 - p < size_2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    const int64_t end_3 = p + size_2;
+    if (end_3 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "named_version");
+    t.named_version = (rntuple_u2be(data + p));
+    p += 2;
+    if (end_3 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "named_object_version");
+    t.named_object_version = (rntuple_u2be(data + p));
+    p += 2;
+    if (end_3 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "named_object_unique_id");
+    t.named_object_unique_id = (rntuple_u4be(data + p));
+    p += 4;
+    if (end_3 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "named_object_bits");
+    const int64_t named_object_bits = rntuple_u4be(data + p);
+    t.named_object_bits = ((uint32_t)named_object_bits);
+    p += 4;
+    if ((named_object_bits & 16) != 0) {
+        if (end_3 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "named_object_process_id");
+        t.has_named_object_process_id = (1);
+        t.named_object_process_id = (rntuple_u2be(data + p));
+        p += 2;
+    }
+    if (end_3 - p < 1)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "named_name_len_short");
+    const int64_t named_name_len_short = rntuple_u1(data + p);
+    p += 1;
+    if (!((named_name_len_short == 255) || (named_name_len_short <= end_3 - p)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 1, "named_name_len_short");
+    int64_t named_name_len_long = 0;
+    if (named_name_len_short == 255) {
+        if (end_3 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "named_name_len_long");
+        named_name_len_long = rntuple_u4be(data + p);
+        p += 4;
+        if (!(named_name_len_long <= end_3 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "named_name_len_long");
+    }
+    const int64_t size_3 = named_name_len_short == 255 ? named_name_len_long : named_name_len_short;
+    if (end_3 - p < size_3)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "named_name");
+    t.named_name = (rntuple_range_of(p, size_3));
+    p += size_3;
+    if (end_3 - p < 1)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "named_title_len_short");
+    const int64_t named_title_len_short = rntuple_u1(data + p);
+    p += 1;
+    if (!((named_title_len_short == 255) || (named_title_len_short <= end_3 - p)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 1, "named_title_len_short");
+    int64_t named_title_len_long = 0;
+    if (named_title_len_short == 255) {
+        if (end_3 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "named_title_len_long");
+        named_title_len_long = rntuple_u4be(data + p);
+        p += 4;
+        if (!(named_title_len_long <= end_3 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "named_title_len_long");
+    }
+    const int64_t size_4 = named_title_len_short == 255 ? named_title_len_long : named_title_len_short;
+    if (end_3 - p < size_4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "named_title");
+    t.named_title = (rntuple_range_of(p, size_4));
+    p += size_4;
+    t.named_trailing = (rntuple_range_of(p, end_3 - p));
+    p = end_3;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "checksum");
+    t.checksum = (rntuple_u4be(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "class_version");
+    t.class_version = (rntuple_s4be(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "elements_byte_count");
+    const int64_t elements_byte_count = rntuple_u4be(data + p);
+    p += 4;
+    if (!((elements_byte_count >= 1073741824) && (elements_byte_count - 1073741824 <= end_2 - p)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "elements_byte_count");
+    const int64_t size_5 = elements_byte_count - 1073741824;
+    if (end_2 - p < size_5)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    const int64_t end_4 = p + size_5;
+    if (end_4 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "elements_tag");
+    const int64_t elements_tag = rntuple_u4be(data + p);
+    t.elements_tag = ((uint32_t)elements_tag);
+    p += 4;
+    if (elements_tag == INT64_C(4294967295)) {
+        int64_t stop = p;
+        while (stop < end_4 && data[stop] != 0)
+            stop++;
+        if (stop == end_4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "elements_class_name");
+        t.elements_class_name = (rntuple_range_of(p, stop - p));
+        p = stop + 1;
+    }
+    t.elements_content = (rntuple_range_of(p, end_4 - p));
+    p = end_4;
+    t.trailing = (rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    (void)is_filling;
+    *out = t;
+    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+}
+
+RNTUPLE_FUNCTION int streamer_info_class_info_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
+{
+    if (is_filling)
+        return streamer_info_class_info_pass(data, length, (streamer_info_class_info *)out, status, 1);
+    memset(out, 0, sizeof(streamer_info_class_info));
+    return streamer_info_class_info_pass(data, length, (streamer_info_class_info *)out, status, 0);
+}
+
+static const rntuple_type streamer_info_class_info_type = {
+    "streamer_info_class_info", sizeof(streamer_info_class_info), sizeof streamer_info_class_info_members / sizeof *streamer_info_class_info_members, streamer_info_class_info_members, streamer_info_class_info_run};
+
+/* Check the data, set the values and count the rows of every table; all columns become NULL. */
+RNTUPLE_FUNCTION int streamer_info_class_info_count(const uint8_t *data, size_t length, streamer_info_class_info *out, rntuple_status *status)
+{
+    return streamer_info_class_info_run(data, length, out, status, 0);
+}
+
+/* Fill those columns that are not NULL from the same data; each has room for the rows that were counted. */
+RNTUPLE_FUNCTION int streamer_info_class_info_fill(const uint8_t *data, size_t length, streamer_info_class_info *out, rntuple_status *status)
+{
+    return streamer_info_class_info_run(data, length, out, status, 1);
+}
+
+/* Descriptions of base classes and members, a TObjArray with its byte count */
+typedef struct streamer_info_class_elements {
+    uint16_t version; /* Class version of TObjArray; 3 */
+    uint16_t object_version; /* Class version of TObject; 1 */
+    uint32_t object_unique_id; /* Without meaning here */
+    uint32_t object_bits; /* Status bits; bit 4 if the object is referred to */
+    uint8_t has_object_process_id; /* 1 if object_process_id is there */
+    uint16_t object_process_id; /* Number of the process that made the object */
+    rntuple_range name; /* Bytes of the string, UTF-8 by convention and left undecoded here */
+    int32_t lower_bound; /* Index of the first item; 0 */
+    rntuple_range trailing; /* Unknown bytes up to the end of the object */
+    struct { /* Object with its class in front */
+        size_t count;
+        uint32_t *tag; /* All bits set if the name of the class follows; else the place of a class that occurred before, with bit 31 set */
+        rntuple_range *class_name; /* Name of the class; a zero byte follows */
+        rntuple_range *content; /* Byte count and members of the object */
+    } any_object;
+} streamer_info_class_elements;
+
+static const rntuple_member streamer_info_class_elements_members[] = {
+    {"", "version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(streamer_info_class_elements, version)},
+    {"", "object_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(streamer_info_class_elements, object_version)},
+    {"", "object_unique_id", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(streamer_info_class_elements, object_unique_id)},
+    {"", "object_bits", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(streamer_info_class_elements, object_bits)},
+    {"", "has_object_process_id", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(streamer_info_class_elements, has_object_process_id)},
+    {"", "object_process_id", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(streamer_info_class_elements, object_process_id)},
+    {"", "name", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_class_elements, name)},
+    {"", "lower_bound", RNTUPLE_SIGNED, sizeof(int32_t), offsetof(streamer_info_class_elements, lower_bound)},
+    {"", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_class_elements, trailing)},
+    {"any_object", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(streamer_info_class_elements, any_object.count)},
+    {"any_object", "tag", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(streamer_info_class_elements, any_object.tag)},
+    {"any_object", "class_name", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_class_elements, any_object.class_name)},
+    {"any_object", "content", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_class_elements, any_object.content)},
+};
+
+RNTUPLE_INLINE int streamer_info_class_elements_pass(const uint8_t *data, size_t length, streamer_info_class_elements *out, rntuple_status *status, int is_filling)
+{
+    streamer_info_class_elements t = *out;
+    const int64_t end = (int64_t)length;
+    int64_t p = 0, n_any_object = 0;
+    if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
+        return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    t.name = rntuple_range_of(0, -1);
+    t.trailing = rntuple_range_of(0, -1);
+    if (end - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "byte_count");
+    const int64_t byte_count = rntuple_u4be(data + p);
+    p += 4;
+    if (!((byte_count >= 1073741824) && (byte_count - 1073741824 <= end - p)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "byte_count");
+    const int64_t size = byte_count - 1073741824;
+    if (end - p < size)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "version");
+    t.version = (rntuple_u2be(data + p));
+    p += 2;
+    if (end_2 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "object_version");
+    t.object_version = (rntuple_u2be(data + p));
+    p += 2;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "object_unique_id");
+    t.object_unique_id = (rntuple_u4be(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "object_bits");
+    const int64_t object_bits = rntuple_u4be(data + p);
+    t.object_bits = ((uint32_t)object_bits);
+    p += 4;
+    if ((object_bits & 16) != 0) {
+        if (end_2 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "object_process_id");
+        t.has_object_process_id = (1);
+        t.object_process_id = (rntuple_u2be(data + p));
+        p += 2;
+    }
+    if (end_2 - p < 1)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "name_len_short");
+    const int64_t name_len_short = rntuple_u1(data + p);
+    p += 1;
+    if (!((name_len_short == 255) || (name_len_short <= end_2 - p)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 1, "name_len_short");
+    int64_t name_len_long = 0;
+    if (name_len_short == 255) {
+        if (end_2 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "name_len_long");
+        name_len_long = rntuple_u4be(data + p);
+        p += 4;
+        if (!(name_len_long <= end_2 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "name_len_long");
+    }
+    const int64_t size_2 = name_len_short == 255 ? name_len_long : name_len_short;
+    if (end_2 - p < size_2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "name");
+    t.name = (rntuple_range_of(p, size_2));
+    p += size_2;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "num_items");
+    const int64_t num_items = rntuple_u4be(data + p);
+    p += 4;
+    if (!(num_items * 8 <= end_2 - p))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "num_items");
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "lower_bound");
+    t.lower_bound = (rntuple_s4be(data + p));
+    p += 4;
+    for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
+        if (is_filling && n_any_object == (int64_t)t.any_object.count)
+            return rntuple_end(status, RNTUPLE_TOO_MANY, p, "any_object");
+        if (end_2 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "any_object.byte_count");
+        const int64_t byte_count_2 = rntuple_u4be(data + p);
+        p += 4;
+        if (!((byte_count_2 >= 1073741824) && (byte_count_2 - 1073741824 <= end_2 - p)))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "any_object.byte_count");
+        const int64_t size_3 = byte_count_2 - 1073741824;
+        if (end_2 - p < size_3)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "any_object.body");
+        const int64_t end_3 = p + size_3;
+        if (end_3 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "any_object.tag");
+        const int64_t tag = rntuple_u4be(data + p);
+        RNTUPLE_PUT(t.any_object.tag, n_any_object, (uint32_t)tag);
+        p += 4;
+        if (tag == INT64_C(4294967295)) {
+            int64_t stop = p;
+            while (stop < end_3 && data[stop] != 0)
+                stop++;
+            if (stop == end_3)
+                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "any_object.class_name");
+            RNTUPLE_PUT(t.any_object.class_name, n_any_object, rntuple_range_of(p, stop - p));
+            p = stop + 1;
+        } else {
+            RNTUPLE_PUT(t.any_object.class_name, n_any_object, rntuple_range_of(0, -1));
+        }
+        RNTUPLE_PUT(t.any_object.content, n_any_object, rntuple_range_of(p, end_3 - p));
+        p = end_3;
+        n_any_object++;
+    }
+    t.trailing = (rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    t.any_object.count = (size_t)n_any_object;
+    (void)is_filling;
+    *out = t;
+    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+}
+
+RNTUPLE_FUNCTION int streamer_info_class_elements_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
+{
+    if (is_filling)
+        return streamer_info_class_elements_pass(data, length, (streamer_info_class_elements *)out, status, 1);
+    memset(out, 0, sizeof(streamer_info_class_elements));
+    return streamer_info_class_elements_pass(data, length, (streamer_info_class_elements *)out, status, 0);
+}
+
+static const rntuple_type streamer_info_class_elements_type = {
+    "streamer_info_class_elements", sizeof(streamer_info_class_elements), sizeof streamer_info_class_elements_members / sizeof *streamer_info_class_elements_members, streamer_info_class_elements_members, streamer_info_class_elements_run};
+
+/* Check the data, set the values and count the rows of every table; all columns become NULL. */
+RNTUPLE_FUNCTION int streamer_info_class_elements_count(const uint8_t *data, size_t length, streamer_info_class_elements *out, rntuple_status *status)
+{
+    return streamer_info_class_elements_run(data, length, out, status, 0);
+}
+
+/* Fill those columns that are not NULL from the same data; each has room for the rows that were counted. */
+RNTUPLE_FUNCTION int streamer_info_class_elements_fill(const uint8_t *data, size_t length, streamer_info_class_elements *out, rntuple_status *status)
+{
+    return streamer_info_class_elements_run(data, length, out, status, 1);
+}
+
+/* Description of a base class or member, an object of a class derived from TStreamerElement, with its byte count */
+typedef struct streamer_info_class_element {
+    uint16_t version; /* Class version of the derived class */
+    uint16_t element_version; /* Class version of TStreamerElement; 4 */
+    uint16_t element_named_version; /* Class version of TNamed; 1 */
+    uint16_t element_named_object_version; /* Class version of TObject; 1 */
+    uint32_t element_named_object_unique_id; /* Without meaning here */
+    uint32_t element_named_object_bits; /* Status bits; bit 4 if the object is referred to */
+    uint8_t has_element_named_object_process_id; /* 1 if element_named_object_process_id is there */
+    uint16_t element_named_object_process_id; /* Number of the process that made the object */
+    rntuple_range element_named_name; /* Bytes of the string, UTF-8 by convention and left undecoded here */
+    rntuple_range element_named_title; /* Bytes of the string, UTF-8 by convention and left undecoded here */
+    rntuple_range element_named_trailing; /* Unknown bytes up to the end of the object */
+    int32_t element_element_type; /* Number of the type in ROOT */
+    int32_t element_len_element; /* Size of the member in memory, in bytes */
+    int32_t element_num_array_items; /* Number of items of an array member; 0 in other members */
+    int32_t element_num_dimensions; /* Number of dimensions of an array member */
+    rntuple_range element_type_name; /* Bytes of the string, UTF-8 by convention and left undecoded here */
+    rntuple_range element_trailing; /* Unknown bytes up to the end of the object */
+    rntuple_range trailing; /* Members of the derived class, left as they are */
+    struct { /* Lengths of the dimensions of an array member */
+        size_t count;
+        int32_t *item;
+    } element_max_indices;
+} streamer_info_class_element;
+
+static const rntuple_member streamer_info_class_element_members[] = {
+    {"", "version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(streamer_info_class_element, version)},
+    {"", "element_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(streamer_info_class_element, element_version)},
+    {"", "element_named_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(streamer_info_class_element, element_named_version)},
+    {"", "element_named_object_version", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(streamer_info_class_element, element_named_object_version)},
+    {"", "element_named_object_unique_id", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(streamer_info_class_element, element_named_object_unique_id)},
+    {"", "element_named_object_bits", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(streamer_info_class_element, element_named_object_bits)},
+    {"", "has_element_named_object_process_id", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(streamer_info_class_element, has_element_named_object_process_id)},
+    {"", "element_named_object_process_id", RNTUPLE_UNSIGNED, sizeof(uint16_t), offsetof(streamer_info_class_element, element_named_object_process_id)},
+    {"", "element_named_name", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_class_element, element_named_name)},
+    {"", "element_named_title", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_class_element, element_named_title)},
+    {"", "element_named_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_class_element, element_named_trailing)},
+    {"", "element_element_type", RNTUPLE_SIGNED, sizeof(int32_t), offsetof(streamer_info_class_element, element_element_type)},
+    {"", "element_len_element", RNTUPLE_SIGNED, sizeof(int32_t), offsetof(streamer_info_class_element, element_len_element)},
+    {"", "element_num_array_items", RNTUPLE_SIGNED, sizeof(int32_t), offsetof(streamer_info_class_element, element_num_array_items)},
+    {"", "element_num_dimensions", RNTUPLE_SIGNED, sizeof(int32_t), offsetof(streamer_info_class_element, element_num_dimensions)},
+    {"", "element_type_name", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_class_element, element_type_name)},
+    {"", "element_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_class_element, element_trailing)},
+    {"", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_class_element, trailing)},
+    {"element_max_indices", "count", RNTUPLE_COUNT, sizeof(size_t), offsetof(streamer_info_class_element, element_max_indices.count)},
+    {"element_max_indices", "item", RNTUPLE_SIGNED, sizeof(int32_t), offsetof(streamer_info_class_element, element_max_indices.item)},
+};
+
+RNTUPLE_INLINE int streamer_info_class_element_pass(const uint8_t *data, size_t length, streamer_info_class_element *out, rntuple_status *status, int is_filling)
+{
+    streamer_info_class_element t = *out;
+    const int64_t end = (int64_t)length;
+    int64_t p = 0, n_element_max_indices = 0;
+    if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
+        return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    t.element_named_name = rntuple_range_of(0, -1);
+    t.element_named_title = rntuple_range_of(0, -1);
+    t.element_named_trailing = rntuple_range_of(0, -1);
+    t.element_type_name = rntuple_range_of(0, -1);
+    t.element_trailing = rntuple_range_of(0, -1);
+    t.trailing = rntuple_range_of(0, -1);
+    if (end - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "byte_count");
+    const int64_t byte_count = rntuple_u4be(data + p);
+    p += 4;
+    if (!((byte_count >= 1073741824) && (byte_count - 1073741824 <= end - p)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "byte_count");
+    const int64_t size = byte_count - 1073741824;
+    if (end - p < size)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "version");
+    t.version = (rntuple_u2be(data + p));
+    p += 2;
+    if (end_2 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_byte_count");
+    const int64_t byte_count_2 = rntuple_u4be(data + p);
+    p += 4;
+    if (!((byte_count_2 >= 1073741824) && (byte_count_2 - 1073741824 <= end_2 - p)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "element_byte_count");
+    const int64_t size_2 = byte_count_2 - 1073741824;
+    if (end_2 - p < size_2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_body");
+    const int64_t end_3 = p + size_2;
+    if (end_3 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_version");
+    t.element_version = (rntuple_u2be(data + p));
+    p += 2;
+    if (end_3 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_named_byte_count");
+    const int64_t named_byte_count = rntuple_u4be(data + p);
+    p += 4;
+    if (!((named_byte_count >= 1073741824) && (named_byte_count - 1073741824 <= end_3 - p)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "element_named_byte_count");
+    const int64_t size_3 = named_byte_count - 1073741824;
+    if (end_3 - p < size_3)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_body");
+    const int64_t end_4 = p + size_3;
+    if (end_4 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_named_version");
+    t.element_named_version = (rntuple_u2be(data + p));
+    p += 2;
+    if (end_4 - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_named_object_version");
+    t.element_named_object_version = (rntuple_u2be(data + p));
+    p += 2;
+    if (end_4 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_named_object_unique_id");
+    t.element_named_object_unique_id = (rntuple_u4be(data + p));
+    p += 4;
+    if (end_4 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_named_object_bits");
+    const int64_t named_object_bits = rntuple_u4be(data + p);
+    t.element_named_object_bits = ((uint32_t)named_object_bits);
+    p += 4;
+    if ((named_object_bits & 16) != 0) {
+        if (end_4 - p < 2)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_named_object_process_id");
+        t.has_element_named_object_process_id = (1);
+        t.element_named_object_process_id = (rntuple_u2be(data + p));
+        p += 2;
+    }
+    if (end_4 - p < 1)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_named_name_len_short");
+    const int64_t named_name_len_short = rntuple_u1(data + p);
+    p += 1;
+    if (!((named_name_len_short == 255) || (named_name_len_short <= end_4 - p)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 1, "element_named_name_len_short");
+    int64_t named_name_len_long = 0;
+    if (named_name_len_short == 255) {
+        if (end_4 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_named_name_len_long");
+        named_name_len_long = rntuple_u4be(data + p);
+        p += 4;
+        if (!(named_name_len_long <= end_4 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "element_named_name_len_long");
+    }
+    const int64_t size_4 = named_name_len_short == 255 ? named_name_len_long : named_name_len_short;
+    if (end_4 - p < size_4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_named_name");
+    t.element_named_name = (rntuple_range_of(p, size_4));
+    p += size_4;
+    if (end_4 - p < 1)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_named_title_len_short");
+    const int64_t named_title_len_short = rntuple_u1(data + p);
+    p += 1;
+    if (!((named_title_len_short == 255) || (named_title_len_short <= end_4 - p)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 1, "element_named_title_len_short");
+    int64_t named_title_len_long = 0;
+    if (named_title_len_short == 255) {
+        if (end_4 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_named_title_len_long");
+        named_title_len_long = rntuple_u4be(data + p);
+        p += 4;
+        if (!(named_title_len_long <= end_4 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "element_named_title_len_long");
+    }
+    const int64_t size_5 = named_title_len_short == 255 ? named_title_len_long : named_title_len_short;
+    if (end_4 - p < size_5)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_named_title");
+    t.element_named_title = (rntuple_range_of(p, size_5));
+    p += size_5;
+    t.element_named_trailing = (rntuple_range_of(p, end_4 - p));
+    p = end_4;
+    if (end_3 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_element_type");
+    t.element_element_type = (rntuple_s4be(data + p));
+    p += 4;
+    if (end_3 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_len_element");
+    t.element_len_element = (rntuple_s4be(data + p));
+    p += 4;
+    if (end_3 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_num_array_items");
+    t.element_num_array_items = (rntuple_s4be(data + p));
+    p += 4;
+    if (end_3 - p < 4)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_num_dimensions");
+    t.element_num_dimensions = (rntuple_s4be(data + p));
+    p += 4;
+    for (int64_t i_2 = 0; i_2 < 5; i_2++) {
+        if (is_filling && n_element_max_indices == (int64_t)t.element_max_indices.count)
+            return rntuple_end(status, RNTUPLE_TOO_MANY, p, "element_max_indices");
+        if (end_3 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_max_indices.item");
+        RNTUPLE_PUT(t.element_max_indices.item, n_element_max_indices, rntuple_s4be(data + p));
+        p += 4;
+        n_element_max_indices++;
+    }
+    if (end_3 - p < 1)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_type_name_len_short");
+    const int64_t type_name_len_short = rntuple_u1(data + p);
+    p += 1;
+    if (!((type_name_len_short == 255) || (type_name_len_short <= end_3 - p)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 1, "element_type_name_len_short");
+    int64_t type_name_len_long = 0;
+    if (type_name_len_short == 255) {
+        if (end_3 - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_type_name_len_long");
+        type_name_len_long = rntuple_u4be(data + p);
+        p += 4;
+        if (!(type_name_len_long <= end_3 - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "element_type_name_len_long");
+    }
+    const int64_t size_6 = type_name_len_short == 255 ? type_name_len_long : type_name_len_short;
+    if (end_3 - p < size_6)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_type_name");
+    t.element_type_name = (rntuple_range_of(p, size_6));
+    p += size_6;
+    t.element_trailing = (rntuple_range_of(p, end_3 - p));
+    p = end_3;
+    t.trailing = (rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    t.element_max_indices.count = (size_t)n_element_max_indices;
+    (void)is_filling;
+    *out = t;
+    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+}
+
+RNTUPLE_FUNCTION int streamer_info_class_element_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
+{
+    if (is_filling)
+        return streamer_info_class_element_pass(data, length, (streamer_info_class_element *)out, status, 1);
+    memset(out, 0, sizeof(streamer_info_class_element));
+    return streamer_info_class_element_pass(data, length, (streamer_info_class_element *)out, status, 0);
+}
+
+static const rntuple_type streamer_info_class_element_type = {
+    "streamer_info_class_element", sizeof(streamer_info_class_element), sizeof streamer_info_class_element_members / sizeof *streamer_info_class_element_members, streamer_info_class_element_members, streamer_info_class_element_run};
+
+/* Check the data, set the values and count the rows of every table; all columns become NULL. */
+RNTUPLE_FUNCTION int streamer_info_class_element_count(const uint8_t *data, size_t length, streamer_info_class_element *out, rntuple_status *status)
+{
+    return streamer_info_class_element_run(data, length, out, status, 0);
+}
+
+/* Fill those columns that are not NULL from the same data; each has room for the rows that were counted. */
+RNTUPLE_FUNCTION int streamer_info_class_element_fill(const uint8_t *data, size_t length, streamer_info_class_element *out, rntuple_status *status)
+{
+    return streamer_info_class_element_run(data, length, out, status, 1);
+}
+
+#endif
