@@ -49,18 +49,6 @@ Change = Callable[[EditableFile], None]
 # The ROOT file
 
 
-@case("not-a-root-file", how="bytes", rules=("RNT-CNT-001",))
-def other_first_byte(data: bytearray) -> None:
-    """Replace the first byte."""
-    data[0] ^= 0x20
-
-
-@case("truncated-file", how="bytes", rules=("RNT-CNT-002",))
-def without_its_end(data: bytearray) -> None:
-    """Cut the last 100 bytes off."""
-    del data[-100:]
-
-
 def _with_gap() -> bytes:
     out = io.BytesIO()
     with_gap(out, "none")
@@ -214,18 +202,6 @@ def _flags(draft: EditableFile, header: list[int] | None, footer: list[int] | No
 _MORE = 1 << 63
 
 
-@case("feature-chain", rules=("RNT-FEA-002",))
-def flag_in_the_second_word(draft: EditableFile) -> None:
-    """Set an unknown flag in the second word of the header."""
-    _flags(draft, [_MORE, 1 << 9], None)
-
-
-@case("feature-footer-only", rules=("RNT-FEA-003",))
-def flag_in_the_second_word_of_the_footer(draft: EditableFile) -> None:
-    """Set an unknown flag in the second word of the footer."""
-    _flags(draft, None, [_MORE, 1 << 9])
-
-
 @case("feature-nested-deferred", None, "file", kind="may-refuse")
 def nested_deferred_columns() -> bytes:
     """Representations below a vector, a variant and a pair in a vector that start in the second cluster."""
@@ -293,30 +269,6 @@ def _all_large(draft: EditableFile) -> None:
                     page["locator"].update(kind=1, reserved=0)
 
 
-@case("locator-large-head", rules=("RNT-LOC-004",))
-def large_locators_of_one_column(draft: EditableFile) -> None:
-    """Name the pages of the first column by Large locators."""
-    for page_list in draft.page_lists:
-        for columns in page_list["payload"]["page_locations"]:
-            for page in columns[0]["items"]:
-                page["locator"].update(kind=1, reserved=0)
-
-
-@case("locator-large", rules=("RNT-LOC-004",))
-def large_locators(draft: EditableFile) -> None:
-    """Name every page by a Large locator."""
-    _all_large(draft)
-
-
-@case("locator-unknown", fields=("id",), rules=("RNT-VAL-003",))
-def unknown_locators(draft: EditableFile) -> None:
-    """Name the pages of the first field by locators of type 0x55."""
-    for page_list in draft.page_lists:
-        for columns in page_list["payload"]["page_locations"]:
-            for page in columns[0]["items"]:
-                page["locator"] = {"kind": 0x55, "reserved": 0, "payload": b"elsewhere"}
-
-
 @case("padded-envelopes", rules=("RNT-ENV-005",))
 def longer_envelopes(draft: EditableFile) -> None:
     """Append sixteen bytes to every envelope."""
@@ -377,13 +329,6 @@ def _padded_damaged() -> bytes:
 
 
 declare("padded-damaged", "", _padded_damaged, "plain", rules=("RNT-ENV-003", "RNT-ENV-005"))
-
-
-@case("feature-137", rules=("RNT-FEA-002", "RNT-FEA-003"))
-def flag_137(draft: EditableFile) -> None:
-    """Set flag 137 of header and footer."""
-    words = [_MORE, _MORE, 1 << (137 - 2 * 63)]
-    _flags(draft, words, words)
 
 
 # Limits

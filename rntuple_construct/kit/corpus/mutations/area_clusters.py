@@ -5,7 +5,6 @@ from __future__ import annotations
 import struct
 from typing import Any
 
-import numpy as np
 from rntuple_spec.column_types import ColumnType as T
 
 from rntuple_construct.kit.corpus.mutations.registry import case
@@ -41,25 +40,6 @@ def cluster_of_no_entries(draft: EditableFile) -> None:
     group["num_clusters"] += 1
 
 
-@case("RNT-SUP-001", base="representations")
-def suppressed_column_with_a_page(draft: EditableFile) -> None:
-    page = draft.add_page(np.array([3, 4], "<f2").tobytes(), 2)
-    draft.located(0, 0, 1)["items"] = [page]
-
-
-@case("RNT-SUP-002", base="representations")
-def two_primary_representations(draft: EditableFile) -> None:
-    page = draft.add_page(np.array([3, 4], "<f2").tobytes(), 2)
-    located = {"items": [page], "element_offset": 0, "compression_settings": 0}
-    _pages(draft, 0)["page_locations"][0][1] = located
-
-
-@case("RNT-SUP-001", base="nested-deferred")
-def suppressed_column_below_a_collection_with_a_page(draft: EditableFile) -> None:
-    page = draft.add_page(np.array([6], "<f4").tobytes(), 1)
-    draft.located(1, 1, _LATE)["items"] = [page]
-
-
 @case("RNT-SUP-005", base="representations", how="file")
 def elements_before_the_first_element_index() -> bytes:
     m, late = Model(), Model()
@@ -73,12 +53,3 @@ def elements_before_the_first_element_index() -> bytes:
     for located, offset in zip((locations[0][1], locations[1][1], locations[2][0]), (0, 2, 4), strict=True):
         located["element_offset"] = offset
     return draft.build()
-
-
-@case("RNT-SUP-005", base="nested-deferred")
-def elements_below_a_collection_before_the_first_element_index(draft: EditableFile) -> None:
-    """The column is listed, and has the elements, in the cluster before its first element."""
-    listed = _pages(draft, 0)["page_locations"][0]
-    _suppress(listed, 1)
-    page = draft.add_page(np.array([1, 2, 3], "<f4").tobytes(), 3)
-    listed.append({"items": [page], "element_offset": 0, "compression_settings": 0})

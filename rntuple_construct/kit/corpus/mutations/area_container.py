@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.grammar import container
 from rntuple_construct.kit.corpus.mutations.bases import draft_of
 from rntuple_construct.kit.corpus.mutations.places import (
     CLASS_NAME,
-    END,
-    FIRST,
     LEN_KEY,
     NUM_FREE,
     SEEK_FREE,
@@ -25,22 +22,6 @@ from rntuple_construct.kit.files.container_edits import append_directory, correc
 from rntuple_construct.kit.files.editable_file import EditableFile
 
 
-@case("RNT-CNT-001", how="bytes")
-def other_first_characters(data: bytearray) -> None:
-    data[:4] = b"boot"
-
-
-@case("RNT-CNT-002", how="bytes")
-def cut_off_end(data: bytearray) -> None:
-    del data[-40:]
-
-
-@case("RNT-CNT-002", how="bytes")
-def end_after_the_last_byte(data: bytearray) -> None:
-    """Nothing is missing but what the file header announces."""
-    write_number(data, END, len(data) + 100)
-
-
 @case("RNT-CNT-003", how="bytes")
 def fields_before_the_end_of_the_title(data: bytearray) -> None:
     """The title of the record takes one more byte than there is in front of the fields."""
@@ -50,12 +31,6 @@ def fields_before_the_end_of_the_title(data: bytearray) -> None:
 @case("RNT-CNT-005", how="bytes")
 def more_keys_than_images(data: bytearray) -> None:
     write_number(data, image_of_anchor(data).span.start - 4, 2)
-
-
-@case("RNT-CNT-008", how="bytes")
-def last_free_segment_in_front_of_the_end(data: bytearray) -> None:
-    with RootFile(bytes(data)) as file:
-        write_number(data, file.free_list()[-1].span.start + FIRST, len(data) - 1)
 
 
 def _add_free_segment(data: bytearray, first: int, last: int) -> None:
@@ -142,8 +117,3 @@ def _add_directory(data: bytearray, len_keys: int = 0) -> bytes:
     image = append_directory(data, b"inner", len_keys=len_keys)
     correct_end(data)
     return image
-
-
-@case("RNT-CNT-019", how="bytes")
-def bare_container(data: bytearray) -> None:
-    data[:7] = b"rntuple"

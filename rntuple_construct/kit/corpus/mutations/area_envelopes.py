@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import struct
-
 from rntuple_construct.base.constants import PAGE_LIST
-from rntuple_construct.format.grammar.engine.forcing import Raw, forced
 from rntuple_construct.kit.corpus.mutations.bases import nested_deferred
 from rntuple_construct.kit.corpus.mutations.registry import case
 from rntuple_construct.kit.files.editable_file import EditableFile
@@ -16,25 +13,6 @@ def nested_deferred_columns_without_flag() -> bytes:
     draft = nested_deferred()
     draft.footer["payload"]["feature_flags"] = [0]
     return draft.build()
-
-
-@case("RNT-FEA-006")
-def superfluous_word_of_flags(draft: EditableFile) -> None:
-    draft.header["payload"]["feature_flags"] = [1 << 63, 0]
-
-
-@case("RNT-LOC-001")
-def locator_cut_off_by_its_frame(draft: EditableFile) -> None:
-    columns = draft.page_lists[0]["payload"]["page_locations"][0]
-    content = struct.pack("<IiiI", 1, -4, 32, 300)
-    columns[0] = Raw(struct.pack("<q", -(len(content) + 8)) + content)
-
-
-@case("RNT-LOC-003")
-def large_locator_with_more_bytes(draft: EditableFile) -> None:
-    page = draft.located(0, 0, 0)["items"][0]
-    size, offset = page["locator"]["len_range"], page["locator"]["ofs_range"]
-    page["locator"] = Raw(struct.pack("<iQQI", -(1 << 24 | 24), size, offset, 7))
 
 
 @case("RNT-LOC-007")
@@ -49,13 +27,6 @@ def page_that_begins_inside_another(draft: EditableFile) -> None:
     inner = head[-4:] + bytes(size - 4)
     first["ofs_range"] = draft.add_blob(head + inner[4:] + checksum(memoryview(inner)))
     place["ofs_range"] = first["ofs_range"] + len(head) - 4
-
-
-@case("RNT-LOC-008")
-def link_to_an_envelope_without_room(draft: EditableFile) -> None:
-    link = draft.footer["payload"]["cluster_groups"][0]["page_list_link"]
-    link["len_envelope"] = forced(15)
-    link["locator"] = {"kind": 0, "len_range": forced(15), "ofs_range": 300}
 
 
 @case("RNT-ENV-001")

@@ -11,11 +11,6 @@ ID, VEC = 0, 4
 """Columns of the plain file."""
 
 
-@case("RNT-PAG-001")
-def page_stored_larger_than_its_elements(draft: EditableFile) -> None:
-    draft.store_page(draft.located(0, 0, ID)["items"][0], bytes(40))
-
-
 @case("RNT-PAG-002", how="bytes")
 def flipped_bit_in_a_page(data: bytearray) -> None:
     data[data.index(np.array([1, 2, 3], "<i8").tobytes())] ^= 4
