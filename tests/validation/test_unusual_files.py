@@ -7,16 +7,10 @@ from collections.abc import Callable
 
 import pytest
 from rntuple_spec.column_types import ColumnType as T
+from support.attribute_files import attribute_set, draft_without_attributes, link_attributes
 
 import rntuple_construct as rnt
 from rntuple_construct.kit.corpus.mutations.bases import draft_of
-from rntuple_construct.kit.corpus.mutations.schemas import (
-    attribute_set,
-    draft_schema,
-    draft_without_attributes,
-    link_attributes,
-    new_column,
-)
 from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_description import (
     COLLECTION,
@@ -159,9 +153,8 @@ def projected_bitset(draft: EditableFile) -> None:
 @changed("schema")
 def every_encoding_of_a_double(draft: EditableFile) -> None:
     draft.column("trunc").update(column_type=int(T.SPLIT_REAL32), bits_on_storage=32)
-    draft.extension["columns"].insert(
-        1, new_column(draft.field_id("trunc"), T.REAL16, 16, representation_index=1)
-    )
+    column = {"column_type": int(T.REAL16), "bits_on_storage": 16, "field_id": draft.field_id("trunc")}
+    draft.extension["columns"].insert(1, {**column, "flags": 0, "representation_index": 1})
 
 
 @made
@@ -219,7 +212,9 @@ def draft_dense_optional() -> bytes:
 
 @made
 def rc1_extension_that_is_a_list() -> bytes:
-    return draft_schema("rc1", footer={"schema_extension": []}).build()
+    draft = draft_of("rc1-schema")
+    draft.footer["payload"]["schema_extension"] = []
+    return draft.build()
 
 
 @made
@@ -231,7 +226,7 @@ def rc1_fields_breadth_first() -> bytes:
         make_field("x", "float", parent=1),
     ]
     columns = [make_column("Real32", 2), make_column("Real32", 3)]
-    return draft_schema("rc1", fields=fields, columns=columns, aliases=[]).build()
+    return FileDescription("rc1", fields=fields, columns=columns).build()
 
 
 def test_the_flag_of_nested_deferred_columns_makes_no_positive_index_legal() -> None:

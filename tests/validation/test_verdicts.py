@@ -13,17 +13,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from support.attribute_files import attribute_set, draft_without_attributes, link_attributes
 
 import rntuple_construct as rnt
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.kit.corpus.model import MadeCase
 from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES, draft_of
-from rntuple_construct.kit.corpus.mutations.schemas import (
-    attribute_set,
-    draft_without_attributes,
-    link_attributes,
-)
 from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_description import (
     Cluster,

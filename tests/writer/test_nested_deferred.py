@@ -16,8 +16,9 @@ import rntuple_construct as rnt
 from rntuple_construct.base.errors import PageError, SchemaError
 from rntuple_construct.cli import main
 from rntuple_construct.format.generations.records import FooterRecord, HeaderRecord
-from rntuple_construct.kit.corpus.mutations.bases import nested_deferred
+from rntuple_construct.kit.corpus.mutations.bases import BASE_FACTS, draft_of
 from rntuple_construct.kit.files.file_description import Model, build
+from rntuple_construct.kit.files.file_tables import file_of_table
 from rntuple_construct.writer import WriteOptions
 
 BEYOND = WriteOptions(compression="none", beyond_root=True)
@@ -171,9 +172,22 @@ def test_root_refuses_the_flag(tmp_path: Path) -> None:
 # Reading
 
 
+def without_late_columns() -> dict[str, Any]:
+    """The base file with all representations in the header, so that no column is deferred."""
+    table = dict(BASE_FACTS["nested-deferred"])
+    fields = [dict(row) for row in table["fields"]]
+    for row in table.pop("extension"):
+        (column,) = row["columns"]
+        elements = ["suppressed" if given == "unlisted" else given for given in column["elements"]]
+        plain = {"type": column["type"], "representation": column["representation"], "elements": elements}
+        owner = next(field for field in fields if field["name"] == row["name"])
+        owner["columns"] = [*owner["columns"], plain]
+    return {**table, "fields": fields, "changes": []}
+
+
 def test_an_independent_file_with_late_representations() -> None:
     """Bytes that the writer did not make; the same values without deferred columns."""
-    late, plain = (nested_deferred(late=each).build() for each in (True, False))
+    late, plain = draft_of("nested-deferred").build(), file_of_table(without_late_columns())
     with rnt.open(late) as first, rnt.open(plain) as second:
         rows = first.only().arrays(library="py")
         assert rows == second.only().arrays(library="py")
@@ -187,7 +201,7 @@ def test_an_independent_file_with_late_representations() -> None:
 
 
 def test_later_versions_of_the_format_are_read() -> None:
-    draft = nested_deferred()
+    draft = draft_of("nested-deferred")
     draft.anchor.update(version_major=1, version_minor=0, version_patch=0)
     data = draft.build()
     assert findings(data) == set()
@@ -205,7 +219,7 @@ def test_later_versions_of_the_format_are_read() -> None:
     ],
 )
 def test_elements_of_late_representations_are_counted(column: int, values: Any, rule_id: str) -> None:
-    draft = nested_deferred()
+    draft = draft_of("nested-deferred")
     located = draft.located(1, 0, column)
     located["items"] = [draft.add_page(values.tobytes(), len(values))]
     assert rule_id in findings(draft.build())

@@ -21,10 +21,8 @@ TABLES = (
     "kit/corpus/generations.py",
     "kit/corpus/reader_files.py",
     "kit/files/file_description.py",
-    "kit/corpus/mutations/area_anchor.py",
-    "kit/corpus/mutations/area_drafts.py",
-    "kit/corpus/mutations/area_pages.py",
-    "kit/corpus/mutations/bases.py",
+    "kit/corpus/mutations/damaged_containers.py",
+    "kit/corpus/mutations/damaged_trees.py",
 )
 """Modules that list files, each of one generation: they may name it, but neither compare nor import anything of it."""
 SHARED = ("generation", "kaitai", "page_list", "records")

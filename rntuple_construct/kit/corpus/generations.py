@@ -18,11 +18,9 @@ from rntuple_construct.kit.corpus.features.types import (
     STRINGS,
 )
 from rntuple_construct.kit.corpus.model import MadeCase, Outcome
-from rntuple_construct.kit.corpus.mutations.bases import two_shards
 from rntuple_construct.kit.corpus.mutations.changes import FILES
 from rntuple_construct.kit.files.file_description import (
     COLLECTION,
-    SUPPRESSED,
     Cluster,
     FileDescription,
     Pages,
@@ -103,19 +101,6 @@ def _sealed(values: Any) -> Pages:
     return Pages([values], checksum=True)
 
 
-def _representations() -> bytes:
-    return FileDescription(
-        "rc2",
-        [make_field("x", "float")],
-        [make_column("Real32", 0), make_column("Real16", 0, representation_index=1)],
-        [
-            Cluster(1, [_sealed([1.0]), SUPPRESSED]),
-            Cluster(1, [SUPPRESSED, Pages([[2.0]], 1, checksum=True)]),
-            Cluster(1, [Pages([[3.0]], 2, checksum=True), SUPPRESSED]),
-        ],
-    ).build()
-
-
 def _offsets(generation: str, column_type: str) -> Callable[[], bytes]:
     def make() -> bytes:
         checksum = has_page_checksums(generation)
@@ -134,21 +119,14 @@ def _offsets(generation: str, column_type: str) -> Callable[[], bytes]:
     return make
 
 
-def _user_metadata(generation: str) -> Callable[[], bytes]:
-    def make() -> bytes:
-        return FileDescription(
-            generation,
-            [make_field("x", "float")],
-            [make_column("Real32", 0)],
-            [Cluster(1, [Pages([[1.5]], checksum=has_page_checksums(generation))])],
-            metadata=[[{"value_type": 1, "key": "run", "value": 7}]],
-        ).build()
-
-    return make
-
-
+_TABLES = {
+    file["case"]: (file["title"], partial(file_of_table, file), tuple(file.get("rules", ())))
+    for file in FILES
+    if "case" in file
+}
+_FIRST = "rc2/representations"
 _SPECIAL: Mapping[str, tuple[str, Callable[[], bytes], tuple[str, ...]]] = {
-    "rc2/representations": ("A field that changes its column representation twice", _representations, ()),
+    _FIRST: _TABLES[_FIRST],
     **{
         f"{generation}/offsets-{name.lower()}": (
             f"Offsets of column type {name}, on two pages", _offsets(generation, name), _NOTES[generation],
@@ -156,14 +134,6 @@ _SPECIAL: Mapping[str, tuple[str, Callable[[], bytes], tuple[str, ...]]] = {
         for generation in RELEASE_CANDIDATES
         for name in ("Index32", "Index64", "SplitIndex32", "SplitIndex64")
     },
-    "rc2/user-meta-data": ("A user meta-data envelope", _user_metadata("rc2"), ("RNT-PRE-011",)),
-    "rc2/shards": ("Two columns in sharded clusters", two_shards("rc2").build, ("RNT-PRE-010",)),
-    "rc1/user-meta-data": ("A user meta-data envelope", _user_metadata("rc1"), ("RNT-PAG-004", "RNT-PRE-011")),
-    "rc1/shards": ("Two columns in sharded clusters", two_shards("rc1").build, ("RNT-PAG-004", "RNT-PRE-010")),
-    **{
-        file["case"]: (file["title"], partial(file_of_table, file), tuple(file.get("rules", ())))
-        for file in FILES
-        if "case" in file
-    },
+    **_TABLES,
 }  # fmt: skip
 """Title, file and what a validator mentions, by name."""

@@ -18,7 +18,7 @@ from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.generations import read_anchor
 from rntuple_construct.kit.corpus.features.model import feature
 from rntuple_construct.kit.corpus.features.structure import with_gap
-from rntuple_construct.kit.corpus.mutations.bases import BASES, draft_of, nested_deferred, two_shards
+from rntuple_construct.kit.corpus.mutations.bases import BASES, draft_of
 from rntuple_construct.kit.corpus.mutations.places import (
     CYCLE,
     LEN_OBJECT,
@@ -202,12 +202,6 @@ def _flags(draft: EditableFile, header: list[int] | None, footer: list[int] | No
 _MORE = 1 << 63
 
 
-@case("feature-nested-deferred", None, "file", kind="may-refuse")
-def nested_deferred_columns() -> bytes:
-    """Representations below a vector, a variant and a pair in a vector that start in the second cluster."""
-    return nested_deferred().build()
-
-
 # Frames, locators and envelopes
 
 
@@ -284,12 +278,6 @@ def longer_envelopes(draft: EditableFile) -> None:
 # Clusters and pages
 
 
-@case("page-checksum", how="bytes", rules=("RNT-PAG-002",))
-def flipped_bit_of_a_page(data: bytearray) -> None:
-    """Flip a bit of a page of the first column."""
-    data[data.index(np.array([1, 2, 3], "<i8").tobytes())] ^= 4
-
-
 @case("padding-bits")
 def padding_that_is_set(draft: EditableFile) -> None:
     """Set the unused bits of the last byte of all pages of columns with less than eight bits, or packed ones."""
@@ -335,12 +323,6 @@ declare("padded-damaged", "", _padded_damaged, "plain", rules=("RNT-ENV-003", "R
 
 
 # Release candidates
-
-
-@case("pre-sharded", None, "file", rules=("RNT-PRE-009", "RNT-PRE-010"))
-def sharded_cluster_without_columns() -> bytes:
-    """A sharded cluster whose columns belong to no column group."""
-    return two_shards("rc2", footer={"column_groups": []}).build()
 
 
 READER_FILES = [case for case in DECLARED if case.suite == "readers"]

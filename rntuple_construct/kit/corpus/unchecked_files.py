@@ -12,7 +12,7 @@ from rntuple_spec.column_types import ColumnType as T
 from rntuple_construct.format.compression import compress
 from rntuple_construct.format.grammar.engine.forcing import Raw, forced
 from rntuple_construct.kit.corpus.model import MadeCase, reader_case
-from rntuple_construct.kit.corpus.mutations.area_envelopes import footer_of_another_type
+from rntuple_construct.kit.corpus.mutations.damaged_trees import footer_of_another_type
 from rntuple_construct.kit.files.compression_chunks import zstd_chunk
 from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_description import COLLECTION, Model, build

@@ -8,8 +8,16 @@ A table has these members; ``fields`` and ``extension`` are lists of rows, in th
     fields        fields of the header
     extension     fields of the schema extension
 
+    ntuple        name of the RNTuple (events; released format only)
+    settings, envelope_settings    compression settings of pages and envelopes
+    page_size     elements of each page
+    attribute_sets    tables of linked attribute sets, each ``linked_as`` a name
+    changes       rows of changes, as in kit/corpus/mutations/changes.toml
+    is_rebuilt    whether the file is taken apart and put together again
+
 Release candidates have the further members ``writer`` (name of the writing program), ``page_checksums`` (whether pages
-have them) and ``early`` (an anchor of class version 4). In "v0" records may be in any order: ``field_ids`` are the ids of
+have them), ``early`` (an anchor of class version 4), ``column_groups`` (columns of each), ``shards`` (column group and first
+entry of each cluster) and ``metadata`` (entries of each user meta-data envelope). In "v0" records may be in any order: ``field_ids`` are the ids of
 the fields, ``field_order`` and ``column_order`` the ids of fields (with 0, the root) and columns in the order of the header.
 
 A row has a ``name``, which follows the names of the fields above it and full stops, and a ``type``; further members are
@@ -22,13 +30,14 @@ A row has a ``name``, which follows the names of the fields above it and full st
     columns       its columns; a row without ``type`` adds them to an earlier field
 
 A column has a ``type`` and its ``elements`` in each cluster: a list or text, "suppressed", or "unlisted" in clusters before
-the column. Further members are ``bits``, ``range``, ``representation``, ``first_element`` (of a deferred column).
+the column. Elements may also be ``{ start, stop, step }`` or ``{ text, times }``. Further members are ``bits``, ``range``, ``representation``, ``first_element`` (of a deferred column).
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
@@ -39,7 +48,6 @@ from rntuple_construct.format.columns import column_codec
 from rntuple_construct.format.generations import DEFAULT_GENERATION, GENERATIONS
 from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_description import (
-    DRAFTS,
     Cluster,
     FileDescription,
     Model,
@@ -52,29 +60,47 @@ from rntuple_construct.kit.files.file_description import (
     make_v0_root,
     pairs,
 )
+from rntuple_construct.kit.files.table_changes import change_trees
 
-__all__ = ["description_of_table", "draft_of_table", "file_of_table"]
+__all__ = ["draft_of_table", "file_of_table"]
 
 Row = Mapping[str, Any]
 _OF_ROW = frozenset({"name", "type", "role", "repeats", "checksum", "projects", "aliases", "columns"})
+_OF_FILE = ("writer", "early", "settings", "page_size", "page_checksums", "column_groups", "metadata")
 _OF_COLUMN = frozenset({"type", "elements", "bits", "range", "representation", "first_element"})
 _TYPES = {spec.name: column_type for column_type, spec in COLUMN_TYPES.items()}
 
 
 def file_of_table(table: Row) -> bytes:
     """The file that a table describes."""
-    return description_of_table(table).build()
+    return draft_of_table(table).build()
 
 
 def draft_of_table(table: Row) -> EditableFile:
     """The draft of the file that a table describes."""
-    description = description_of_table(table)
-    if description.generation in DRAFTS:
-        return EditableFile.take_apart(description.build())
-    return description.draft()
+    draft = _description(table).draft()
+    for attributes in table.get("attribute_sets", ()):
+        _link(draft, draft, attributes)
+    for change in table.get("changes", ()):
+        change_trees(draft, change)
+    return EditableFile.take_apart(draft.build()) if table.get("is_rebuilt") else draft
 
 
-def description_of_table(table: Row) -> FileDescription:
+def _link(draft: EditableFile, owner: EditableFile, table: Row) -> None:
+    """Link an attribute set, whose bytes go to the draft, in the footer of an RNTuple of it."""
+    attributes = _description(table).draft()
+    draft.copy_pages(attributes)
+    for change in table.get("changes", ()):
+        change_trees(attributes, change)
+    for nested in table.get("attribute_sets", ()):
+        _link(draft, attributes, nested)
+    draft.link_attribute_set(attributes, name=table["linked_as"])
+    if owner is not draft:
+        sets = draft.footer["payload"]["linked_attribute_sets"]
+        owner.footer["payload"]["linked_attribute_sets"].append(sets.pop())
+
+
+def _description(table: Row) -> FileDescription:
     """The description of the file that a table describes."""
     generation, entries = (
         GENERATIONS[table.get("generation", DEFAULT_GENERATION.name)],
@@ -83,14 +109,31 @@ def description_of_table(table: Row) -> FileDescription:
     if not generation.is_writable:
         return _before_specification(table)
     header, extension = _models(table)
-    more: dict[str, Any] = {name: table[name] for name in ("writer", "early") if name in table}
+    more: dict[str, Any] = {name: table[name] for name in _OF_FILE if name in table}
     if "extension" in table:
         more["extension"] = extension
     if is_draft(generation):
-        more["page_checksums"] = table.get("page_checksums", has_page_checksums(generation.name))
-        return describe(header, entries, generation=generation.name, page_size=None, **more)
-    named = {"name": "events", "writer": "rntuple-construct", "describes_anchor": True, **more}
-    return describe(header, entries, table.get("groups", [len(entries)]), **named)
+        more = {"page_size": None, "page_checksums": has_page_checksums(generation.name), **more}
+        found = describe(header, entries, generation=generation.name, **more)
+        return (
+            replace(found, clusters=[*map(_sharded, found.clusters, table["shards"])])
+            if "shards" in table
+            else found
+        )
+    named = {
+        "name": table.get("ntuple", "events"),
+        "writer": "rntuple-construct",
+        "describes_anchor": True,
+        **more,
+    }
+    found = describe(header, entries, table.get("groups", [len(entries)]), **named)
+    return replace(found, settings=table.get("envelope_settings", 0))
+
+
+def _sharded(cluster: Cluster, shard: Sequence[int]) -> Cluster:
+    """A cluster of a column group, from an entry on."""
+    column_group, first_entry = shard
+    return replace(cluster, column_group=column_group, first_entry=first_entry)
 
 
 def _before_specification(table: Row) -> FileDescription:
@@ -208,4 +251,8 @@ def _column_members(column: Row) -> dict[str, Any]:
 def _elements(column_type: str, given: Any) -> Any:
     if _is(given, "suppressed"):
         return None
+    if isinstance(given, Mapping):
+        if "text" in given:
+            return given["text"] * given["times"]
+        return list(range(given["start"], given["stop"], given.get("step", 1)))
     return pairs(*map(tuple, given)) if column_type == "Switch" and not _is(given, "unlisted") else given

@@ -1,43 +1,19 @@
 """Small files that break exactly one rule each, made by changes of files that break none.
 
-``changes.toml`` lists the changes of one place, the modules ``area_*`` have functions for all others. ``registry`` describes
-how these are declared.
+``changes.toml`` lists the changes of one place, ``files.toml`` files made anew, and the modules ``damaged_*`` have functions for all
+others. ``registry`` describes how these are declared.
 """
 
 from __future__ import annotations
 
-from rntuple_construct.kit.corpus.mutations import (
-    area_anchor,
-    area_attributes,
-    area_clusters,
-    area_columns,
-    area_compression,
-    area_container,
-    area_drafts,
-    area_envelopes,
-    area_header,
-    area_pages,
-    changes,
-)
+from rntuple_construct.kit.corpus.mutations import changes, damaged_containers, damaged_trees
 from rntuple_construct.kit.corpus.mutations.bases import BASES, draft_of
 from rntuple_construct.kit.corpus.mutations.registry import DECLARED
 from rntuple_construct.validation.rules import RULES
 
 __all__ = ["BASES", "BROKEN", "draft_of"]
 
-_AREAS = (
-    area_anchor,
-    area_attributes,
-    area_clusters,
-    area_columns,
-    area_compression,
-    area_container,
-    area_drafts,
-    area_envelopes,
-    area_header,
-    area_pages,
-    changes,
-)
+_DECLARING = (changes, damaged_containers, damaged_trees)
 """Modules whose import declares the cases."""
 
 _ORDER = {rule_id: number for number, rule_id in enumerate(RULES)}

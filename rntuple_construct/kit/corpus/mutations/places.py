@@ -27,9 +27,8 @@ def _offset(layout: Structure, name: str) -> int:
 
 
 # The narrow file header.
-END, SEEK_FREE, NUM_FREE, NBYTES_NAME, SEEK_INFO = (
-    _offset(container.FILE_HEADER, name)
-    for name in ("ofs_end", "ofs_free", "num_free", "len_name", "ofs_info")
+SEEK_FREE, NUM_FREE, NBYTES_NAME, SEEK_INFO = (
+    _offset(container.FILE_HEADER, name) for name in ("ofs_free", "num_free", "len_name", "ofs_info")
 )
 # Within a narrow key.
 LEN_OBJECT, LEN_KEY, CYCLE, SEEK_PARENT, CLASS_NAME = (
@@ -37,8 +36,6 @@ LEN_OBJECT, LEN_KEY, CYCLE, SEEK_PARENT, CLASS_NAME = (
 )
 # Within a narrow directory.
 NBYTES_KEYS, SEEK_KEYS = (_offset(container.DIRECTORY, name) for name in ("len_keys", "ofs_keys"))
-# Within a narrow entry of the free list.
-FIRST = _offset(container.FREE_ENTRY, "ofs_first")
 
 
 def read_number(data: bytes | bytearray, offset: int, form: str = ">i") -> int:
