@@ -33,11 +33,10 @@ def draft_of(base: str) -> EditableFile:
     return draft_of_table(BASE_FACTS[base])
 
 
-@cache
 def _built(base: str) -> bytes:
     with pinned_chunks():
         return draft_of(base).build()
 
 
-BASES: dict[str, Callable[[], bytes]] = {name: partial(_built, name) for name in BASE_FACTS}
+BASES: dict[str, Callable[[], bytes]] = {name: cache(partial(_built, name)) for name in BASE_FACTS}
 """Bytes of the base files by name."""
