@@ -9,6 +9,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from rntuple_construct.base.lazy_names import lazy_names
 from rntuple_construct.base.renamed import install, new_name
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ _HOMES = {
         "write",
     ),
 }  # fmt: skip
-_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+_load = lazy_names(__name__, {f"{__name__}.{home}": names for home, names in _HOMES.items()})
 
 _MODULES = {"like_uproot": "reader.like_uproot", "trevni": "trevni"}
 """Modules that are loaded like the names above."""
@@ -141,12 +142,10 @@ def __getattr__(name: str) -> Any:
         value: Any = version("rntuple-construct")
     elif name in _MODULES:
         value = import_module(f"rntuple_construct.{_MODULES[name]}")
-    elif name in _HOME_OF:
-        value = getattr(import_module(f"rntuple_construct.{_HOME_OF[name]}"), name)
     elif new_name(f"rntuple_construct.{name}") is not None:
         return import_module(f"rntuple_construct.{name}")
     else:
-        raise AttributeError(f"module 'rntuple_construct' has no attribute {name!r}")
+        return _load(name)
     globals()[name] = value
     return value
 

@@ -6,10 +6,10 @@ import sys
 import warnings
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
 from types import ModuleType
+from typing import Any
 
 _PACKAGE = "rntuple_construct"
 RENAMED = {
@@ -59,8 +59,11 @@ def new_name(module: str) -> str | None:
     return None
 
 
-class RenamedModules(MetaPathFinder, Loader):
-    """Import hook that gives the renamed module for its old name."""
+class RenamedModules:
+    """Import hook that gives the renamed module for its old name: finder and loader.
+
+    It is not derived from the classes of ``importlib.abc``, whose import takes longer than the rest of the package.
+    """
 
     def __init__(self) -> None:
         self._specs: dict[int, ModuleSpec | None] = {}
@@ -69,7 +72,8 @@ class RenamedModules(MetaPathFinder, Loader):
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """Return a spec for old names of modules, and None for everything else."""
-        return None if new_name(fullname) is None else spec_from_loader(fullname, self)
+        loader: Any = self
+        return None if new_name(fullname) is None else spec_from_loader(fullname, loader)
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
         """Import the module by its new name."""

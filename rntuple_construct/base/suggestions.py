@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 
 from rntuple_construct.base.printable import printable
@@ -31,6 +30,8 @@ def suggestion(name: str, known: Iterable[str], whole: str, *, label: str = "") 
     names = list(known)
     if not names:
         return "there are no names"
+    import difflib
+
     close = difflib.get_close_matches(name, names, n=_MAX_NAMES, cutoff=0.6)
     if close:
         others = "" if len(close) == len(names) else f" {len(names)} {label or 'names'} in all; {whole}"

@@ -68,11 +68,12 @@ class _Version(argparse.Action):
         parser.exit()
 
 
-def build_parser(command: str | None = None) -> ArgumentParser:
+def build_parser(command: str | None = None, *, alone: bool = False) -> ArgumentParser:
     """The parser of the command line.
 
     Args:
         command: the only subcommand whose options are needed; None for all of them.
+        alone: whether to leave out the names of all others, which only the help without a subcommand shows.
     """
     codes = ", ".join(f"{code.value} {code.meaning}" for code in Exit)
     parser = ArgumentParser(
@@ -84,7 +85,8 @@ def build_parser(command: str | None = None) -> ArgumentParser:
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, summary in COMMANDS.items():
         if command is not None and name != command:
-            subparsers.add_parser(name, help=summary)
+            if not alone:
+                subparsers.add_parser(name, help=summary)
             continue
         module = importlib.import_module(f"rntuple_construct.cli.{_module_name(name)}")
         subparser = subparsers.add_parser(
@@ -124,6 +126,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         the exit code, one of ``Exit``.
     """
     arguments = argparse.Namespace(debug=False)
+    # No command does linear algebra: OpenBLAS would start threads, which takes a third of the import of numpy.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         prepare_streams()
         given = _joined(list(sys.argv[1:] if argv is None else argv))
@@ -131,7 +135,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         command = next((part for part in given if part in COMMANDS), "")
         start = time.perf_counter()
         with late_interrupts():
-            parser = build_parser(command)
+            parser = build_parser(command, alone=given[:1] == [command])
             if not command and given and given[0].startswith("--"):
                 parser.check_option(given[0])
             arguments, left = parser.parse_known_args(given)

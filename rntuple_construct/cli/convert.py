@@ -21,15 +21,13 @@ from rntuple_construct.batch.schedulers import LocalScheduler
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.inputs import Input, resolve, root_files
-from rntuple_construct.cli.jobs import OldName, interruptible, jobs_of
+from rntuple_construct.cli.jobs import OldName, add_many, interruptible, jobs_of, wants_many
 from rntuple_construct.cli.many import (
-    add_many,
     job_of,
     may_replace,
     num_parts,
     output_names,
     run_many,
-    wants_many,
 )
 from rntuple_construct.cli.options import (
     UsageError,

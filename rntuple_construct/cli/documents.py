@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import importlib.resources
 import json
 from typing import Any
 
@@ -28,5 +27,7 @@ def schema_of(command: str) -> dict[str, Any]:
     Args:
         command: name of the command.
     """
+    import importlib.resources
+
     schemas = importlib.resources.files("rntuple_construct.cli") / "schemas"
     return dict(json.loads((schemas / f"{command}-1.json").read_text(encoding="utf-8")))

@@ -43,7 +43,10 @@ _MAX_CELL = 200
 
 LOADS = (
     "rntuple_construct.model.arrays",
-    "rntuple_construct.reader",
+    "rntuple_construct.reader.file",
+    "rntuple_construct.reader.grouping",
+    "rntuple_construct.reader.pages",
+    "rntuple_construct.reader.sharding",
 )
 DESCRIPTION = "Print the values of an RNTuple, one object per entry."
 EXAMPLES = (

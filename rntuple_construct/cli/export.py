@@ -18,14 +18,12 @@ from rntuple_construct.base.exits import Exit
 from rntuple_construct.batch.job import Cut, Partial
 from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve
-from rntuple_construct.cli.jobs import interruptible, jobs_of
+from rntuple_construct.cli.jobs import add_many, interruptible, jobs_of, wants_many
 from rntuple_construct.cli.many import (
-    add_many,
     may_replace,
     num_parts,
     output_names,
     run_many,
-    wants_many,
 )
 from rntuple_construct.cli.options import (
     EXPORT_FORMATS,

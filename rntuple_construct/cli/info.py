@@ -12,14 +12,14 @@ from rntuple_spec.column_types import COLUMN_TYPES
 
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import printable
-from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve, ttree_of
-from rntuple_construct.cli.many import add_many, run_many, wants_many
+from rntuple_construct.cli.jobs import add_many, wants_many
 from rntuple_construct.cli.options import UsageError, add_fields, chosen_names, count_text, size_text
 from rntuple_construct.cli.terminal import say, talk
 
 if TYPE_CHECKING:
+    from rntuple_construct.batch.results import Row
     from rntuple_construct.reader import RNTupleFile
     from rntuple_construct.reader.summary import ColumnSummary, FieldSummary, Summary
 
@@ -73,6 +73,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> Row:
     """What one of many files holds."""
+    from rntuple_construct.batch.results import Row
     from rntuple_construct.reader.summary import summarize
 
     arguments = argparse.Namespace(**{**vars(arguments), "file": str(target)})
@@ -94,8 +95,9 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
 def run(arguments: argparse.Namespace) -> int:
     """Print what the file holds; without a name, every RNTuple in it."""
     if wants_many(arguments, arguments.file):
+        from rntuple_construct.cli.many import run_many
+
         return run_many(arguments, row_of)
-    from rntuple_construct.cli.info_ttree import print_ttree
     from rntuple_construct.reader.summary import summarize
 
     with open_input(arguments) as file:
@@ -103,6 +105,8 @@ def run(arguments: argparse.Namespace) -> int:
         if given.ntuple and not given.is_standard_input and not arguments.attribute_set:
             tree = ttree_of(file, given.ntuple)
             if tree is not None:
+                from rntuple_construct.cli.info_ttree import print_ttree
+
                 return print_ttree(file, given.target, tree, arguments)
         named = given.ntuple or arguments.attribute_set
         ntuples = [pick_ntuple(file, arguments)] if named else [file[name] for name in file.keys()]  # noqa: SIM118

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import argparse
 import fnmatch
-import glob
 import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rntuple_spec.constants import FILE_MAGIC
@@ -22,6 +20,8 @@ from rntuple_construct.cli.options import add_limits, limits_of
 from rntuple_construct.storage import is_url, split_name
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rntuple_construct.conversion.tables.ttree import TTree
     from rntuple_construct.reader import RNTuple, RNTupleFile
 
@@ -123,6 +123,8 @@ def _expand(texts: Iterable[str], exclude: Sequence[str], depth: int) -> Iterato
                 raise SourceError(f"{text}: a list of files cannot name another list")
             yield from _expand(_lines(text[1:]), exclude, depth + 1)
         elif text != STANDARD_INPUT and "://" not in text and os.path.isdir(text):
+            from pathlib import Path
+
             yield from (Input(str(path)) for path in root_files(Path(text), exclude))
         elif is_pattern(text):
             yield from (Input(found) for found in _matches(text, exclude))
@@ -157,6 +159,8 @@ def _matches(pattern: str, exclude: Sequence[str]) -> list[str]:
 
         found = list_urls(pattern)
     else:
+        import glob
+
         found = sorted(glob.glob(pattern, recursive=True))
     if not found:
         raise MissingSourceError(f"no file fits the pattern {pattern}")
@@ -198,7 +202,11 @@ def _lines(path: str) -> list[str]:
     if path.endswith((".parquet", ".pq")):
         return _catalogue(path)
     try:
-        text = sys.stdin.read() if path == STANDARD_INPUT else Path(path).read_text(encoding="utf-8")
+        if path == STANDARD_INPUT:
+            text = sys.stdin.read()
+        else:
+            with open(path, encoding="utf-8") as file:
+                text = file.read()
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
         raise SourceError(f"cannot read the list of files {path}: {reason}") from error

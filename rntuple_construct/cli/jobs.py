@@ -1,4 +1,7 @@
-"""The option ``-j/--jobs``: how many processes or threads a subcommand uses."""
+"""Options of subcommands that run in several processes or threads, or over many files.
+
+The module ``many``, which runs the latter, is imported only where there are many files.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,14 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from rntuple_construct.base.interrupts import prompt_interrupts
-from rntuple_construct.base.processes import kill_workers
+from rntuple_construct.cli.inputs import is_many
 from rntuple_construct.cli.options import UsageError
+from rntuple_construct.cli.outputs import output_path
 from rntuple_construct.cli.terminal import talk
 
-__all__ = ["OldName", "add_jobs", "interruptible", "jobs_of"]
+__all__ = ["OldName", "add_jobs", "add_many", "interruptible", "jobs_of", "wants_many"]
+
+SPLIT_SIZE = "256 MB"
 
 
 class OldName(argparse.Action):
@@ -59,4 +65,74 @@ def jobs_of(arguments: argparse.Namespace, default: int = 1) -> int:
 
 def interruptible(jobs: int) -> AbstractContextManager[None]:
     """A block that Ctrl-C ends at once, and all processes of it."""
-    return nullcontext() if jobs == 1 else prompt_interrupts(kill_workers)
+    if jobs == 1:
+        return nullcontext()
+    from rntuple_construct.base.processes import kill_workers
+
+    return prompt_interrupts(kill_workers)
+
+
+def add_many(
+    parser: argparse.ArgumentParser, *, resume: bool = True, split: bool = False, one: str = ""
+) -> None:
+    """Add the options for many files.
+
+    Args:
+        parser: of the subcommand.
+        resume: whether to add ``--resume`` and ``--exclude``, if the subcommand does not define them.
+        split: whether to add ``--split-size``, if the subcommand cuts big files.
+        one: what ``--jobs`` means for one file; empty if nothing.
+    """
+    group = parser.add_argument_group("many files (a directory, a quoted pattern, or @LIST, text or Parquet)")
+    group.add_argument(
+        "--scheduler",
+        metavar="WHERE",
+        help="local, processes (default), or tcp://host:port of a Dask scheduler (extra dask)",
+    )
+    group.add_argument(
+        "--results",
+        metavar="PATH",
+        type=output_path,
+        help="write one row per file to this .jsonl or .parquet file",
+    )
+    group.add_argument(
+        "--report", metavar="OUT.html", type=output_path, help="write an HTML report with charts"
+    )
+    what = "of many files, processes (default: processors)" + (f"; of one file, {one}" if one else "")
+    add_jobs(group, what, ("--workers",) if one else ())
+    if split:
+        group.add_argument(
+            "--split-size",
+            metavar="SIZE",
+            default=SPLIT_SIZE,
+            help="split larger files between clusters into several tasks (default: %(default)s)",
+        )
+    if resume:
+        group.add_argument(
+            "--exclude", metavar="PATTERN", action="append", default=[], help="ignore matching files"
+        )
+        group.add_argument(
+            "--resume",
+            metavar="JOURNAL",
+            type=output_path,
+            help="record finished files in this journal, and skip the files that it already has. Files that have "
+            "changed or whose output has changed, and runs with other options, are processed again; URLs count as unchanged",
+        )
+
+
+def wants_many(arguments: argparse.Namespace, named: str) -> bool:
+    """Whether a subcommand is to be run on many files, or on one as if there were many.
+
+    Args:
+        arguments: those of ``add_many``.
+        named: what names the files.
+
+    Raises:
+        UsageError: it is one file, and an option is only valid for many files.
+    """
+    if arguments.scheduler is not None or is_many(named):
+        return True
+    for name in ("results", "report", "resume"):
+        if getattr(arguments, name) is not None:
+            raise UsageError(f"--{name} is for many files; add --scheduler local to do one file in that way")
+    return False

@@ -24,10 +24,10 @@ from rntuple_construct.batch.journal import Journal, NoJournalError
 from rntuple_construct.batch.results import Row, json_lines, parquet_rows
 from rntuple_construct.batch.schedulers import Scheduler, open_scheduler
 from rntuple_construct.cli.dispatch import format_of
-from rntuple_construct.cli.inputs import Input, expand, is_many, state_of
-from rntuple_construct.cli.jobs import add_jobs, jobs_of
+from rntuple_construct.cli.inputs import Input, expand, state_of
+from rntuple_construct.cli.jobs import jobs_of
 from rntuple_construct.cli.options import UsageError, bytes_of, count_text, size_text
-from rntuple_construct.cli.outputs import TakenError, check_output, output_path, write_output
+from rntuple_construct.cli.outputs import TakenError, check_output, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.storage import without_mapping
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Results",
-    "add_many",
     "job_of",
     "may_replace",
     "num_parts",
@@ -47,10 +46,8 @@ __all__ = [
     "run_many",
     "scheduler_of",
     "split_size",
-    "wants_many",
 ]
 
-SPLIT_SIZE = "256 MB"
 _STATUSES = ("ok", "findings", "skipped", "missing", "broken", "unwritten", "failed")
 _FREE = frozenset(
     {
@@ -58,54 +55,6 @@ _FREE = frozenset(
     }
 )  # fmt: skip
 """Arguments that may change when ``--resume`` continues a run."""
-
-
-def add_many(
-    parser: argparse.ArgumentParser, *, resume: bool = True, split: bool = False, one: str = ""
-) -> None:
-    """Add the options for many files.
-
-    Args:
-        parser: of the subcommand.
-        resume: whether to add ``--resume`` and ``--exclude``, if the subcommand does not define them.
-        split: whether to add ``--split-size``, if the subcommand cuts big files.
-        one: what ``--jobs`` means for one file; empty if nothing.
-    """
-    group = parser.add_argument_group("many files (a directory, a quoted pattern, or @LIST, text or Parquet)")
-    group.add_argument(
-        "--scheduler",
-        metavar="WHERE",
-        help="local, processes (default), or tcp://host:port of a Dask scheduler (extra dask)",
-    )
-    group.add_argument(
-        "--results",
-        metavar="PATH",
-        type=output_path,
-        help="write one row per file to this .jsonl or .parquet file",
-    )
-    group.add_argument(
-        "--report", metavar="OUT.html", type=output_path, help="write an HTML report with charts"
-    )
-    what = "of many files, processes (default: processors)" + (f"; of one file, {one}" if one else "")
-    add_jobs(group, what, ("--workers",) if one else ())
-    if split:
-        group.add_argument(
-            "--split-size",
-            metavar="SIZE",
-            default=SPLIT_SIZE,
-            help="split larger files between clusters into several tasks (default: %(default)s)",
-        )
-    if resume:
-        group.add_argument(
-            "--exclude", metavar="PATTERN", action="append", default=[], help="ignore matching files"
-        )
-        group.add_argument(
-            "--resume",
-            metavar="JOURNAL",
-            type=output_path,
-            help="record finished files in this journal, and skip the files that it already has. Files that have "
-            "changed or whose output has changed, and runs with other options, are processed again; URLs count as unchanged",
-        )
 
 
 def refuse_standard_input(arguments: argparse.Namespace, targets: Sequence[Input]) -> None:
@@ -414,24 +363,6 @@ def may_replace(output: str, arguments: argparse.Namespace) -> bool:
     An output that is as an earlier run of the same journal has left it may be: its input has changed since.
     """
     return arguments.force or output in getattr(arguments, "own_outputs", ())
-
-
-def wants_many(arguments: argparse.Namespace, named: str) -> bool:
-    """Whether a subcommand is to be run on many files, or on one as if there were many.
-
-    Args:
-        arguments: those of ``add_many``.
-        named: what names the files.
-
-    Raises:
-        UsageError: it is one file, and an option is only valid for many files.
-    """
-    if arguments.scheduler is not None or is_many(named):
-        return True
-    for name in ("results", "report", "resume"):
-        if getattr(arguments, name) is not None:
-            raise UsageError(f"--{name} is for many files; add --scheduler local to do one file in that way")
-    return False
 
 
 def output_names(targets: Sequence[Input], directory: str, suffix: str | None = None) -> list[str]:

@@ -7,7 +7,6 @@ import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
 from rntuple_construct.base.errors import SinkError
@@ -16,6 +15,8 @@ from rntuple_construct.cli.options import UsageError
 from rntuple_construct.storage import is_url
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rntuple_construct.storage import Sink
 
 __all__ = [

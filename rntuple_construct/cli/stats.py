@@ -15,8 +15,8 @@ from rntuple_construct.batch.job import Cut, Partial
 from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, add_input, open_input, open_table, pick_ntuple, resolve
-from rntuple_construct.cli.jobs import jobs_of
-from rntuple_construct.cli.many import add_many, num_parts, run_many, wants_many
+from rntuple_construct.cli.jobs import add_many, jobs_of, wants_many
+from rntuple_construct.cli.many import num_parts, run_many
 from rntuple_construct.cli.options import (
     UsageError,
     add_fields,

@@ -26,10 +26,9 @@ from rntuple_construct.batch.job import Cut, Job, Partial, ProcessDiedError
 from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.dispatch import format_of
 from rntuple_construct.cli.inputs import Input, expand, state_of
-from rntuple_construct.cli.jobs import jobs_of
+from rntuple_construct.cli.jobs import add_many, jobs_of
 from rntuple_construct.cli.many import (
     Results,
-    add_many,
     num_parts,
     open_journal,
     refuse_standard_input,

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
-from rntuple_construct.format.metadata import register_locator
-from rntuple_construct.reader.field import RNTupleField
-from rntuple_construct.reader.file import RNTupleFile, open
-from rntuple_construct.reader.lazy_frame import scan
-from rntuple_construct.reader.multi_file import concatenate, iterate
-from rntuple_construct.reader.ntuple import DroppedFieldWarning, RNTuple
-from rntuple_construct.reader.pages import keep_pages
+from typing import TYPE_CHECKING
+
+from rntuple_construct.base.lazy_names import lazy_names
+
+if TYPE_CHECKING:
+    from rntuple_construct.format.metadata import register_locator
+    from rntuple_construct.reader.field import RNTupleField
+    from rntuple_construct.reader.file import RNTupleFile, open
+    from rntuple_construct.reader.lazy_frame import scan
+    from rntuple_construct.reader.multi_file import concatenate, iterate
+    from rntuple_construct.reader.ntuple import DroppedFieldWarning, RNTuple
+    from rntuple_construct.reader.pages import keep_pages
 
 __all__ = [
     "DroppedFieldWarning", "RNTuple", "RNTupleField", "RNTupleFile", "concatenate", "iterate",
     "keep_pages", "open", "register_locator", "scan",
 ]  # fmt: skip
+
+__getattr__ = lazy_names(
+    __name__,
+    {
+        "rntuple_construct.format.metadata": ("register_locator",),
+        f"{__name__}.field": ("RNTupleField",),
+        f"{__name__}.file": ("RNTupleFile", "open"),
+        f"{__name__}.lazy_frame": ("scan",),
+        f"{__name__}.multi_file": ("concatenate", "iterate"),
+        f"{__name__}.ntuple": ("DroppedFieldWarning", "RNTuple"),
+        f"{__name__}.pages": ("keep_pages",),
+    },
+)

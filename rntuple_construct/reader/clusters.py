@@ -7,12 +7,15 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import chain
 from operator import add, le, lt
+from typing import TYPE_CHECKING
 
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.descriptor.clusters import Cluster, joined_shards
 from rntuple_construct.format.generations.records import ClusterGroupRecord, FooterRecord
 from rntuple_construct.format.metadata import NTupleMetadata
-from rntuple_construct.model.values.reading import Segment
+
+if TYPE_CHECKING:
+    from rntuple_construct.model.values.reading import Segment
 
 
 class ClusterIndex:
@@ -124,6 +127,8 @@ def segments_of(
     Raises:
         DescriptorError: no cluster holds one of the entries (RNT-CGR-003).
     """
+    from rntuple_construct.model.values.reading import Segment
+
     if len(clusters) == 1:
         summary = clusters[0].summary
         origin = summary.first_entry

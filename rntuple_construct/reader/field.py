@@ -12,7 +12,7 @@ from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.format.descriptor.schema import Field
-from rntuple_construct.model.arrays import Library
+from rntuple_construct.model.libraries import Library
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.options import RangeOptions

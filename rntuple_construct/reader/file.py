@@ -12,8 +12,7 @@ from rntuple_construct.base.errors import ContainerError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.metadata import KnownSchemas, open_ntuple
-from rntuple_construct.model.arrays import Library, load_library
-from rntuple_construct.reader.display import fields_table
+from rntuple_construct.model.libraries import Library, load_library
 from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.ntuple import RNTuple
 from rntuple_construct.reader.options import OpenOptions
@@ -204,6 +203,8 @@ class RNTupleFile(Closing, Generic[Arrays, Array]):
         return reopen, (self._origin.lasting(),)
 
     def _repr_html_(self) -> str:
+        from rntuple_construct.reader.display import fields_table
+
         keys = self.container.keys()
         return fields_table(self.name, ((key.path, key.class_name) for key in keys), ("name", "class"))
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
-from rntuple_construct.model.arrays import Library
+from rntuple_construct.model.libraries import Library
 from rntuple_construct.reader.options import ColumnOptions
 
 __all__ = ["Report", "check_grouping", "columns_of", "grouped"]

@@ -15,7 +15,7 @@ import numpy.typing as npt
 from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.errors import MissingSourceError, SchemaError
 from rntuple_construct.base.extras import require
-from rntuple_construct.model.arrays import Library
+from rntuple_construct.model.libraries import Library
 from rntuple_construct.reader.file import RNTupleFile
 from rntuple_construct.reader.grouping import check_grouping, columns_of, grouped
 from rntuple_construct.reader.ntuple import RNTuple

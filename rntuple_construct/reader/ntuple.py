@@ -1,4 +1,7 @@
-"""One RNTuple: its schema and metadata, and its values for any range of entries."""
+"""One RNTuple: its schema and metadata, and its values for any range of entries.
+
+Methods import what only reading of values needs: commands that look at metadata start faster without it.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,9 @@ import sys
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import chain, tee
 from typing import IO, TYPE_CHECKING, Any, Generic, Literal, overload
 
 import numpy as np
-import numpy.typing as npt
 
 from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.closing import Closing
@@ -31,21 +32,11 @@ from rntuple_construct.format.generations.records import (
     UserMetadataEntry,
 )
 from rntuple_construct.format.metadata import KnownSchemas, NTupleMetadata, collector_paused
-from rntuple_construct.format.pages.read_threads import SOLO, Team, read_ahead
-from rntuple_construct.model.arrays import Library, load_library, present
-from rntuple_construct.model.arrays.meanings import ReducedMeaningWarning
-from rntuple_construct.model.arrays.memory_estimate import len_objects, makes_objects
+from rntuple_construct.model.libraries import Library, load_library
 from rntuple_construct.model.schema.field_kinds import FieldNode, resolve_schema, select_member
-from rntuple_construct.model.values.layout import Layout
-from rntuple_construct.model.values.reading import read_field
-from rntuple_construct.reader.arrow_stream import arrow_schema, record_batches
-from rntuple_construct.reader.chunking import chosen_entries, entry_bounds, entry_ranges, len_value
 from rntuple_construct.reader.clusters import ClusterIndex, segments_of
-from rntuple_construct.reader.column_selection import ColumnSelection
-from rntuple_construct.reader.display import fields_table, fields_tree
 from rntuple_construct.reader.field import RNTupleField, UnknownNameError, sub_fields
 from rntuple_construct.reader.filters import NameFilter, name_filter
-from rntuple_construct.reader.grouping import Report, check_grouping, columns_of, grouped
 from rntuple_construct.reader.options import (
     ArraysOptions,
     ColumnOptions,
@@ -55,17 +46,21 @@ from rntuple_construct.reader.options import (
     IterateOptions,
     ReadOptions,
 )
-from rntuple_construct.reader.pages import PageReader
 from rntuple_construct.reader.pickling import FileReference, reopen
 from rntuple_construct.reader.result_types import Array, Arrays
-from rntuple_construct.reader.sharding import read_sharded
 
 if TYPE_CHECKING:
     import awkward as ak
+    import numpy.typing as npt
     import pandas as pd
     import polars as pl
     import pyarrow as pa
     from typing_extensions import Unpack
+
+    from rntuple_construct.format.pages.read_threads import Team
+    from rntuple_construct.model.values.layout import Layout
+    from rntuple_construct.reader.column_selection import ColumnSelection
+    from rntuple_construct.reader.pages import PageReader
 
 # How much more memory values may take than their columns: bits become bytes, and small numbers Python objects in dicts.
 _SHARE_OF_NUMBERS = 16
@@ -127,7 +122,12 @@ class RNTuple(Closing, Generic[Arrays, Array]):
                 f"{self.path}: field '{field_name}' is left out: {error}", DroppedFieldWarning, stacklevel=3
             )
         self._index = ClusterIndex(metadata, self.footer)
-        self._pages = PageReader(metadata, self.schema, self.header.writer)
+
+    @cached_property
+    def _pages(self) -> PageReader:
+        from rntuple_construct.reader.pages import PageReader
+
+        return PageReader(self.metadata, self.schema, self.header.writer)
 
     @property
     def name(self) -> str:
@@ -360,6 +360,9 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             IndexError: no such entry.
             RNTupleError: the bytes needed are damaged or not readable here.
         """
+        from rntuple_construct.reader.chunking import chosen_entries
+        from rntuple_construct.reader.column_selection import ColumnSelection
+
         start, stop, picks = chosen_entries(where, self.num_entries)
         nodes = dict(self._nodes) if fields is None else {name: self.node(name) for name in fields}
         selection = ColumnSelection(nodes, picks=picks)
@@ -420,6 +423,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         Raises:
             SchemaError: an invalid filter.
         """
+        from rntuple_construct.reader.display import fields_tree
+
         chosen = name_filter(filter_name)
         fields = [(name, node) for name, node in self._nodes.items() if chosen(name)]
         (stream or sys.stdout).write(
@@ -546,6 +551,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             RNTupleError: the bytes needed are damaged or not readable here.
         """
         check_arguments("arrays", options, ArraysOptions, "cut", "library")
+        from rntuple_construct.reader.grouping import check_grouping, columns_of, grouped
+
         form, how = library or self.default_library, options.get("how")
         check_grouping(how, form)
         selection = self.selection(fields, cut, **columns_of(options))
@@ -561,6 +568,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         workers: int = 1,
     ) -> Any:
         """Values of fields by their exact names and paths, otherwise as ``arrays``."""
+        from rntuple_construct.reader.column_selection import ColumnSelection
+
         selection = ColumnSelection({name: self.node(name) for name in fields})
         return self._read(selection, entry_start, entry_stop, library or self.default_library, workers)
 
@@ -588,6 +597,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         workers: int,
     ) -> Any:
         load_library(form)
+        from rntuple_construct.format.pages.read_threads import SOLO, Team
+
         with self.metadata.placing():
             start, stop, clusters = self._range(entry_start, entry_stop)
             if workers == 1:
@@ -633,9 +644,10 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             is_chosen = name_filter(filter_typename)
             types = self._types_of(plain)
             plain = {name: node for name, node in plain.items() if is_chosen(types[name])}
+        from rntuple_construct.reader.column_selection import ColumnSelection
+
         if not computed and cut is None:
             return ColumnSelection(plain)
-        # Reading alone does not need it.
         from rntuple_construct.reader.expressions import Expression
 
         order: dict[str, None] = {}
@@ -769,6 +781,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         """
         check_arguments("iterate", options, IterateArraysOptions, "cut", "library")
         form = library or self.default_library
+        from rntuple_construct.reader.grouping import check_grouping
+
         check_grouping(options.get("how"), form)
         return self._chunks(fields, cut, form, **options)
 
@@ -787,6 +801,11 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         report: bool = False,
         **columns: Unpack[ColumnOptions],
     ) -> Iterator[Any]:
+        from itertools import chain, tee
+
+        from rntuple_construct.format.pages.read_threads import Team, read_ahead
+        from rntuple_construct.reader.grouping import Report, grouped
+
         if prefetch is not None and prefetch < 0:
             raise SchemaError(f"{prefetch} chunks cannot be read ahead", hint="prefetch is 0 or more")
         load_library(form)
@@ -831,6 +850,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             SchemaError, RNTupleError: as for ``arrays``.
         """
         check_arguments("to_reader", options, IterateOptions, "cut")
+        from rntuple_construct.reader.arrow_stream import record_batches
+
         return record_batches(self, fields, cut, {"step_size": "cluster", **options})
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
@@ -839,6 +860,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
 
     def __arrow_c_schema__(self) -> object:
         """The types of all fields by Arrow's C schema interface."""
+        from rntuple_construct.reader.arrow_stream import arrow_schema
+
         return arrow_schema(self, None).__arrow_c_schema__()
 
     def steps(
@@ -863,6 +886,9 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         entry_stop: int | None,
         library: Library,
     ) -> Iterator[tuple[int, int]]:
+        from rntuple_construct.model.arrays.memory_estimate import makes_objects
+        from rntuple_construct.reader.chunking import entry_ranges
+
         with self.metadata.placing():
             start, stop, clusters = self._range(entry_start, entry_stop)
         # Chunks of a size always fit the budget of a read, unless one entry does not.
@@ -907,6 +933,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
 
     def _range(self, entry_start: int | None, entry_stop: int | None) -> tuple[int, int, Sequence[Cluster]]:
         """First entry, the one after the last, and the clusters that hold them."""
+        from rntuple_construct.reader.chunking import entry_bounds
+
         start, stop = entry_bounds(entry_start, entry_stop, self.num_entries)
         if stop <= start:
             return start, start, ()
@@ -942,6 +970,10 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         team: Team,
     ) -> Any:
         """The same within one budget."""
+        from rntuple_construct.model.arrays import present
+        from rntuple_construct.model.arrays.memory_estimate import len_objects, makes_objects
+        from rntuple_construct.reader.chunking import len_value
+
         budget = self._pages.new_budget(team)
         nodes = selection.nodes
         if not nodes:
@@ -974,6 +1006,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
     def _tell(self, path: str, text: str) -> None:
         """Warn of a field once."""
         if text not in self._told:
+            from rntuple_construct.model.arrays.meanings import ReducedMeaningWarning
+
             self._told.add(text)
             warnings.warn(text, ReducedMeaningWarning, stacklevel=2)
 
@@ -986,6 +1020,9 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         pages: PageReader,
         team: Team,
     ) -> dict[str, Layout]:
+        from rntuple_construct.model.values.reading import read_field
+        from rntuple_construct.reader.sharding import read_sharded
+
         is_sharded = any(cluster.is_sharded for cluster in clusters)
         segments = [] if is_sharded else segments_of(clusters, start, stop)
         pages.expect(nodes.values(), segments)
@@ -1015,7 +1052,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
 
     def forget_pages(self) -> None:
         """Give up the memory of pages that were kept because a part of them was read, see ``keep_pages``."""
-        self._pages.forget_pages()
+        if "_pages" in vars(self):
+            self._pages.forget_pages()
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self._origin is None:
@@ -1023,6 +1061,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         return reopen, (self._origin.lasting(),)
 
     def _repr_html_(self) -> str:
+        from rntuple_construct.reader.display import fields_table
+
         rows = ((name, self._nodes[name].field.type_name) for name in self._nodes)
         title = f"{self.path}: {self._counts()}"
         return fields_table(title, rows, ("field", "C++ type"))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias, TypedDict
 
 from rntuple_construct.base.limits import Limits
-from rntuple_construct.model.arrays import Library
+from rntuple_construct.model.libraries import Library
 from rntuple_construct.reader.filters import NameFilter
 
 if TYPE_CHECKING:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import os
-import pickle
 import warnings
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from multiprocessing import current_process
-from pathlib import Path
 from typing import Any
 
 from rntuple_construct.base.errors import SchemaError
@@ -60,7 +57,7 @@ class FileReference:
         """The same source with an absolute path, which survives a change of the working directory."""
         if isinstance(source, (str, os.PathLike)):
             path = os.fsdecode(source)
-            return path if is_url(path) else str(Path(path).absolute())
+            return path if is_url(path) else os.path.join(os.getcwd(), path)
         return source
 
     def lasting(self) -> FileReference:
@@ -95,11 +92,15 @@ class Reopened:
     """
 
     def __init__(self, ntuple: Any) -> None:
+        import pickle
+
         self._data = pickle.dumps(ntuple)
         self._found: tuple[int, Any] | None = None
 
     def get(self) -> Any:
         """Return the RNTuple as this process has opened it; it stays open until the process ends."""
+        import pickle
+
         if self._found is None or self._found[0] != os.getpid():
             with warnings.catch_warnings():
                 # The process that opened it first has shown the warnings about dropped fields.
@@ -123,6 +124,8 @@ def num_workers(workers: int, source: Any) -> int:
     """
     if workers < 0:
         raise SchemaError(f"workers must be 0 or more, not {workers}", hint="0 is for all processors")
+    from multiprocessing import current_process
+
     workers = workers or os.cpu_count() or 1
     if workers == 1 or current_process().daemon:
         return 1

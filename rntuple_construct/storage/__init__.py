@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import mmap
 import os
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from rntuple_construct.base.lazy_names import lazy_names
 from rntuple_construct.storage.local import FileObjectSource, open_path, without_mapping
-from rntuple_construct.storage.sink import Sink, open_sink
 from rntuple_construct.storage.source import BufferSource, Source, Traffic
 
+if TYPE_CHECKING:
+    from rntuple_construct.storage.sink import Sink, open_sink
+
 __all__ = ["Sink", "Source", "Traffic", "is_url", "open_sink", "open_source", "split_name", "without_mapping"]
+
+__getattr__ = lazy_names(__name__, {f"{__name__}.sink": ("Sink", "open_sink")})
 
 
 def is_url(text: str) -> bool:

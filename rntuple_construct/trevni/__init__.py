@@ -6,9 +6,10 @@ format, whose nested values have levels as in Dremel, and ``trevni-avro``, that 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rntuple_construct.base.errors import TrevniError, UnsupportedError
+from rntuple_construct.base.lazy_names import lazy_names
 from rntuple_construct.trevni.profiles import AVRO, AVRO_V1, PROFILES, WIKI, Profile
 from rntuple_construct.trevni.reader import TrevniColumn, TrevniFile, open
 from rntuple_construct.trevni.writer import ColumnOptions, TrevniWriter, create, write
@@ -34,11 +35,4 @@ __all__ = [
     "write",
 ]
 
-
-def __getattr__(name: str) -> Any:
-    """Load the checks when they are first used: reading does not need them."""
-    if name != "validate":
-        raise AttributeError(f"module 'rntuple_construct.trevni' has no attribute {name!r}")
-    from rntuple_construct.trevni.checking import validate
-
-    return validate
+__getattr__ = lazy_names(__name__, {f"{__name__}.checking": ("validate",)})

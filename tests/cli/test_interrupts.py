@@ -195,9 +195,9 @@ def test_an_interrupt_while_modules_are_loaded_gives_the_exit_code_too(tmp_path:
         import signal, sys
         from rntuple_construct import cli
         whole = cli.build_parser
-        def interrupted(command):
+        def interrupted(command, **options):
             exec("signal.raise_signal(signal.SIGINT)", {"signal": signal})
-            return whole(command)
+            return whole(command, **options)
         cli.build_parser = interrupted
         sys.exit(cli.main(["validate", "missing.root"]))
     """

@@ -12,6 +12,7 @@ import numpy as np
 from rntuple_spec.constants import DIRECTORY_CLASSES
 
 from rntuple_construct.base.budgets import WorkBudget
+from rntuple_construct.base.constants import ANCHOR_CLASSES
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, TRUSTED, Limits
 from rntuple_construct.base.rules import broken
@@ -25,7 +26,6 @@ from rntuple_construct.conversion.copying.verify_copy import (
 from rntuple_construct.conversion.tables.table import condition_on
 from rntuple_construct.format.generations import (
     DEFAULT_GENERATION,
-    GENERATIONS,
     Generation,
     writable_generation,
 )
@@ -207,7 +207,7 @@ def _convert_file(
                 for report in reports:
                     report.sizes.update(before=_sizes(file[report.path]), after=_sizes(copy[report.path]))
     reports[0].notes.extend(remarks)
-    known = {generation.class_name for generation in GENERATIONS.values()} | set(DIRECTORY_CLASSES)
+    known = {*ANCHOR_CLASSES, *DIRECTORY_CLASSES}
     others = sorted({entry.class_name for entry in file.container.objects()} - known)
     if others and names is None:
         reports[0].notes.append(f"other objects in the file are not copied: {', '.join(others)}")

@@ -14,6 +14,7 @@ import numpy as np
 from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import DIRECTORY_CLASSES
 
+from rntuple_construct.base.constants import ANCHOR_CLASSES
 from rntuple_construct.base.errors import FormatError, LimitError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.conversion.copying.class_descriptions import classes_of
@@ -21,7 +22,7 @@ from rntuple_construct.conversion.joining.copy_clusters import ClusterCopier
 from rntuple_construct.conversion.joining.joined_schema import FieldColumns, JoinedSchema
 from rntuple_construct.format.compression import parse_settings
 from rntuple_construct.format.descriptor.schema import Schema
-from rntuple_construct.format.generations import GENERATIONS, Generation
+from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.metadata import KnownSchemas
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
 from rntuple_construct.storage import Source, open_sink, open_source, split_name
@@ -459,7 +460,7 @@ def plan_of(parts: Sequence[Part], options: MergeOptions) -> list[Plan]:
 
 def _others(file: RNTupleFile) -> list[str]:
     """Return notes about objects that are not RNTuples."""
-    known = {generation.class_name for generation in GENERATIONS.values()} | set(DIRECTORY_CLASSES)
+    known = {*ANCHOR_CLASSES, *DIRECTORY_CLASSES}
     others = sorted({entry.class_name for entry in file.container.objects()} - known)
     return [f"other objects are not merged: {', '.join(others)}"] if others else []
 

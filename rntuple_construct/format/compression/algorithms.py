@@ -6,7 +6,6 @@ blocks (``L4``) after an 8-byte big-endian XXH64 of the block; Zstandard frames 
 
 from __future__ import annotations
 
-import hashlib
 import lzma
 import struct
 import threading
@@ -165,6 +164,8 @@ def recorded_or(name: str, data: Buffer, encode: Callable[[Buffer], bytes]) -> b
     table = _Pins.table
     if table is None:
         return encode(data)
+    import hashlib
+
     key = f"{name}:{hashlib.sha256(data).hexdigest()[:32]}"
     found = table.get(key)
     if found is None:

@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rntuple_spec.constants import FILE_MAGIC
 
@@ -27,8 +27,6 @@ from rntuple_construct.format.container.directories import (
     list_directories,
     rntuples,
 )
-from rntuple_construct.format.container.scan import ScanItem, scan_keys
-from rntuple_construct.format.container.streamer import StreamerInfo, parse_streamer_list
 from rntuple_construct.format.container.structures import (
     Directory,
     FileHeader,
@@ -40,6 +38,10 @@ from rntuple_construct.format.container.structures import (
     read_key,
 )
 from rntuple_construct.storage import Source, is_url, open_source
+
+if TYPE_CHECKING:
+    from rntuple_construct.format.container.scan import ScanItem
+    from rntuple_construct.format.container.streamer import StreamerInfo
 
 __all__ = ["RootFile"]
 
@@ -243,6 +245,8 @@ class RootFile(Closing):
         if found is None:
             return None
         data, len_key = found
+        from rntuple_construct.format.container.streamer import StreamerInfo, parse_streamer_list
+
         classes, complete = parse_streamer_list(memoryview(data), len_key=len_key)
         return StreamerInfo(self.header.ofs_info, data, classes, complete, len_key)
 
@@ -279,6 +283,8 @@ class RootFile(Closing):
 
     def scan_keys(self) -> Iterator[ScanItem]:
         """Walk from key to key over all bytes of the file; for tools only, see ``container.scan``."""
+        from rntuple_construct.format.container.scan import scan_keys
+
         try:
             free = self.free_list()
         except ContainerError:

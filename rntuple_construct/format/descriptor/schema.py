@@ -26,7 +26,7 @@ MAX_FIELD_DEPTH = 100
 """Fields nested deeper than this are refused: every walk of the tree is recursive."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Column:
     """A physical column: its description and its place in the field that owns it.
 
@@ -53,7 +53,7 @@ class Column:
         return self.record.first_element_index is not None
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(slots=True, unsafe_hash=True, repr=False)
 class Field:
     """A field: its description, its children and its columns.
 
@@ -95,7 +95,7 @@ class Field:
         return f"<Field {self.path!r}: {self.type_name or 'untyped'}>"
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(slots=True, unsafe_hash=True, repr=False)
 class Schema:
     """Fields and columns of an RNTuple, in id order."""
 

@@ -5,8 +5,9 @@ Their names are known at once; the objects, with grammars and parsers, are loade
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from rntuple_construct.base.lazy_names import lazy_names
 
 if TYPE_CHECKING:
     from rntuple_construct.format.generations.registry import (
@@ -45,11 +46,6 @@ __all__ = [
 WRITABLE_NAMES = ("1.x", "rc2", "rc1")
 """Names of the generations that this package writes, the default first."""
 
-
-def __getattr__(name: str) -> Any:
-    """Load a public name when it is first used."""
-    if name not in __all__:
-        raise AttributeError(f"module 'rntuple_construct.format.generations' has no attribute {name!r}")
-    value = getattr(import_module("rntuple_construct.format.generations.registry"), name)
-    globals()[name] = value
-    return value
+__getattr__ = lazy_names(
+    __name__, {f"{__name__}.registry": [name for name in __all__ if name != "WRITABLE_NAMES"]}
+)

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from types import ModuleType
 from typing import Any, ClassVar, NoReturn
 
@@ -103,7 +104,7 @@ class Generation(ABC):
         kaitai_id: id of the generation's grammar in ``spec/``.
         kaitai: its generated parser.
         envelope_types: type in the grammar of an envelope that does not say of which type it is.
-        grammar: module of the construct grammar.
+        grammar_module: name of the module of the construct grammar.
         page_list_layout: records of page lists as numpy dtypes.
         len_preamble, len_envelope_checksum: bytes before and after the payload of an envelope.
         len_smallest_record: the fewest bytes that a record of an envelope can take.
@@ -142,7 +143,7 @@ class Generation(ABC):
     kaitai_id: ClassVar[str]
     kaitai: ClassVar[Any]
     envelope_types: ClassVar[Mapping[int, str]] = {}
-    grammar: ClassVar[ModuleType]
+    grammar_module: ClassVar[str]
     page_list_layout: ClassVar[PageListLayout]
     len_preamble: ClassVar[int] = LEN_ENVELOPE_PREAMBLE
     len_smallest_record: ClassVar[int] = 8
@@ -172,6 +173,11 @@ class Generation(ABC):
         return f"<Generation {self.name}>"
 
     # Grammars
+
+    @property
+    def grammar(self) -> ModuleType:
+        """Module of the construct grammar; loaded at the first use, because reading does not need it."""
+        return import_module(f"rntuple_construct.format.grammar.{self.grammar_module}")
 
     def parser(self, envelope_type: int) -> Any:
         """Generated parser of envelopes of a type."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from types import ModuleType
 from typing import Any, ClassVar
 
 import numpy as np
@@ -40,7 +39,6 @@ from rntuple_construct.format.generations.records import (
     PageList,
 )
 from rntuple_construct.format.generations.v1 import Tree, column_trees, summary_trees
-from rntuple_construct.format.grammar import rc1
 
 __all__ = ["ReleaseCandidate1"]
 
@@ -92,13 +90,13 @@ class ReleaseCandidate1(ReleaseCandidate2):
 
     kaitai_id = "rntuple_rc1"
     kaitai: ClassVar[Any] = RntupleRc1
+    grammar_module = "rc1"
     envelope_types: ClassVar[Mapping[int, str]] = {
         HEADER: "HeaderEnvelope",
         FOOTER: "FooterEnvelope",
         PAGE_LIST: "PageListEnvelope",
         USER_METADATA: "MetaDataEnvelope",
     }
-    grammar: ClassVar[ModuleType] = rc1
     page_list_layout = PageListLayout(
         np.dtype(layouts.RC1_LIST_FRAME_HEAD),
         np.dtype(layouts.RC1_STANDARD_PAGE),
@@ -215,7 +213,8 @@ class ReleaseCandidate1(ReleaseCandidate2):
 
     def build_anchor(self, record: AnchorRecord) -> bytes:
         """The anchor object, 58 bytes."""
-        return rc1.build_anchor(self._place_trees(record))
+        anchor: bytes = self.grammar.build_anchor(self._place_trees(record))
+        return anchor
 
     def _header_tree(self, record: HeaderRecord) -> Tree:
         return {**super()._header_tree(record), "release_candidate_tag": _TAG}

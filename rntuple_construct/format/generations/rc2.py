@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from types import ModuleType
 from typing import Any, ClassVar
 
 from rntuple_kaitai import Rntuple, RntupleRc2
@@ -37,7 +36,6 @@ from rntuple_construct.format.generations.records import (
     UserMetadataEntry,
 )
 from rntuple_construct.format.generations.v1 import Tree, Version1
-from rntuple_construct.format.grammar import rc2
 
 __all__ = ["ReleaseCandidate2", "types_missing_in"]
 
@@ -64,7 +62,7 @@ class ReleaseCandidate2(Version1):
 
     kaitai_id = "rntuple_rc2"
     kaitai: ClassVar[Any] = RntupleRc2
-    grammar: ClassVar[ModuleType] = rc2
+    grammar_module = "rc2"
     summaries_are_fixed = False
     text_encoding = "ascii"
 

@@ -2,6 +2,9 @@
 
 A generation turns the bytes of an envelope into these records; the descriptor and everything above it
 read nothing else. Field names are those of ``spec/rntuple.ksy``.
+
+Nothing changes a record after it is made. Most classes are not frozen, because that makes each of thousands of records
+three times as expensive.
 """
 
 from __future__ import annotations
@@ -23,7 +26,7 @@ NOT_LISTED = -1
 """Compression settings of a column that has no pages to compress (suppressed)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Locator:
     """Where a byte range is stored (section "Locators and Envelope Links").
 
@@ -43,7 +46,7 @@ class Locator:
     payload: bytes = b""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class EnvelopeLink:
     """Uncompressed length in bytes and place of an envelope."""
 
@@ -51,7 +54,7 @@ class EnvelopeLink:
     locator: Locator
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, unsafe_hash=True, kw_only=True)
 class FieldRecord:
     """One field description (section "Field Description")."""
 
@@ -70,7 +73,7 @@ class FieldRecord:
     is_projected: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, unsafe_hash=True, kw_only=True)
 class ColumnRecord:
     """One column description (section "Column Description").
 
@@ -95,7 +98,7 @@ class ColumnRecord:
     value_range: tuple[float, float] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class AliasColumnRecord:
     """A projected field's view of a physical column (section "Alias columns")."""
 
@@ -103,7 +106,7 @@ class AliasColumnRecord:
     field_id: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ExtraTypeInfoRecord:
     """Additional information about a type (section "Extra type information").
 
@@ -122,7 +125,7 @@ class ExtraTypeInfoRecord:
     type_version_from: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class SchemaRecord:
     """The four lists of a schema description."""
 
@@ -132,7 +135,7 @@ class SchemaRecord:
     extra_type_infos: tuple[ExtraTypeInfoRecord, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class HeaderRecord:
     """Contents of a header envelope."""
 
@@ -143,7 +146,7 @@ class HeaderRecord:
     schema: SchemaRecord
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ClusterGroupRecord:
     """One cluster group (section "Cluster Group Record Frame"); generations without an entry range give None."""
 
@@ -153,7 +156,7 @@ class ClusterGroupRecord:
     page_list_link: EnvelopeLink
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class LinkedAttributeSetRecord:
     """One linked attribute set (section "Linked Attribute Sets")."""
 
@@ -164,7 +167,6 @@ class LinkedAttributeSetRecord:
     locator: Locator
 
 
-# Not frozen, because that would make each of thousands three times as expensive; nothing changes them all the same.
 @dataclass(slots=True, unsafe_hash=True)
 class ClusterSummary:
     """Entry range of one cluster (section "Cluster Summary Record Frame")."""
@@ -243,7 +245,7 @@ def path_of_range(first_range: Int64Array, number: int) -> str:
 MetadataValue: TypeAlias = int | bool | float | str | list[int] | list[bool] | list[float] | list[str] | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class UserMetadataEntry:
     """A key-value pair of a user meta-data envelope (section "User Meta-data Envelope").
 
@@ -260,7 +262,7 @@ class UserMetadataEntry:
     unknown: bytes = b""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class FooterRecord:
     """Contents of a footer envelope.
 
@@ -301,7 +303,7 @@ class AnchorRecord:
     max_key_size: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class AnchorClass:
     """How ROOT describes the class of an anchor in the StreamerInfo record of a file.
 

@@ -1,9 +1,15 @@
-"""All generations of the format by name and by class, and the anchors that say which one an RNTuple has."""
+"""All generations of the format by name and by class, and the anchors that say which one an RNTuple has.
+
+Those before the release are loaded when they are first asked for.
+"""
 
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
+from importlib import import_module
 from typing import Any
 
 from rntuple_spec.constants import ANCHOR_CLASS, BYTE_COUNT_MASK, DRAFT_ANCHOR_CLASS
@@ -12,19 +18,13 @@ from rntuple_construct.base.errors import RNTupleError, UnsupportedError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import Buffer
 from rntuple_construct.format.container import RNTupleKey, RootFile, Span
+from rntuple_construct.format.generations import WRITABLE_NAMES
 from rntuple_construct.format.generations.generation import Anchor, Data, Generation, anchor_checksum
-from rntuple_construct.format.generations.rc1 import ReleaseCandidate1
-from rntuple_construct.format.generations.rc2 import ReleaseCandidate2
-from rntuple_construct.format.generations.v0 import Version0
 from rntuple_construct.format.generations.v1 import Version1
 
 __all__ = [
     "DEFAULT_GENERATION",
     "GENERATIONS",
-    "RC1",
-    "RC2",
-    "V0",
-    "V1",
     "WRITABLE_GENERATIONS",
     "Anchor",
     "Generation",
@@ -38,10 +38,51 @@ __all__ = [
     "writable_generation",
 ]
 
+DEFAULT_GENERATION: Generation = Version1()
+"""The released format, which is written unless another generation is asked for."""
 
-V1, RC2, RC1, V0 = Version1(), ReleaseCandidate2(), ReleaseCandidate1(), Version0()
+_CLASSES = {"rc2": "ReleaseCandidate2", "rc1": "ReleaseCandidate1", "v0": "Version0"}
+"""Classes of the generations before the release; each is in a module that has the name of the generation."""
 
-_BY_EPOCH: dict[int, Generation] = {1: V1, 0: RC2}
+
+class _Generations(Mapping[str, Generation]):
+    """Generations by name."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = names
+
+    def __getitem__(self, name: str) -> Generation:
+        if name not in self._names:
+            raise KeyError(name)
+        return _generation(name)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._names
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
+@cache
+def _generation(name: str) -> Generation:
+    if name == DEFAULT_GENERATION.name:
+        return DEFAULT_GENERATION
+    made: Generation = getattr(
+        import_module(f"rntuple_construct.format.generations.{name}"), _CLASSES[name]
+    )()
+    return made
+
+
+GENERATIONS: Mapping[str, Generation] = _Generations((DEFAULT_GENERATION.name, *_CLASSES))
+"""All generations by name, the latest first."""
+
+WRITABLE_GENERATIONS: Mapping[str, Generation] = _Generations(WRITABLE_NAMES)
+"""The generations that this package writes."""
+
+_BY_EPOCH = {1: "1.x", 0: "rc2"}
 _EPOCH = max(_BY_EPOCH)
 _START = struct.Struct(">IHH")
 _BYTE_COUNT_RC1 = 54
@@ -70,7 +111,7 @@ def parse_anchor(data: Data, class_name: str, span: Span, path: str, *, verify: 
         raise broken("RNT-ANC-002", expected=f"at least {_START.size}", actual=len(data), **where)
     byte_count, _, epoch = _START.unpack_from(data)
     if class_name == DRAFT_ANCHOR_CLASS and byte_count & BYTE_COUNT_MASK == _BYTE_COUNT_RC1:
-        return RC1.parse_anchor(data, class_name, span, path, verify=verify)
+        return GENERATIONS["rc1"].parse_anchor(data, class_name, span, path, verify=verify)
     if epoch > _EPOCH:
         anchor_checksum(data, verify, **where)
         raise broken(
@@ -80,7 +121,7 @@ def parse_anchor(data: Data, class_name: str, span: Span, path: str, *, verify: 
             hint="the file was written by a later, incompatible version of ROOT",
             **where,
         )
-    return _BY_EPOCH[epoch].parse_anchor(data, class_name, span, path, verify=verify)
+    return GENERATIONS[_BY_EPOCH[epoch]].parse_anchor(data, class_name, span, path, verify=verify)
 
 
 def read_anchor(file: RootFile, key: RNTupleKey | str | None = None, *, verify: bool | None = None) -> Anchor:
@@ -101,7 +142,9 @@ def read_anchor(file: RootFile, key: RNTupleKey | str | None = None, *, verify: 
     data, span = file.object_at(entry.key, path)
     verify = file.verify if verify is None else verify
     anchor = parse_anchor(data, entry.class_name, span, path, verify=verify)
-    return replace(anchor, generation=V0) if anchor.generation is RC1 and _is_v0(file, anchor) else anchor
+    if anchor.generation.name == "rc1" and _is_v0(file, anchor):
+        return replace(anchor, generation=GENERATIONS["v0"])
+    return anchor
 
 
 def read_anchor_at(file: RootFile, offset: int, nbytes: int, len_anchor: int) -> Anchor:
@@ -151,18 +194,6 @@ def _is_v0(file: RootFile, anchor: Anchor) -> bool:
     except RNTupleError:
         # The parser reports the error, with a better place than is known here.
         return False
-
-
-GENERATIONS: dict[str, Generation] = {generation.name: generation for generation in (V1, RC2, RC1, V0)}
-"""All generations by name, the latest first."""
-
-WRITABLE_GENERATIONS: dict[str, Generation] = {
-    name: generation for name, generation in GENERATIONS.items() if generation.is_writable
-}
-"""The generations that this package writes."""
-
-DEFAULT_GENERATION: Generation = V1
-"""The released format, which is written unless another generation is asked for."""
 
 
 def generation_named(name: str) -> Generation:

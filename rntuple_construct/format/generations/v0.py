@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import ModuleType
 from typing import Any, ClassVar
 
 import numpy as np
@@ -49,8 +48,8 @@ class Version0(Generation):
 
     kaitai_id = "rntuple_v0"
     kaitai: ClassVar[Any] = RntupleV0
+    grammar_module = "v0"
     envelope_types: ClassVar[Mapping[int, str]] = {HEADER: "HeaderEnvelope", FOOTER: "FooterEnvelope"}
-    grammar: ClassVar[ModuleType] = v0
     len_envelope_checksum = LEN_DRAFT_CHECKSUM
     len_page_checksum = LEN_DRAFT_CHECKSUM
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from types import ModuleType
 from typing import Any, ClassVar
 
 import numpy as np
@@ -52,8 +51,6 @@ from rntuple_construct.format.generations.records import (
     PageList,
     SchemaRecord,
 )
-from rntuple_construct.format.grammar import v1
-from rntuple_construct.format.grammar.engine.locators import KIND_LARGE, StandardPages
 
 __all__ = ["Tree", "Version1", "column_trees", "summary_trees"]
 
@@ -95,7 +92,7 @@ class Version1(Generation):
 
     kaitai_id = "rntuple"
     kaitai: ClassVar[Any] = Rntuple
-    grammar: ClassVar[ModuleType] = v1
+    grammar_module = "v1"
     page_list_layout = PageListLayout(
         np.dtype(layouts.LIST_FRAME_HEAD),
         np.dtype(layouts.STANDARD_PAGE),
@@ -504,6 +501,9 @@ class Version1(Generation):
             raise SchemaError(
                 f"{record.size} bytes are more than a locator of generation {self.name} can name", path=path
             )
+        # Only building needs the construct grammar.
+        from rntuple_construct.format.grammar.engine.locators import KIND_LARGE
+
         return {"kind": KIND_LARGE, "reserved": record.reserved, **place}
 
     def _link_tree(self, record: EnvelopeLink, large: bool, path: str) -> Tree:
@@ -522,6 +522,7 @@ class Version1(Generation):
         packed["ofs_range"] = record.offset
         irregular = (record.size > MAX_STANDARD_LOCATOR_SIZE) | (record.size < 0)
         num_irregular = np.concatenate([[0], np.cumsum(irregular)]).tolist()
+        from rntuple_construct.format.grammar.engine.locators import StandardPages
 
         def pages(start: int, stop: int) -> Sequence[Any]:
             if large or num_irregular[stop] > num_irregular[start]:

@@ -17,13 +17,12 @@ from typing import Any
 
 from rntuple_spec.constants import FieldRole
 
-from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
+from rntuple_construct.base.constants import ANCHOR_CLASSES, FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.format.generations import GENERATIONS, Generation
+from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.metadata import FileMetadata
 from rntuple_construct.kit.adapters.serving import Crash, Refusal, Unsupported, serve
 
-_CLASSES = frozenset(generation.class_name for generation in GENERATIONS.values())
 _ROLES = {int(role): role.name.lower() for role in FieldRole}
 
 
@@ -79,7 +78,7 @@ class Parser:
         found: dict[str, str] = {}
         for entry in tree["entries"]["entries"]:
             key = entry["key"]
-            if _text(key["class_name"]) in _CLASSES:
+            if _text(key["class_name"]) in ANCHOR_CLASSES:
                 found.setdefault(_text(key["name"]), "")
         with _opened(path) as opened:
             # The walk of the grammar does not enter directories.

@@ -11,8 +11,9 @@ Public names are loaded when they are first used; see ``docs/fuzzing.md``.
 from __future__ import annotations
 
 import warnings
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
+
+from rntuple_construct.base.lazy_names import lazy_names
 
 if TYPE_CHECKING:
     from rntuple_construct.kit.files.choices import Choices, choices_of
@@ -22,17 +23,6 @@ if TYPE_CHECKING:
     from rntuple_construct.kit.files.parsed_file import ParsedFile
     from rntuple_construct.kit.files.recipes import OPERATIONS, Recipe, Step, apply_recipe
     from rntuple_construct.kit.fuzzing.mutators import MUTATORS, Mutated, mutate
-
-_HOMES = {
-    "files.choices": ("Choices", "choices_of"),
-    "files.parsed_file": ("ParsedFile",),
-    "files.file_features": ("reachable_words", "words_of_file"),
-    "files.generate": ("SIZES", "Generated", "generate", "generate_file"),
-    "fuzzing.mutators": ("MUTATORS", "Mutated", "mutate"),
-    "files.recipes": ("OPERATIONS", "Recipe", "Step", "apply_recipe"),
-    "files.editable_file": ("REPAIRS", "EditableFile", "FileDraft"),
-}
-_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
     "MUTATORS",
@@ -56,13 +46,24 @@ __all__ = [
 ]
 
 
+_KIT = "rntuple_construct.kit"
+_load = lazy_names(
+    __name__,
+    {
+        f"{_KIT}.files.choices": ("Choices", "choices_of"),
+        f"{_KIT}.files.parsed_file": ("ParsedFile",),
+        f"{_KIT}.files.file_features": ("reachable_words", "words_of_file"),
+        f"{_KIT}.files.generate": ("SIZES", "Generated", "generate", "generate_file"),
+        f"{_KIT}.fuzzing.mutators": ("MUTATORS", "Mutated", "mutate"),
+        f"{_KIT}.files.recipes": ("OPERATIONS", "Recipe", "Step", "apply_recipe"),
+        f"{_KIT}.files.editable_file": ("REPAIRS", "EditableFile", "FileDraft"),
+    },
+)
+
+
 def __getattr__(name: str) -> Any:
     """Load a public name when it is first used."""
     if name == "Dissection":
         warnings.warn("Dissection is now ParsedFile", DeprecationWarning, stacklevel=2)
         name = "ParsedFile"
-    if name not in _HOME_OF:
-        raise AttributeError(f"module 'rntuple_construct.kit.fuzzing' has no attribute {name!r}")
-    value = getattr(import_module(f"rntuple_construct.kit.{_HOME_OF[name]}"), name)
-    globals()[name] = value
-    return value
+    return _load(name)

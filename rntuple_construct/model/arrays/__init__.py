@@ -3,60 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
-from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.base.extras import require
 from rntuple_construct.model.arrays.meant import Form, Tell, meant
 from rntuple_construct.model.arrays.to_arrow import to_arrow, to_pandas, to_polars
 from rntuple_construct.model.arrays.to_awkward import to_awkward
 from rntuple_construct.model.arrays.to_numpy import LazyColumns, to_numpy
 from rntuple_construct.model.arrays.to_python import JSON, PLAIN, to_list, to_rows
 from rntuple_construct.model.arrays.to_text import csv_cell, csv_lines, json_objects, safe_csv_cell
+from rntuple_construct.model.libraries import LIBRARIES, Library, load_library
 from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.values.layout import Layout
-
-Library: TypeAlias = Literal["np", "ak", "pa", "pa-binary", "pd", "polars", "py", "layout"]
-"""Forms in which values are returned, see LIBRARIES."""
-
-LIBRARIES: dict[Library, str] = {
-    "np": "dict of numpy arrays",
-    "ak": "awkward array",
-    "pa": "Arrow table",
-    "pa-binary": "Arrow table whose strings are bytes, which need not be UTF-8",
-    "pd": "pandas data frame",
-    "polars": "polars data frame",
-    "py": "list of dicts",
-    "layout": "dict of the package's own layouts",
-}
-
-_NEEDS: dict[str, tuple[str, ...]] = {
-    "ak": ("awkward",),
-    "pa": ("pyarrow",),
-    "pa-binary": ("pyarrow",),
-    "pd": ("pandas",),
-    "polars": ("polars", "pyarrow"),
-}
-
-
-def load_library(library: str) -> None:
-    """Import what a library needs, before anything is read or locked for it.
-
-    Args:
-        library: one of LIBRARIES.
-
-    Raises:
-        SchemaError: no such library.
-        MissingExtraError: it is not installed.
-    """
-    if not isinstance(library, str) or library not in LIBRARIES:
-        raise SchemaError(
-            f"unknown library '{library}'",
-            hint="; ".join(f"{key}: {text}" for key, text in LIBRARIES.items()),
-        )
-    for module in _NEEDS.get(library, ()):
-        require(module)
-
 
 _FORMS = {"np": Form.NUMPY, "ak": Form.AWKWARD, "py": Form.PYTHON}
 

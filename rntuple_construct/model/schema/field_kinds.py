@@ -55,7 +55,7 @@ INDEX_TYPES = frozenset(key for key, spec in COLUMN_TYPES.items() if spec.kind =
 NUMBER_TYPES = frozenset(ColumnType) - INDEX_TYPES - {ColumnType.SWITCH}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class FieldNode:
     """A readable field.
 
