@@ -73,7 +73,7 @@ _FIELDS_PER_WORKER = 4
 
 def _resolved(
     known: KnownSchemas | None, header: HeaderRecord, schema: Schema
-) -> tuple[dict[str, FieldNode], dict[str, RNTupleError]]:
+) -> tuple[Mapping[str, FieldNode], dict[str, RNTupleError]]:
     """Readable fields, and why others are not; made once for a schema that several files have."""
     made = None if known is None else known.made_of(header, schema)
     if made and "fields" in made:
@@ -1001,7 +1001,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
     @cached_property
     def _has_meanings(self) -> bool:
         """Whether the description of any field may say what its values mean beyond their type."""
-        return any(field.record.description.endswith("]") for field in self.schema.fields)
+        return any(text.endswith("]") for text in self.schema.links.fields.column("description"))
 
     def _tell(self, path: str, text: str) -> None:
         """Warn of a field once."""

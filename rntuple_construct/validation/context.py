@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import cached_property
@@ -637,7 +637,7 @@ class NTupleContext(_Shared):
             self.made["is_sound"] = True
 
     @cached_property
-    def _resolved(self) -> tuple[dict[str, FieldNode], dict[str, RNTupleError]] | None:
+    def _resolved(self) -> tuple[Mapping[str, FieldNode], dict[str, RNTupleError]] | None:
         if self.schema is None:
             return None
         if "fields" in self.made:
@@ -649,7 +649,7 @@ class NTupleContext(_Shared):
         return fields, dropped
 
     @property
-    def nodes(self) -> dict[str, FieldNode] | None:
+    def nodes(self) -> Mapping[str, FieldNode] | None:
         """Readable top-level fields by name; None without schema."""
         return None if self._resolved is None else self._resolved[0]
 

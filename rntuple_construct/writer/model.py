@@ -45,7 +45,7 @@ class Model:
         self._declared: dict[str, DeclaredField] = {}
         self._in_header = (0, 0, 0, 0)
         self._known_infos: set[tuple[int, int, str]] = set()
-        self._schema = Schema((), (), (), (), ())
+        self._schema = merge_schema(SchemaRecord(), SchemaRecord())
         self.nodes: tuple[FieldNode, ...] = ()
         self.codecs: list[ColumnCodec] = []
 

@@ -6,9 +6,13 @@ Nothing here depends on the generation of the format; a generation has already t
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import chain
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
+import numpy as np
 from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import FieldRole
 
@@ -22,8 +26,115 @@ from rntuple_construct.format.generations.records import (
     SchemaRecord,
 )
 
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
 MAX_FIELD_DEPTH = 100
 """Fields nested deeper than this are refused: every walk of the tree is recursive."""
+
+Item = TypeVar("Item")
+
+
+class LazySequence(Sequence[Item]):
+    """Items that are made when they are asked for, each once.
+
+    Args:
+        length: number of items.
+        make: makes an item from its position.
+    """
+
+    __slots__ = ("_items", "_make")
+
+    def __init__(self, length: int, make: Callable[[int], Item]) -> None:
+        self._items: list[Item | None] = [None] * length
+        self._make = make
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    @overload
+    def __getitem__(self, index: int) -> Item: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Item, ...]: ...
+    def __getitem__(self, index: int | slice) -> Item | tuple[Item, ...]:
+        if isinstance(index, slice):
+            return tuple(map(self.__getitem__, range(*index.indices(len(self._items)))))
+        item = self._items[index]
+        if item is None:
+            item = self._items[index] = self._make(range(len(self._items))[index])
+        return item
+
+    def __iter__(self) -> Iterator[Item]:
+        return map(self.__getitem__, range(len(self._items)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, (LazySequence, tuple)) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return tuple, (tuple(self),)
+
+
+class LazyMapping(Mapping[str, Item]):
+    """Items by name that are made when they are asked for, each once.
+
+    Args:
+        numbers: number of each item by its name.
+        make: makes an item from its number.
+    """
+
+    __slots__ = ("_items", "_make", "_numbers")
+
+    def __init__(self, numbers: dict[str, int], make: Callable[[int], Item]) -> None:
+        self._items: dict[str, Item] = {}
+        self._make = make
+        self._numbers = numbers
+
+    def __len__(self) -> int:
+        return len(self._numbers)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._numbers)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._numbers
+
+    def __getitem__(self, name: str) -> Item:
+        item = self._items.get(name)
+        if item is None:
+            item = self._items[name] = self._make(self._numbers[name])
+        return item
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return dict, (dict(self),)
+
+
+class JoinedRecords(Generic[Item]):
+    """Records of header and extension, one after the other."""
+
+    def __init__(self, header: Sequence[Item], extension: Sequence[Item]) -> None:
+        self._parts = header, extension
+        self.num_in_header = len(header)
+
+    def __len__(self) -> int:
+        return self.num_in_header + len(self._parts[1])
+
+    def __iter__(self) -> Iterator[Item]:
+        return chain(*self._parts)
+
+    def __getitem__(self, index: int) -> Item:
+        header, extension = self._parts
+        return header[index] if index < self.num_in_header else extension[index - self.num_in_header]
+
+    def column(self, member: str) -> list[Any]:
+        """Values of one member of all records; no records are made for it where they come as columns."""
+        found: list[Any] = []
+        for records in self._parts:
+            column = getattr(records, "column", None)
+            found += map(attrgetter(member), records) if column is None else column(member)
+        return found
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -95,15 +206,110 @@ class Field:
         return f"<Field {self.path!r}: {self.type_name or 'untyped'}>"
 
 
+class SchemaLinks:
+    """What leads from a field to its sub-fields and columns, checked at once on arrays.
+
+    Args:
+        fields, columns: records of header and extension.
+
+    Raises:
+        DescriptorError: ids that lead nowhere, cycles, duplicate names, columns of one field that do not fit together.
+        LimitError: fields nested too deeply.
+    """
+
+    def __init__(self, fields: JoinedRecords[FieldRecord], columns: JoinedRecords[ColumnRecord]) -> None:
+        self.fields, self.columns = fields, columns
+        num_fields = len(fields)
+        ids = np.arange(num_fields)
+        parent = np.array(fields.column("parent_id"), np.int64)
+        self.is_top_level = parent == ids
+        self.names: list[str] = fields.column("name")
+        scope = np.where(self.is_top_level, num_fields, parent)
+        if (
+            (parent > ids).any()
+            or len(set(zip(scope.tolist(), self.names, strict=True))) < num_fields
+            or _is_too_deep(parent)
+        ):
+            _refuse_fields(fields)
+        self._children, self._first_child = _grouped(scope, num_fields)
+        owner = np.array(columns.column("field_id"), np.int64)
+        self.representation: list[int] = columns.column("representation_index")
+        if (owner >= num_fields).any() or any(self.representation):
+            _check_representations(columns, num_fields)
+        self._columns, self._first_column = _grouped(owner, num_fields)
+
+    @property
+    def parents(self) -> list[int]:
+        """Ids of the fields that have sub-fields, in order."""
+        parents: list[int] = np.flatnonzero(np.diff(self._first_child)).tolist()
+        return parents
+
+    @property
+    def num_columns(self) -> npt.NDArray[np.int64]:
+        """Number of columns of each field, shape ``(num_fields,)``."""
+        first = np.array(self._first_column, np.int64)
+        return first[1:] - first[:-1]
+
+    @property
+    def first_columns(self) -> npt.NDArray[np.int64]:
+        """The first column of each field that has columns, by id of the field."""
+        has_columns = np.array(self._first_column[:-1], np.int64)[self.num_columns > 0]
+        first: npt.NDArray[np.int64] = np.array(self._columns, np.int64)[has_columns]
+        return first
+
+    def children(self, field_id: int) -> tuple[int, ...]:
+        """Ids of the sub-fields of a field."""
+        first, last = self._first_child[field_id : field_id + 2]
+        return tuple(self._children[first:last])
+
+    def representations(self, field_id: int) -> tuple[tuple[int, ...], ...]:
+        """Ids of the columns that a field owns, by representation."""
+        first, last = self._first_column[field_id : field_id + 2]
+        if first == last:
+            return ()
+        owned = self._columns[first:last]
+        if not any(self.representation[column_id] for column_id in owned):
+            return (tuple(owned),)
+        by_number: dict[int, list[int]] = defaultdict(list)
+        for column_id in owned:
+            by_number[self.representation[column_id]].append(column_id)
+        return tuple(tuple(by_number[number]) for number in range(len(by_number)))
+
+
+def _grouped(owner: npt.NDArray[np.int64], num_owners: int) -> tuple[list[int], list[int]]:
+    """Positions ordered by owner, and where those of each owner begin; owners from ``num_owners`` on are left out."""
+    order = np.argsort(owner, kind="stable")
+    return order.tolist(), np.searchsorted(owner[order], np.arange(num_owners + 1)).tolist()
+
+
+def _is_too_deep(parent: npt.NDArray[np.int64]) -> bool:
+    """Whether a field has more than MAX_FIELD_DEPTH fields above it; no parent comes after its children."""
+    above = parent
+    for _ in range(MAX_FIELD_DEPTH):
+        higher = parent[above]
+        if np.array_equal(higher, above):
+            return False
+        above = higher
+    return True
+
+
 @dataclass(slots=True, unsafe_hash=True, repr=False)
 class Schema:
-    """Fields and columns of an RNTuple, in id order."""
+    """Fields and columns of an RNTuple, in id order; fields and columns are made when they are asked for.
 
-    fields: tuple[Field, ...]
-    columns: tuple[Column, ...]
+    Args:
+        fields, columns: of header and extension.
+        alias_columns, extra_type_infos: their records.
+        top_level: ids of the fields that are direct children of the RNTuple.
+        links: the records behind them, and the ids that lead from one to the other.
+    """
+
+    fields: Sequence[Field]
+    columns: Sequence[Column]
     alias_columns: tuple[AliasColumnRecord, ...]
     extra_type_infos: tuple[ExtraTypeInfoRecord, ...]
     top_level: tuple[int, ...]
+    links: SchemaLinks = field(compare=False)
 
     def walk(self, field_id: int) -> Iterator[Field]:
         """A field and everything below it, depth first."""
@@ -156,33 +362,45 @@ def merge_schema(
         DescriptorError: ids that lead nowhere, cycles, duplicate names, columns of one field that do not fit together.
         LimitError: fields nested too deeply.
     """
-    field_records = header.fields + extension.fields
-    column_records = header.columns + extension.columns
+    field_records = JoinedRecords(header.fields, extension.fields)
+    column_records = JoinedRecords(header.columns, extension.columns)
     aliases = header.alias_columns + extension.alias_columns
-    children, paths = _link_fields(field_records)
-    columns, owned = _link_columns(column_records, field_records, len(header.columns))
-    flagged = {field_id for field_id, record in enumerate(field_records) if record.is_projected}
-    allowed = flagged if projections_are_flagged else set(range(len(field_records)))
-    views = _link_aliases(aliases, allowed, len(field_records), column_records, columns)
-    fields = tuple(
-        Field(
+    links = SchemaLinks(field_records, column_records)
+    is_flagged: list[bool] = field_records.column("is_projected")
+    views = _link_aliases(aliases, is_flagged, projections_are_flagged, links.representation)
+
+    def make_field(field_id: int) -> Field:
+        record = field_records[field_id]
+        parent = record.parent_id
+        view = views.get(field_id)
+        return Field(
             field_id,
             record,
-            paths[field_id],
-            tuple(children[field_id]),
-            views[field_id] if field_id in views else owned.get(field_id, ()),
-            field_id >= len(header.fields),
-            field_id in flagged or field_id in views,
+            record.name if parent == field_id else f"{fields[parent].path}.{record.name}",
+            links.children(field_id),
+            links.representations(field_id) if view is None else view,
+            field_id >= field_records.num_in_header,
+            view is not None or is_flagged[field_id],
         )
-        for field_id, record in enumerate(field_records)
+
+    def make_column(column_id: int) -> Column:
+        record = column_records[column_id]
+        own = links.representations(record.field_id)[record.representation_index]
+        return Column(column_id, record, own.index(column_id), column_id >= column_records.num_in_header)
+
+    fields = LazySequence(len(field_records), make_field)
+    return Schema(
+        fields,
+        LazySequence(len(column_records), make_column),
+        aliases,
+        header.extra_type_infos + extension.extra_type_infos,
+        tuple(np.flatnonzero(links.is_top_level).tolist()),
+        links,
     )
-    top_level = tuple(field.field_id for field in fields if field.is_top_level)
-    return Schema(fields, columns, aliases, header.extra_type_infos + extension.extra_type_infos, top_level)
 
 
-def _link_fields(records: Sequence[FieldRecord]) -> tuple[list[list[int]], list[str]]:
-    children: list[list[int]] = [[] for _ in records]
-    paths: list[str] = []
+def _refuse_fields(records: Iterable[FieldRecord]) -> None:
+    """Raise the error of the first field that contradicts those before it."""
     depths: list[int] = []
     names: dict[int, dict[str, int]] = defaultdict(dict)
     for field_id, record in enumerate(records):
@@ -197,52 +415,45 @@ def _link_fields(records: Sequence[FieldRecord]) -> tuple[list[list[int]], list[
                 problem=f"field {field_id} has the parent {parent}",
             )
         top_level = parent == field_id
-        scope = -1 if top_level else parent
-        if record.name in names[scope]:
+        scope = names[-1 if top_level else parent]
+        if record.name in scope:
             raise broken(
-                "RNT-FLD-007", path=where, name=record.name, first=names[scope][record.name], second=field_id
+                "RNT-FLD-007", path=where, name=record.name, first=scope[record.name], second=field_id
             )
-        names[scope][record.name] = field_id
+        scope[record.name] = field_id
         depth = 0 if top_level else depths[parent] + 1
         if depth > MAX_FIELD_DEPTH:
             raise LimitError(f"fields are nested deeper than {MAX_FIELD_DEPTH} levels", path=where)
         depths.append(depth)
-        paths.append(record.name if top_level else f"{paths[parent]}.{record.name}")
-        if not top_level:
-            children[parent].append(field_id)
-    return children, paths
 
 
-def _link_columns(
-    records: Sequence[ColumnRecord], fields: Sequence[FieldRecord], num_header_columns: int
-) -> tuple[tuple[Column, ...], dict[int, tuple[tuple[int, ...], ...]]]:
-    columns: list[Column] = []
-    owned: dict[int, list[list[int]]] = defaultdict(list)
+def _check_representations(records: Iterable[ColumnRecord], num_fields: int) -> None:
+    """Raise if columns belong to no field, or the representations of a field do not fit together."""
+    owned: dict[int, list[int]] = defaultdict(list)
     for column_id, record in enumerate(records):
-        where = f"schema.columns[{column_id}]"
-        if record.field_id >= len(fields):
+        if record.field_id >= num_fields:
             raise broken(
                 "RNT-COL-001",
-                path=where,
-                expected=f"less than {len(fields)}",
+                path=f"schema.columns[{column_id}]",
+                expected=f"less than {num_fields}",
                 actual=record.field_id,
                 id=column_id,
-                problem=f"there are {len(fields)} fields",
+                problem=f"there are {num_fields} fields",
             )
-        representations = owned[record.field_id]
+        lengths = owned[record.field_id]
         representation = record.representation_index
-        if representation > len(representations):
+        if representation > len(lengths):
             raise broken(
-                "RNT-COL-012", path=where, expected=len(representations), actual=representation, id=column_id
+                "RNT-COL-012",
+                path=f"schema.columns[{column_id}]",
+                expected=len(lengths),
+                actual=representation,
+                id=column_id,
             )
-        if representation == len(representations):
-            representations.append([])
-        columns.append(
-            Column(column_id, record, len(representations[representation]), column_id >= num_header_columns)
-        )
-        representations[representation].append(column_id)
-    for field_id, representations in owned.items():
-        lengths = [len(column_ids) for column_ids in representations]
+        if representation == len(lengths):
+            lengths.append(0)
+        lengths[representation] += 1
+    for field_id, lengths in owned.items():
         other = next((number for number, length in enumerate(lengths) if length != lengths[0]), None)
         if other is not None:
             raise broken(
@@ -252,33 +463,31 @@ def _link_columns(
                 actual=lengths[other],
                 representation=other,
             )
-    return tuple(columns), {key: tuple(map(tuple, value)) for key, value in owned.items()}
 
 
 def _link_aliases(
     aliases: Sequence[AliasColumnRecord],
-    allowed: Container[int],
-    num_fields: int,
-    column_records: Sequence[ColumnRecord],
-    columns: Sequence[Column],
+    is_flagged: Sequence[bool],
+    projections_are_flagged: bool,
+    representation: Sequence[int],
 ) -> dict[int, tuple[tuple[int, ...], ...]]:
     """Physical columns seen through each projected field, grouped into representations."""
-    views: dict[int, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
+    num_fields, num_columns = len(is_flagged), len(representation)
+    views: dict[int, dict[int, list[int]]] = {}
     for index, alias in enumerate(aliases):
-        where = f"schema.alias_columns[{index}]"
-        if alias.physical_column_id >= len(columns):
+        if alias.physical_column_id >= num_columns:
             raise broken(
                 "RNT-ALI-001",
-                path=where,
-                expected=f"less than {len(columns)}",
+                path=f"schema.alias_columns[{index}]",
+                expected=f"less than {num_columns}",
                 actual=alias.physical_column_id,
                 index=index,
-                problem=f"there are {len(columns)} columns",
+                problem=f"there are {num_columns} columns",
             )
-        if alias.field_id not in allowed:
+        if alias.field_id >= num_fields or (projections_are_flagged and not is_flagged[alias.field_id]):
             raise broken(
                 "RNT-ALI-002",
-                path=where,
+                path=f"schema.alias_columns[{index}]",
                 actual=alias.field_id,
                 index=index,
                 problem=(
@@ -287,9 +496,8 @@ def _link_aliases(
                     else f"there are {num_fields} fields"
                 ),
             )
-        representation = column_records[alias.physical_column_id].representation_index
-        views[alias.field_id][representation].append(alias.physical_column_id)
+        view = views.setdefault(alias.field_id, {})
+        view.setdefault(representation[alias.physical_column_id], []).append(alias.physical_column_id)
     return {
-        field_id: tuple(tuple(view[representation]) for representation in sorted(view))
-        for field_id, view in views.items()
+        field_id: tuple(tuple(view[number]) for number in sorted(view)) for field_id, view in views.items()
     }

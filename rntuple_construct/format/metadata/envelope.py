@@ -62,6 +62,10 @@ def collector_paused() -> Iterator[None]:
         yield
     finally:
         if was_enabled:
+            if not gc.get_freeze_count():
+                # What was made in the block counts as old: else the next few objects would start a collection of all.
+                gc.freeze()
+                gc.unfreeze()
             gc.enable()
 
 

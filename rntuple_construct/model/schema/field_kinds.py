@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import enum
 import sys
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ from rntuple_spec.constants import MAX_VARIANT_ALTERNATIVES, FieldFlag, FieldRol
 
 from rntuple_construct.base.errors import DescriptorError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.format.descriptor.schema import Column, Field, Schema
+from rntuple_construct.format.descriptor.schema import Column, Field, LazyMapping, Schema
 from rntuple_construct.model.schema.cpp_types import (
     FUNDAMENTAL_DTYPES,
     MAX_REPETITIONS,
@@ -299,27 +300,76 @@ def _repetitions(node: FieldNode) -> int:
     return count
 
 
-def resolve_schema(schema: Schema) -> tuple[dict[str, FieldNode], dict[str, RNTupleError]]:
+def resolve_schema(schema: Schema) -> tuple[Mapping[str, FieldNode], dict[str, RNTupleError]]:
     """All readable top-level fields by name, and the error for each of those that must be left out.
 
     Unsupported fields are skipped (section "Notes on Backward and Forward Compatibility"), and so are fields whose columns
-    contradict their type. A projected field goes with its source.
+    contradict their type. A projected field goes with its source. Of fields that are alike, one is resolved at once, and
+    the others when they are asked for.
     """
-    nodes: dict[str, FieldNode] = {}
+    links = schema.links
+    alike = _alike(schema)
+    readable: set[int] = set()
+    numbers: dict[str, int] = {}
     dropped: dict[str, RNTupleError] = {}
     dropped_ids: set[int] = set()
     for field_id in schema.top_level:
+        name = links.names[field_id]
         try:
-            nodes[schema.fields[field_id].name] = resolve_field(schema, field_id)
+            if alike[field_id] not in readable:
+                resolve_field(schema, field_id)
+                readable.add(alike[field_id])
+            numbers[name] = field_id
         except (UnsupportedError, DescriptorError) as error:
-            dropped[schema.fields[field_id].name] = error
+            dropped[name] = error
             dropped_ids.update(field.field_id for field in schema.walk(field_id))
-    for name, node in list(nodes.items()) if dropped_ids else ():
-        sources = {field.record.source_field_id for field in schema.walk(node.field.field_id)}
+    for name, field_id in list(numbers.items()) if dropped_ids else ():
+        sources = {field.record.source_field_id for field in schema.walk(field_id)}
         if sources & dropped_ids:
             dropped[name] = broken("RNT-CPT-005", name=name)
-            del nodes[name]
-    return nodes, dropped
+            del numbers[name]
+    return LazyMapping(numbers, partial(resolve_field, schema)), dropped
+
+
+def _alike(schema: Schema) -> list[int]:
+    """A number for each field: fields of equal numbers are all readable or all not, for the same reason."""
+    links, numbers = schema.links, _Numbers()
+    members = ("field_version", "role", "flags", "array_size", "type_name")
+    columns = zip(*map(links.fields.column, members), _columns_alike(schema, numbers), strict=True)
+    alike = [numbers[each] for each in columns]
+    # Parents stand before their children.
+    for field_id in reversed(links.parents):
+        children = links.children(field_id)
+        below = tuple(alike[child] for child in children)
+        is_anonymous = [links.names[child] for child in children] == [anonymous(0)]
+        alike[field_id] = numbers[alike[field_id], below, is_anonymous]
+    return alike
+
+
+class _Numbers(dict[Any, int]):
+    """Numbers things in the order in which they are met."""
+
+    def __missing__(self, key: Any) -> int:
+        number = self[key] = len(self)
+        return number
+
+
+def _columns_alike(schema: Schema, numbers: _Numbers) -> list[int]:
+    """A number for each field that stands for the types of its columns."""
+    links = schema.links
+    types = [numbers[each] for each in links.columns.column("column_type")]
+    count = links.num_columns
+    numbered = np.full(len(count), numbers[()])
+    numbered[count > 0] = np.array(types, np.int64)[links.first_columns]
+    found: list[int] = numbered.tolist()
+    # Of those with several columns or aliases, all count.
+    for field_id in (
+        *np.flatnonzero(count > 1).tolist(),
+        *{alias.field_id for alias in schema.alias_columns},
+    ):
+        shown = schema.fields[field_id].representations
+        found[field_id] = numbers[tuple(tuple(types[i] for i in ids) for ids in shown)]
+    return found
 
 
 def select_member(node: FieldNode, names: list[str]) -> FieldNode:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
 from rntuple_spec.column_types import ColumnType
 
 from rntuple_construct.base.errors import DescriptorError, LimitError
-from rntuple_construct.format.descriptor.schema import MAX_FIELD_DEPTH, merge_schema
+from rntuple_construct.format.descriptor.schema import MAX_FIELD_DEPTH, LazySequence, merge_schema
 from rntuple_construct.format.generations.records import (
     AliasColumnRecord,
     ColumnRecord,
     FieldRecord,
     SchemaRecord,
 )
+from rntuple_construct.model.schema.field_kinds import FieldKind, resolve_schema
 
 
 def field(name: str, parent: int, **values: Any) -> FieldRecord:
@@ -105,3 +107,88 @@ def test_siblings_have_different_names() -> None:
     assert caught.value.rule_id == "RNT-FLD-007"
     cousins = (field("r", 0), field("x", 0), field("q", 2), field("x", 2))
     assert len(merge_schema(SchemaRecord(cousins), SchemaRecord()).fields) == 4
+
+
+def test_fields_and_columns_are_made_when_they_are_asked_for() -> None:
+    made: list[int] = []
+
+    def make(number: int) -> str:
+        made.append(number)
+        return f"item {number}"
+
+    items = LazySequence(5, make)
+    assert (len(items), items[-1], items[1], items[1], made) == (5, "item 4", "item 1", "item 1", [4, 1])
+    assert items[3:] == ("item 3", "item 4")
+    assert items == tuple(f"item {number}" for number in range(5))
+    assert (items == tuple(items[1:]), hash(items) == hash(tuple(items))) == (False, True)
+    assert sorted(made) == [0, 1, 2, 3, 4]
+    assert pickle.loads(pickle.dumps(items)) == tuple(items)
+    with pytest.raises(IndexError):
+        items[5]
+
+
+def test_records_that_come_as_columns_are_not_made_to_link_them() -> None:
+    class Columns(tuple[Any, ...]):
+        """Records that count how many are made one by one."""
+
+        made = 0
+
+        def __getitem__(self, index: Any) -> Any:
+            Columns.made += 1
+            return super().__getitem__(index)
+
+        def __iter__(self) -> Any:
+            raise AssertionError("all records are made")
+
+        def column(self, member: str) -> list[Any]:
+            return [getattr(record, member) for record in super().__iter__()]
+
+    fields = Columns(field(f"f{number}", number) for number in range(100))
+    header = SchemaRecord(fields, Columns(column(number) for number in range(100)))
+    schema = merge_schema(header, SchemaRecord())
+    nodes, dropped = resolve_schema(schema)
+    assert (list(nodes), dropped) == ([f"f{number}" for number in range(100)], {})
+    # One field and its column are resolved for all that are like it.
+    assert Columns.made == 2
+    assert nodes["f70"].field.representations == ((70,),)
+    assert Columns.made == 4
+
+
+def test_every_field_that_cannot_be_read_is_found_although_fields_that_are_alike_are_resolved_once() -> None:
+    fields = [field(f"f{number}", number) for number in range(6)]
+    fields[4] = field("f4", 4, field_version=3)
+    fields[5] = field("f5", 5, field_version=3)
+    header = SchemaRecord(tuple(fields), tuple(column(number) for number in range(6)))
+    nodes, dropped = resolve_schema(merge_schema(header, SchemaRecord()))
+    assert list(nodes) == ["f0", "f1", "f2", "f3"]
+    assert {name: (error.rule_id, error.path) for name, error in dropped.items()} == {
+        "f4": ("RNT-FLD-005", "schema.fields[4]"),
+        "f5": ("RNT-FLD-005", "schema.fields[5]"),
+    }
+
+
+@pytest.mark.parametrize(
+    "difference", ["type of the column", "number of columns", "type below", "name below"]
+)
+def test_fields_are_alike_only_with_their_columns_and_sub_fields(difference: str) -> None:
+    """The second field has an error that the first, which is like it otherwise, has not."""
+    collection = {"role": 1, "type_name": "std::vector<float>"}
+    fields = [field("a", 0, **collection), field("_0", 0), field("b", 2, **collection), field("_0", 2)]
+    index = {"column_type": ColumnType.INDEX64, "bits_on_storage": 64, "type_id": 1}
+    columns = [column(0, **index), column(1), column(2, **index), column(3)]
+    if difference == "type of the column":
+        columns[2] = column(2)
+    elif difference == "number of columns":
+        columns.append(column(2, **index))
+    elif difference == "type below":
+        fields[3] = field("_0", 2, type_name="Unknown")
+    else:
+        untyped = {"role": 1, "type_name": ""}
+        fields[0], fields[2] = field("a", 0, **untyped), field("b", 2, **untyped)
+        fields[3] = field("x", 2)
+    nodes, dropped = resolve_schema(merge_schema(SchemaRecord(tuple(fields), tuple(columns)), SchemaRecord()))
+    if difference == "name below":
+        kinds = [node.children[0].kind for node in nodes.values()]
+        assert (kinds, dropped) == ([FieldKind.NUMBER, FieldKind.RECORD], {})
+    else:
+        assert (list(nodes), list(dropped)) == (["a"], ["b"])

@@ -1,0 +1,42 @@
+"""The garbage collector while thousands of objects of the metadata are made."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+from rntuple_construct.format.metadata import collector_paused
+
+
+@pytest.fixture(autouse=True)
+def enabled() -> Iterator[None]:
+    was_enabled = gc.isenabled()
+    gc.enable()
+    yield
+    (gc.enable if was_enabled else gc.disable)()
+
+
+def test_what_is_made_meanwhile_is_not_walked_by_the_next_collection() -> None:
+    with collector_paused():
+        assert not gc.isenabled()
+        made: list[list[int]] = [[] for _ in range(20_000)]
+        with collector_paused():
+            made.append([])
+        assert not gc.isenabled()
+    assert gc.isenabled()
+    young = {id(each) for each in gc.get_objects(generation=0)}
+    assert not any(id(each) in young for each in made)
+    assert gc.get_freeze_count() == 0
+
+
+def test_objects_that_the_program_froze_stay_frozen() -> None:
+    gc.freeze()
+    try:
+        frozen = gc.get_freeze_count()
+        with collector_paused():
+            made = [[number] for number in range(1000)]
+        assert (gc.get_freeze_count(), len(made)) == (frozen, 1000)
+    finally:
+        gc.unfreeze()
