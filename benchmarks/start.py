@@ -1,4 +1,4 @@
-"""Start of the command: the help of every subcommand against an interpreter that does nothing, and one that imports numpy.
+"""Start of the command: the help of every subcommand, and ``rntuple info`` of a small file, against the import of numpy.
 
     python benchmarks/start.py [--rounds N] [--json FILE]
 
@@ -11,20 +11,23 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 from harness import Figure, arguments, finish
 
 from rntuple_construct.cli import COMMANDS
 
+SMALL_FILE = Path(__file__).resolve().parents[1] / "tests" / "data" / "root-6.40" / "files" / "arrays.root"
 CANDIDATES = {
     "python": ["-c", "pass"],
     "python, import numpy": ["-c", "import numpy"],
     "rntuple --help": ["-m", "rntuple_construct", "--help"],
     "rntuple --version": ["-m", "rntuple_construct", "--version"],
+    "rntuple info": ["-m", "rntuple_construct", "info", str(SMALL_FILE)],
     **{f"rntuple {name} --help": ["-m", "rntuple_construct", name, "--help"] for name in COMMANDS},
 }
 GOAL = 2.0
-"""How many times the import of numpy any help may take."""
+"""How many times the import of numpy any help, and ``rntuple info`` of a small file, may take."""
 
 
 def cpu_seconds(arguments: list[str]) -> float:
@@ -47,6 +50,8 @@ def figures(rounds: int) -> Iterator[Figure]:
         yield Figure.of(name, [1e3 * each for each in seconds], at_least=False, unit="ms")
     slowest = [max(turn) / theirs for turn, theirs in zip(zip(*helps, strict=True), numpy, strict=True)]
     yield Figure.of("slowest help / import numpy", slowest, GOAL, at_least=False)
+    info = [own / theirs for own, theirs in zip(times["rntuple info"], numpy, strict=True)]
+    yield Figure.of("info of a small file / import numpy", info, GOAL, at_least=False)
 
 
 def main() -> int:
