@@ -337,7 +337,7 @@ def _alike(schema: Schema) -> list[int]:
     members = ("field_version", "role", "flags", "array_size", "type_name")
     columns = zip(*map(links.fields.column, members), _columns_alike(schema, numbers), strict=True)
     alike = [numbers[each] for each in columns]
-    # Parents stand before their children.
+    # Parents have smaller ids than their children.
     for field_id in reversed(links.parents):
         children = links.children(field_id)
         below = tuple(alike[child] for child in children)
@@ -355,7 +355,7 @@ class _Numbers(dict[Any, int]):
 
 
 def _columns_alike(schema: Schema, numbers: _Numbers) -> list[int]:
-    """A number for each field that stands for the types of its columns."""
+    """A number for each field; those with columns of the same types have the same number."""
     links = schema.links
     types = [numbers[each] for each in links.columns.column("column_type")]
     count = links.num_columns
