@@ -7,28 +7,21 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, wraps
 from typing import Any, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
-from typing_extensions import Self
 
 from rntuple_construct.base.budgets import ReadBudget
 from rntuple_construct.base.errors import LimitError, RNTupleError
 from rntuple_construct.base.limits import Limits
-from rntuple_construct.format.container import RNTupleKey, RootFile
-from rntuple_construct.format.descriptor.clusters import Cluster, ClusterLinker, listed_ranges
-from rntuple_construct.format.descriptor.schema import Schema
-from rntuple_construct.format.generations import Anchor, Generation
+from rntuple_construct.format.descriptor.clusters import Cluster, listed_ranges
 from rntuple_construct.format.generations.records import (
     AliasColumnRecord,
-    ClusterGroupRecord,
     ColumnRecord,
     ExtraTypeInfoRecord,
     FieldRecord,
-    FooterRecord,
-    HeaderRecord,
     PageList,
     SchemaRecord,
 )
@@ -52,6 +45,9 @@ __all__ = [
     "ColumnElements",
     "FileContext",
     "NTupleContext",
+    "once",
+    "once_of_group",
+    "once_of_pages",
 ]
 
 _LONGEST = 1 << 16
@@ -168,14 +164,21 @@ class _Shared:
                 return False
         return True
 
-    def once(self, compute: Callable[[Self], Result]) -> Result:
-        """Return the result of a function for this file or RNTuple, computed once for all checks."""
-        return self._once(compute, compute, self)
-
-    def _once(self, key: object, compute: Callable[..., Result], *arguments: object) -> Result:
+    def once(self, key: object, compute: Callable[..., Result], *arguments: object) -> Result:
+        """Return the result of a function, computed once for all checks that ask with this key."""
         if key not in self._computed:
             self._computed[key] = compute(*arguments)
         return cast(Result, self._computed[key])
+
+
+def once(compute: Callable[[Context], Result]) -> Callable[[Context], Result]:
+    """Have a function of a file or RNTuple computed once for all checks."""
+
+    @wraps(compute)
+    def shared(context: Context) -> Result:
+        return context.once(compute, compute, context)
+
+    return shared
 
 
 class FileContext(_Shared):
@@ -219,6 +222,8 @@ class FileContext(_Shared):
         self.level = level
         self.limits = limits
         self.metadata = FileMetadata(source, limits=limits, keeps_trees=True, known=SCHEMAS)
+        self.size, self.container = source.size, self.metadata.container
+        self.is_truncated, self.has_directories = self.metadata.is_truncated, self.metadata.has_directories
         self.ntuples: list[NTupleContext] = []
         self.names: list[str] = []
         self.declared: frozenset[str] | None = None
@@ -227,26 +232,6 @@ class FileContext(_Shared):
         self.pages = pages
         self.piece = piece
         self.recorder: PageFindings | None = None
-
-    @property
-    def size(self) -> int:
-        """Bytes of the file."""
-        return self.source.size
-
-    @property
-    def container(self) -> RootFile | None:
-        """The ROOT file; None if it cannot be opened as one."""
-        return self.metadata.container
-
-    @property
-    def is_truncated(self) -> bool:
-        """Whether the file is shorter than its header says."""
-        return self.metadata.is_truncated
-
-    @property
-    def has_directories(self) -> bool:
-        """Whether the directories could be read."""
-        return self.metadata.has_directories
 
     def emit(
         self,
@@ -314,6 +299,8 @@ class NTupleContext(_Shared):
 
     Attributes:
         name: name with directories; a linked attribute set is called ``ntuple:set``.
+        sound_anchor: the anchor; None if it, or the key in front of it, is known to be damaged.
+        groups: cluster groups of the footer.
         reported: ids of the rules that were reported about this RNTuple.
         num_told: how many findings were reported about it, those of a known cause among them.
         has_error: whether one of these findings is an error.
@@ -335,7 +322,14 @@ class NTupleContext(_Shared):
         self.metadata = metadata
         self.name = metadata.path
         self.parent = parent
-        self.is_sound = is_sound
+        self.generation, self.anchor = metadata.generation, metadata.anchor
+        self.sound_anchor = metadata.anchor if is_sound else None
+        self.key, self.max_key_size = metadata.key, metadata.max_key_size
+        self.header_envelope, self.footer_envelope = metadata.header_envelope, metadata.footer_envelope
+        self.header, self.footer, self.extension = metadata.header, metadata.footer, metadata.extension
+        self.groups = None if self.footer is None else self.footer.cluster_groups
+        self.schema, self.linker = metadata.schema, metadata.linker
+        self.path_of = metadata.path_in_schema
         self.reported: set[str] = set()
         self.num_told = 0
         self.has_error = False
@@ -344,12 +338,8 @@ class NTupleContext(_Shared):
         self._said: list[Finding] = []
         # Where both envelopes were found as a damaged anchor says, the damage is elsewhere in it.
         self.is_muted = not is_sound and not (
-            metadata.header_envelope.is_intact and metadata.footer_envelope.is_intact
+            self.header_envelope.is_intact and self.footer_envelope.is_intact
         )
-
-    def once_of(self, compute: Callable[[NTupleContext, PageList], Result], pages: PageList) -> Result:
-        """Return the result of a function for one of ``page_lists``, computed once for all checks."""
-        return self._once((compute, id(pages)), compute, self, pages)
 
     def once_of_group(
         self, compute: Callable[[NTupleContext, int, PageList], Result], group: int, pages: PageList
@@ -363,7 +353,7 @@ class NTupleContext(_Shared):
         """
         if not self.is_repeated(pages):
             return compute(self, group, pages)
-        return self._once((compute, id(pages)), compute, self, group, pages)
+        return self.once((compute, id(pages)), compute, self, group, pages)
 
     def is_repeated(self, pages: PageList) -> bool:
         """Whether several cluster groups refer to a page list, and it says the same about each of them."""
@@ -514,31 +504,6 @@ class NTupleContext(_Shared):
     # Contents
 
     @property
-    def generation(self) -> Generation:
-        """Generation of the format."""
-        return self.metadata.generation
-
-    @property
-    def anchor(self) -> Anchor:
-        """The anchor."""
-        return self.metadata.anchor
-
-    @property
-    def sound_anchor(self) -> Anchor | None:
-        """The anchor; None if it, or the key in front of it, is known to be damaged."""
-        return self.anchor if self.is_sound else None
-
-    @property
-    def key(self) -> RNTupleKey | None:
-        """Its key in the keys list; None for a linked attribute set."""
-        return self.metadata.key
-
-    @property
-    def max_key_size(self) -> int:
-        """Largest payload of a key, 0 if that of the anchor is invalid (RNT-ANC-012)."""
-        return self.metadata.max_key_size
-
-    @property
     def number(self) -> int:
         """Its number among the RNTuples of the file."""
         return self.file.ntuples.index(self)
@@ -549,40 +514,10 @@ class NTupleContext(_Shared):
         every = (self.header_envelope, self.footer_envelope, *self.metadata.page_list_envelopes)
         return tuple(envelope for envelope in every if not envelope.is_outside)
 
-    @property
-    def header_envelope(self) -> Envelope:
-        """The header envelope, also if it is damaged."""
-        return self.metadata.header_envelope
-
-    @property
-    def footer_envelope(self) -> Envelope:
-        """The footer envelope, also if it is damaged."""
-        return self.metadata.footer_envelope
-
-    @property
-    def header(self) -> HeaderRecord | None:
-        """Contents of the header."""
-        return self.metadata.header
-
-    @property
-    def footer(self) -> FooterRecord | None:
-        """Contents of the footer."""
-        return self.metadata.footer
-
-    @property
-    def groups(self) -> tuple[ClusterGroupRecord, ...] | None:
-        """Cluster groups of the footer."""
-        return None if self.footer is None else self.footer.cluster_groups
-
     @cached_property
     def page_lists(self) -> tuple[PageList | None, ...] | None:
         """Page list of each cluster group, None for those that cannot be read."""
         return None if self.footer is None else self.metadata.page_lists
-
-    @property
-    def extension(self) -> SchemaRecord:
-        """Schema extension; empty if the footer cannot be read."""
-        return self.metadata.extension
 
     @cached_property
     def fields(self) -> tuple[FieldRecord, ...] | None:
@@ -607,15 +542,6 @@ class NTupleContext(_Shared):
         if self.header is None:
             return None
         return self.header.schema.extra_type_infos + self.extension.extra_type_infos
-
-    def path_of(self, kind: str, number: int, member: str = "") -> str:
-        """Path of an item of the merged schema; arguments as for ``NTupleMetadata.path_in_schema``."""
-        return self.metadata.path_in_schema(kind, number, member)
-
-    @property
-    def schema(self) -> Schema | None:
-        """Header and extension merged and linked; None if they do not fit together, or one of them is not there."""
-        return self.metadata.schema
 
     @cached_property
     def made(self) -> dict[str, Any]:
@@ -659,11 +585,6 @@ class NTupleContext(_Shared):
         return None if self._resolved is None else self._resolved[1]
 
     @property
-    def linker(self) -> ClusterLinker | None:
-        """What joins cluster groups, summaries and column groups; None without footer."""
-        return self.metadata.linker
-
-    @property
     def clusters(self) -> tuple[Cluster, ...] | None:
         """Clusters of all groups that can be read, in the order of the groups; None without footer.
 
@@ -704,3 +625,27 @@ class NTupleContext(_Shared):
             self.report_error(error)
             return None
         return ColumnElements(self.rows, num_columns, suppresses=self.has_rule("RNT-SUP-001"))
+
+
+def once_of_pages(
+    compute: Callable[[NTupleContext, PageList], Result],
+) -> Callable[[NTupleContext, PageList], Result]:
+    """Have a function of one of the page lists computed once for all checks."""
+
+    @wraps(compute)
+    def shared(ntuple: NTupleContext, pages: PageList) -> Result:
+        return ntuple.once((compute, id(pages)), compute, ntuple, pages)
+
+    return shared
+
+
+def once_of_group(
+    compute: Callable[[NTupleContext, int, PageList], Result],
+) -> Callable[[NTupleContext, int, PageList], Result]:
+    """Have a function of the page list of a cluster group computed once, see ``NTupleContext.once_of_group``."""
+
+    @wraps(compute)
+    def shared(ntuple: NTupleContext, group: int, pages: PageList) -> Result:
+        return ntuple.once_of_group(compute, group, pages)
+
+    return shared

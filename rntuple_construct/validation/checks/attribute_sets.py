@@ -13,7 +13,7 @@ from rntuple_construct.model.values.layout import Numbers
 from rntuple_construct.model.values.reading import Segment, read_field
 from rntuple_construct.reader.pages import PageReader
 from rntuple_construct.validation.checks.links import NONE, links_of
-from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.context import NTupleContext, once
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Severity
 
@@ -117,7 +117,7 @@ def ranges(ntuple: NTupleContext) -> None:
     if groups is None:
         return
     num_entries = sum(group.entry_span or 0 for group in groups)
-    start, length = ntuple.once(_stored_ranges)
+    start, length = _stored_ranges(ntuple)
     if start is None or length is None or len(start) != len(length):
         return
     end = np.uint64(min(num_entries, 2**64 - 1))  # damaged spans may add up to more
@@ -134,6 +134,7 @@ def ranges(ntuple: NTupleContext) -> None:
         )
 
 
+@once
 def _stored_ranges(ntuple: NTupleContext) -> list[npt.NDArray[np.uint64] | None]:
     """Starts and lengths of the ranges, read once for all links to the attribute set."""
     return [_values(ntuple, name) for name in _RANGE]

@@ -16,7 +16,7 @@ from rntuple_construct.format.container import FreeEntry, Key, ScanItem
 from rntuple_construct.format.container.structures import read_key
 from rntuple_construct.validation.checks.directories import directories, key_problem, label_of
 from rntuple_construct.validation.checks.pages import spread_pages, unreadable
-from rntuple_construct.validation.context import FileContext, NTupleContext
+from rntuple_construct.validation.context import FileContext, NTupleContext, once
 
 Int64Array = npt.NDArray[np.int64]
 
@@ -162,12 +162,9 @@ class FileLayout:
     is_complete: bool
 
 
+@once
 def layout_of(file: FileContext) -> FileLayout | None:
     """The walk over the file, done once for all checks."""
-    return file.once(_walk)
-
-
-def _walk(file: FileContext) -> FileLayout | None:
     if file.container is None or not file.has_directories or file.is_truncated:
         return None
     free = _free_list(file)

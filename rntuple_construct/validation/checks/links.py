@@ -15,7 +15,7 @@ from rntuple_spec.constants import FieldFlag, FieldRole
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.generations.records import AliasColumnRecord, ColumnRecord, FieldRecord
 from rntuple_construct.model.schema.cpp_types import TypeName, parse_type_name
-from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.context import NTupleContext, once
 
 __all__ = ["NONE", "Links", "links_of"]
 
@@ -177,12 +177,9 @@ def _type_of(text: str) -> TypeName | None:
         return None
 
 
+@once
 def links_of(ntuple: NTupleContext) -> Links:
     """The links of an RNTuple whose header could be read; the same object for all of its checks."""
-    return ntuple.once(_links)
-
-
-def _links(ntuple: NTupleContext) -> Links:
     header = ntuple.header
     return Links(
         ntuple.fields or (),

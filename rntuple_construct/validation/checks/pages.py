@@ -8,19 +8,16 @@ import numpy.typing as npt
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.container import blob_ranges
 from rntuple_construct.format.generations.records import PageList
-from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.context import NTupleContext, once_of_group, once_of_pages
 from rntuple_construct.validation.registry import ntuple_check
 
 Mask = npt.NDArray[np.bool_]
 Ranges = list[tuple[int, int]]
 
 
+@once_of_pages
 def unreadable(ntuple: NTupleContext, pages: PageList) -> Mask:
     """Which pages do not lie inside the file, or are stored elsewhere."""
-    return ntuple.once_of(_unreadable, pages)
-
-
-def _unreadable(ntuple: NTupleContext, pages: PageList) -> Mask:
     begin = ntuple.file.container.header.ofs_begin if ntuple.file.container else 0
     length = _len_stored(ntuple, pages)
     outside: Mask = (pages.offset < begin) | (pages.offset > ntuple.file.size - length)
@@ -36,12 +33,9 @@ def _len_stored(ntuple: NTupleContext, pages: PageList) -> npt.NDArray[np.int64]
     return length
 
 
+@once_of_pages
 def spread_pages(ntuple: NTupleContext, pages: PageList) -> dict[int, Ranges | RNTupleError]:
     """Pages that are too large for one key, by number, with their byte ranges or why these cannot be known."""
-    return ntuple.once_of(_spread_pages, pages)
-
-
-def _spread_pages(ntuple: NTupleContext, pages: PageList) -> dict[int, Ranges | RNTupleError]:
     found: dict[int, Ranges | RNTupleError] = {}
     limit = ntuple.max_key_size
     if not limit:
@@ -59,12 +53,9 @@ def _spread_pages(ntuple: NTupleContext, pages: PageList) -> dict[int, Ranges | 
     return found
 
 
+@once_of_group
 def bits_of_ranges(ntuple: NTupleContext, group: int, pages: PageList) -> npt.NDArray[np.int64]:
     """Bits on storage of the column of each range; 0 for columns that the schema does not have."""
-    return ntuple.once_of_group(_bits_of_ranges, group, pages)
-
-
-def _bits_of_ranges(ntuple: NTupleContext, group: int, pages: PageList) -> npt.NDArray[np.int64]:
     columns = ntuple.columns or ()
     bits = np.array([*(column.bits_on_storage for column in columns), 0], np.int64)
     if ntuple.linker is None:
@@ -74,16 +65,11 @@ def _bits_of_ranges(ntuple: NTupleContext, group: int, pages: PageList) -> npt.N
     return known
 
 
+@once_of_group
 def lengths_of_pages(
     ntuple: NTupleContext, group: int, pages: PageList
 ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
     """Bits on storage of the elements of each page, and the uncompressed length of each page in bytes."""
-    return ntuple.once_of_group(_lengths_of_pages, group, pages)
-
-
-def _lengths_of_pages(
-    ntuple: NTupleContext, group: int, pages: PageList
-) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
     bits = bits_of_ranges(ntuple, group, pages).repeat(pages.first_page[1:] - pages.first_page[:-1])
     return bits, (pages.num_elements.astype(np.int64) * bits + 7) // 8
 
