@@ -12,8 +12,6 @@ from typing import Any
 
 from rntuple_construct import reader
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.conversion.joining.copy_clusters import ClusterCopier
-from rntuple_construct.conversion.joining.joined_schema import FieldColumns
 from rntuple_construct.conversion.joining.merge import (
     Join,
     MergedNTuple,
@@ -29,13 +27,9 @@ from rntuple_construct.conversion.joining.merge import (
     reports_of,
     settings_of,
 )
-from rntuple_construct.format.compression import parse_settings
-from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.format.metadata import KnownSchemas
 from rntuple_construct.reader import DroppedFieldWarning
-from rntuple_construct.writer import FileAppender, Writer
-from rntuple_construct.writer.attributes import set_options
-from rntuple_construct.writer.ntuple import NTuple
+from rntuple_construct.writer import FileAppender
 
 __all__ = ["append"]
 
@@ -103,11 +97,11 @@ def append(
             part.choose()
         executor = executor_of(stack, options)
         if name is None:
-            join: Join = _growth(target, ntuple, parts, out, options, executor)
+            join = _growth(target, ntuple, parts, out, options, executor)
         else:
             (plan,) = plan_of(parts, options)
             plan.path = name
-            join = Join(plan, out, settings_of([plan], options), options, executor)
+            join = Join.new(plan, out, settings_of([plan], options), options, executor)
         fill([join], parts, out)
     return reports_of([join], parts)[0]
 
@@ -119,7 +113,7 @@ def _growth(
     out: FileAppender,
     options: MergeOptions,
     executor: Executor | None,
-) -> _Growth:
+) -> Join:
     """What adds the entries of the parts to an RNTuple of the file."""
     writer = out.only() if name is None else out[name]
     with reader.open(target, limits=options.limits) as file:
@@ -136,37 +130,4 @@ def _growth(
         plan.complete()
     plan.num_parts -= 1
     plan.sets = {each: joined for each, joined in plan.sets.items() if each in sets}
-    return _Growth(plan, writer, options, executor)
-
-
-class _Growth(Join):
-    """An RNTuple of the file that is continued, with its attribute sets.
-
-    Args:
-        plan: its schema.
-        writer: continues it.
-        options: choices.
-        executor: threads that compress.
-    """
-
-    def __init__(self, plan: Plan, writer: Writer, options: MergeOptions, executor: Executor | None) -> None:
-        self._plan = plan
-        self._writer = writer
-        self._main = writer.core
-        self.report = MergedNTuple(plan.path, plan.num_parts)
-        wanted = None if options.compression is None else parse_settings(options.compression)
-        self._copier = ClusterCopier(self._main, wanted, executor, verify=options.verify)
-        self._latest: tuple[Schema, list[FieldColumns]] | None = None
-        self._sets: dict[str, tuple[NTuple, ClusterCopier]] = {}
-        write = set_options(self._main.options)
-        for name, joined in plan.sets.items():
-            ntuple = self._main.resume_set(name, write)
-            if ntuple is None:
-                ntuple = self._main.sibling(name, plan.set_descriptions[name], write)
-                ntuple.adopt(joined.header)
-                ntuple.begin(None)
-                ntuple.adopt(joined.extension)
-            self._sets[name] = ntuple, ClusterCopier(ntuple, wanted, executor, verify=options.verify)
-
-    def _finish_main(self) -> None:
-        self._writer.close()
+    return Join(plan, writer.core, writer.close, options, executor)

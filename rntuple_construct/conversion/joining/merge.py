@@ -27,7 +27,7 @@ from rntuple_construct.format.metadata import KnownSchemas
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
 from rntuple_construct.storage import Source, open_sink, open_source, split_name
 from rntuple_construct.writer import FileWriter, WriteOptions
-from rntuple_construct.writer.attributes import RANGE_START, linked_set
+from rntuple_construct.writer.attributes import RANGE_START, linked_set, set_options
 from rntuple_construct.writer.container import file_name_of
 from rntuple_construct.writer.ntuple import NTuple
 
@@ -133,7 +133,7 @@ def merge(
         executor = executor_of(stack, options)
         settings = settings_of(plans, options)
         with FileWriter(sink, compression=settings, name=file_name_of(target)) as out:
-            joins = [Join(plan, out, settings, options, executor) for plan in plans]
+            joins = [Join.new(plan, out, settings, options, executor) for plan in plans]
             fill(joins, parts, out)
         check_sources(sink.source, parts, options)
     return reports_of(joins, parts)
@@ -494,33 +494,50 @@ class Join:
 
     Args:
         plan: its schema.
-        out: the file.
-        settings: compression settings of pages that are not copied.
+        main: the RNTuple that is written.
+        finish: writes its footer and anchor.
         options: choices.
         executor: threads that compress.
     """
 
     def __init__(
-        self, plan: Plan, out: FileWriter, settings: int, options: MergeOptions, executor: Executor | None
+        self,
+        plan: Plan,
+        main: NTuple,
+        finish: Callable[[], object],
+        options: MergeOptions,
+        executor: Executor | None,
     ) -> None:
         self._plan = plan
+        self._main = main
+        self._finish = finish
         self.report = MergedNTuple(plan.path, plan.num_parts)
-        wanted = None if options.compression is None else settings
+        wanted = None if options.compression is None else parse_settings(options.compression)
+        self._copier = ClusterCopier(main, wanted, executor, verify=options.verify)
+        self._latest: tuple[Schema, Sequence[FieldColumns]] | None = None
+        self._sets: dict[str, tuple[NTuple, ClusterCopier]] = {}
+        write = set_options(main.options)
+        for name, joined in plan.sets.items():
+            ntuple = main.resume_set(name, write)
+            if ntuple is None:
+                ntuple = main.sibling(name, plan.set_descriptions[name], write)
+                ntuple.adopt(joined.header)
+                ntuple.begin(None)
+                ntuple.adopt(joined.extension)
+            self._sets[name] = ntuple, ClusterCopier(ntuple, wanted, executor, verify=options.verify)
+
+    @classmethod
+    def new(
+        cls, plan: Plan, out: FileWriter, settings: int, options: MergeOptions, executor: Executor | None
+    ) -> Join:
+        """Start an RNTuple in a file; ``settings`` compress pages that are not copied."""
         write = WriteOptions.of_generation(plan.generation.name, compression=settings, beyond_root=True)
-        self._main, _ = out.start(
+        main, _ = out.start(
             plan.path, plan.generation.name, plan.description, write, None, (),
             lambda ntuple: ntuple.adopt(plan.schema.header),
         )  # fmt: skip
-        self._main.adopt(plan.schema.extension)
-        self._copier = ClusterCopier(self._main, wanted, executor, verify=options.verify)
-        self._latest: tuple[Schema, Sequence[FieldColumns]] | None = None
-        self._sets: dict[str, tuple[NTuple, ClusterCopier]] = {}
-        for name, joined in plan.sets.items():
-            ntuple = self._main.sibling(name, plan.set_descriptions[name], write)
-            ntuple.adopt(joined.header)
-            ntuple.begin(None)
-            ntuple.adopt(joined.extension)
-            self._sets[name] = ntuple, ClusterCopier(ntuple, wanted, executor, verify=options.verify)
+        main.adopt(plan.schema.extension)
+        return cls(plan, main, main.finish, options, executor)
 
     def append(self, file: RNTupleFile, part: Part) -> None:
         """Append the entries of the next file."""
@@ -556,16 +573,12 @@ class Join:
             self.report.num_copied += copier.num_copied
             self.report.num_made += copier.num_made
         self._copier.finish()
-        self._finish_main()
+        self._finish()
         self.report.num_entries = self._main.ledger.num_entries
         self.report.num_clusters = self._main.ledger.num_clusters
         self.report.num_cluster_groups = self._main.num_groups
         self.report.num_copied += self._copier.num_copied
         self.report.num_made += self._copier.num_made
-
-    def _finish_main(self) -> None:
-        """Write footer and anchor."""
-        self._main.finish()
 
 
 def append_clusters(
