@@ -138,6 +138,8 @@ _SPECIAL: dict[str, Callable[[Any], str]] = {
     "compression_chunk.algorithm": lambda raw: f"{raw.hex(' ')} ({algorithm_name(raw)})",
     "file_header.magic": quoted,
     "counted_string.raw": quoted,
+    "counted_bytes.raw": quoted,
+    "trevni.magic": quoted,
     "uri_locator.raw": quoted,
 }
 
@@ -172,6 +174,26 @@ def target_of(type_name: str, name: str, value: Any) -> int | None:
     """File offset that a field refers to, if that is its meaning; 0 refers to nothing."""
     is_offset = name.startswith("ofs_")
     return value if is_offset and isinstance(value, int) and value > 0 else None
+
+
+def _zigzag(tree: Any) -> int:
+    code = tree.low | tree.middle << 28 | tree.high << 56
+    return int((code >> 1) ^ -(code & 1))
+
+
+_NUMBERS: dict[str, Callable[[Any], int]] = {
+    "length": lambda tree: int(tree.value),
+    "zigzag": _zigzag,
+}
+"""Types of a grammar whose parts make one number."""
+
+
+def number_of(type_name: str, tree: Any) -> int | None:
+    """The number that the parts of a composite field make; None for other fields, and for parts that are not there."""
+    try:
+        return _NUMBERS[type_name](tree) if type_name in _NUMBERS else None
+    except (AttributeError, TypeError):
+        return None
 
 
 # Composite fields, by the type of the grammar.
@@ -251,6 +273,8 @@ def _list(tree: Any) -> str:
 
 _SUMMARIES: dict[str, Callable[[Any], str]] = {
     "counted_string": _string,
+    "counted_bytes": _string,
+    "metadata_pair": lambda tree: f"{quoted(tree.key.raw)} = {quoted(tree.value.raw)}",
     "field_record": _field,
     "extra_type_info_record": lambda tree: quoted(tree.body.type_name.raw),
     "alias_column_record": lambda tree: f"column {tree.body.physical_column_id}, field {tree.body.field_id}",

@@ -17,6 +17,7 @@ from rntuple_construct.explain.texts import (
     Words,
     algorithm_name,
     field_text,
+    number_of,
     section_text,
     summary,
     target_of,
@@ -237,6 +238,7 @@ class _Walk:
         if start == stop:
             return []
         inner = self._words.type_name(value)
+        number = number_of(inner, value)
         if path.endswith("]"):
             meant = (
                 self._words.type_name(value.body) if inner.endswith("_record") and _has_body(value) else inner
@@ -253,11 +255,12 @@ class _Walk:
                 stop=stop,
                 path=path,
                 type=inner,
-                text=summary(self._words, inner, value),
+                value=number,
+                text=summary(self._words, inner, value) if number is None else str(number),
                 meaning=doc,
                 section=section,
                 target=targets[0] if inner in _REFERENCES and targets else None,
-                children=children,
+                children=children if number is None else (),
             )
         ]
 

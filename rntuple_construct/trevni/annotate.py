@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from rntuple_kaitai import positions
-from rntuple_spec.meanings import FIELDS, TYPES
 
-from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
-from rntuple_construct.base.printable import describe, printable
+from rntuple_construct.base.printable import printable
 from rntuple_construct.explain import ByteMap, Kind, Node, View
 from rntuple_construct.explain.nodes import Items
+from rntuple_construct.explain.texts import words
+from rntuple_construct.explain.trees import described, parse
 from rntuple_construct.storage import Source, open_source
 from rntuple_construct.trevni.checking import Kept
 from rntuple_construct.trevni.metadata import ColumnInfo
@@ -61,7 +61,7 @@ class TrevniMap(ByteMap):
         structure = read_structure(Kept(source), problems, None, limits)
         super().__init__(source, f"Trevni version {structure.version} ({structure.info.profile})")
         self._found = [str(error) for error, is_mild in problems.found if not is_mild]
-        nodes = [*_header_nodes(source, structure)]
+        nodes = [_header_node(source, structure)]
         for column, blocks in zip(structure.info.columns, structure.blocks, strict=True):
             if column is not None and blocks is not None:
                 nodes.append(_column_node(source, structure, column, blocks))
@@ -97,83 +97,13 @@ def _unclaimed(start: int, stop: int, number: int) -> Node:
     )  # fmt: skip
 
 
-def _header_nodes(source: Source, structure: Structure) -> Iterable[Node]:
-    data = bytes(source.read(0, structure.len_header))
-    tree = positions.parse(positions.Trevni, data)
-    nodes = _tree_nodes(tree, _GRAMMAR, "header", 0, skip="columns")
-    yield Node(
-        start=0, stop=structure.len_header, path="header", kind=Kind.HEADER, type=_GRAMMAR,
-        text=f"{structure.info.num_rows} rows, {len(structure.starts)} columns", meaning=TYPES[_GRAMMAR][_GRAMMAR].doc,
-        section=_section(TYPES[_GRAMMAR][_GRAMMAR]), children=nodes,
+def _header_node(source: Source, structure: Structure) -> Node:
+    data = source.read(0, structure.len_header)
+    return described(
+        words(_GRAMMAR).type(_GRAMMAR), start=0, stop=structure.len_header, path="header", kind=Kind.HEADER,
+        type=_GRAMMAR, text=f"{structure.info.num_rows} rows, {len(structure.starts)} columns",
+        children=parse(_GRAMMAR, positions.Trevni, data, 0, "header").nodes,
     )  # fmt: skip
-
-
-def _section(meaning: Any) -> str:
-    return f"{meaning.document}, section '{meaning.section}'"
-
-
-def _tree_nodes(tree: Any, type_name: str, path: str, base: int, *, skip: str = "") -> list[Node]:
-    """One node for each field of a tree that was parsed with positions."""
-    nodes: list[Node] = []
-    for name, place in tree._debug.items():
-        if name.startswith("_") or name == skip:
-            continue
-        value = getattr(tree, name, None)
-        meaning = FIELDS[_GRAMMAR][f"{type_name}.{name}"]
-        here = f"{path}.{name}"
-        start, stop = base + place["start"], base + place["end"]
-        children: list[Node] = []
-        text, plain = "", None
-        if isinstance(value, list):
-            for index, (item, item_place) in enumerate(zip(value, place["arr"], strict=True)):
-                first, last = base + item_place["start"], base + item_place["end"]
-                children.append(_value_node(item, meaning, f"{here}[{index}]", first, last, base))
-            text = f"{len(value)} items"
-        elif value is None:
-            continue
-        else:
-            nodes.append(_value_node(value, meaning, here, start, stop, base))
-            continue
-        if stop > start:
-            nodes.append(
-                Node(start=start, stop=stop, path=here, type=meaning.stored, value=plain, text=text, meaning=meaning.doc,
-                     section=_section(meaning), children=children)
-            )  # fmt: skip
-    return nodes
-
-
-def _value_node(value: Any, meaning: Any, path: str, start: int, stop: int, base: int) -> Node:
-    node = Node(
-        start=start, stop=stop, path=path, type=meaning.stored, meaning=meaning.doc, section=_section(meaning)
-    )
-    if isinstance(value, (int, float, bytes)):
-        node.value = value
-        node.text = _shown(value) if isinstance(value, bytes) else describe(value)
-        if path.rpartition("[")[0].endswith("ofs_columns") and isinstance(value, int):
-            node.target = value
-        return node
-    kind = type(value).__name__
-    if kind == "Length":
-        node.value, node.text = value.value, str(value.value)
-    elif kind == "Zigzag":
-        code = value.low | value.middle << 28 | value.high << 56
-        node.value = (code >> 1) ^ -(code & 1)
-        node.text = str(node.value)
-    else:
-        node.children = _tree_nodes(value, meaning.stored, path, base)
-        if kind == "CountedBytes":
-            node.text = _shown(value.raw)
-        elif kind == "MetadataPair":
-            node.text = f"{_shown(value.key.raw)} = {_shown(value.value.raw)}"
-    return node
-
-
-def _shown(raw: bytes) -> str:
-    """Bytes that are most often text."""
-    try:
-        return printable(repr(raw.decode("utf-8")))
-    except UnicodeDecodeError:
-        return describe(raw)
 
 
 def _column_node(source: Source, structure: Structure, column: ColumnInfo, blocks: Blocks) -> Node:
@@ -183,29 +113,21 @@ def _column_node(source: Source, structure: Structure, column: ColumnInfo, block
         else blocks.start + blocks.len_head
     )
     type_name = _COLUMNS[column.first_form]
-    meaning = TYPES[_GRAMMAR][type_name]
-    name = "".join(part.capitalize() for part in type_name.split("_"))
-    try:
-        data = bytes(source.read(blocks.start, blocks.len_head))
-        head = positions.parse(getattr(positions.Trevni, name), data)
-        nodes = _tree_nodes(head, type_name, column.path, blocks.start, skip="blocks")
-    except RNTupleError as error:
-        nodes = []
-        return Node(start=blocks.start, stop=stop, path=column.path, kind=Kind.UNPARSED, problem=str(error))
+    data = source.read(blocks.start, blocks.len_head)
+    parser = getattr(positions.Trevni, type_name.title().replace("_", ""))
+    children = parse(_GRAMMAR, parser, data, blocks.start, column.path).nodes
     first = blocks.start + blocks.len_head
-    children = list(nodes)
     if len(blocks):
         children.append(
             Node(
                 start=first, stop=stop, path=f"{column.path}.blocks", kind=Kind.PAGE, type="blocks",
-                text=f"{len(blocks)} blocks", meaning=FIELDS[_GRAMMAR][f"{type_name}.blocks"].doc,
+                text=f"{len(blocks)} blocks", meaning=words(_GRAMMAR).field(type_name, "blocks").doc,
                 children=Items(len(blocks), lambda number: _block_node(structure, column, blocks, number), is_uniform=True),
             )
         )  # fmt: skip
-    return Node(
-        start=blocks.start, stop=stop, path=column.path, kind=Kind.BLOB, type=type_name,
-        text=f"'{printable(column.name)}', {column.type.name}, {len(blocks)} blocks", meaning=meaning.doc,
-        section=_section(meaning), children=children,
+    return described(
+        words(_GRAMMAR).type(type_name), start=blocks.start, stop=stop, path=column.path, kind=Kind.BLOB, type=type_name,
+        text=f"'{printable(column.name)}', {column.type.name}, {len(blocks)} blocks", children=children,
     )  # fmt: skip
 
 

@@ -89,7 +89,7 @@ def test_validate_files_of_both_formats_together(tmp_path: Path, example: Path) 
 def test_explain(example: Path) -> None:
     whole = run_cli("explain", str(example))
     assert whole.code == 0
-    assert "'trevni.codec' = 'deflate'" in whole.out
+    assert 'pairs[0]: "trevni.codec" = "deflate"' in whole.out
     byte = run_cli("explain", str(example), "--at", "0xe0")
     assert "columns[1].descriptors[0].len_block" in byte.out
     part = json.loads(
