@@ -19,7 +19,7 @@ from typing import Any, Generic, TypeVar
 from rntuple_construct.base.errors import RNTupleError, SourceError
 from rntuple_construct.base.interrupts import uninterrupted
 
-__all__ = ["Attempt", "in_order", "kill_workers", "run_in_order", "run_tasks"]
+__all__ = ["Attempt", "exit_text", "in_order", "kill_workers", "run_in_order", "run_tasks"]
 
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
@@ -35,6 +35,16 @@ _TASKS_BEFORE_RETRY = 256
 _SECONDS_OF_BATCH = 0.05
 """How long a process works on one message; it returns the tasks that are left then."""
 _MAX_BATCH = 32
+
+
+def exit_text(code: int) -> str:
+    """Return how a process ended: the name of the signal of a negative exit code, such as SIGSEGV, or the exit code."""
+    if code >= 0:
+        return f"exit code {code}"
+    try:
+        return signal.Signals(-code).name
+    except ValueError:
+        return f"signal {-code}"
 
 
 def kill_workers() -> None:

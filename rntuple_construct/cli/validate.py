@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import signal
 import sys
 import traceback
 from collections import Counter
@@ -20,7 +19,7 @@ from rntuple_construct.base.errors import SchemaError, SourceError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.interrupts import prompt_interrupts
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
-from rntuple_construct.base.processes import kill_workers
+from rntuple_construct.base.processes import exit_text, kill_workers
 from rntuple_construct.base.rules import Depth, Severity
 from rntuple_construct.batch.job import Cut, Job, Partial, ProcessDiedError
 from rntuple_construct.batch.results import Row
@@ -446,7 +445,7 @@ def _report_of(target: Input, error: Exception, config: ValidationConfig) -> Rep
 
     status, message = "failed", str(error)
     if isinstance(error, ProcessDiedError):
-        name = _signal_name(-error.exit_code) if error.exit_code < 0 else f"exit code {error.exit_code}"
+        name = exit_text(error.exit_code)
         message = f"the process that checked it ended with {name}"
         if name == "SIGBUS":
             status = "missing"
@@ -463,13 +462,6 @@ def _report_of(target: Input, error: Exception, config: ValidationConfig) -> Rep
         )
     result = FileResult(str(target), status, message=message)
     return Report(files=(result,), level=config.level, fail_on=config.fail_on, selection=config.selection)
-
-
-def _signal_name(number: int) -> str:
-    try:
-        return signal.Signals(number).name
-    except ValueError:
-        return f"signal {number}"
 
 
 class _ReportJournal:

@@ -14,29 +14,23 @@ import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from multiprocessing import util
 from pathlib import Path
 from typing import Any
 
 from rntuple_construct.base.errors import RNTupleError, SchemaError, SinkError
+from rntuple_construct.base.processes import exit_text
 from rntuple_construct.kit.adapters import own
 from rntuple_construct.kit.adapters.serving import Refusal
 from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, apply_recipe, mutate
 from rntuple_construct.kit.fuzzing.minimizing import Minimizer
 from rntuple_construct.kit.fuzzing.oracle import cause_of
+from rntuple_construct.kit.runner.asking import SupervisedReader
 from rntuple_construct.kit.runner.compare import Types, difference
 from rntuple_construct.kit.runner.implementations import Implementation
-from rntuple_construct.kit.runner.process import Budget, Ending, ProcessPool, Supervised, memory_watch
-from rntuple_construct.kit.runner.protocol import (
-    Answer,
-    Level,
-    ProtocolError,
-    Status,
-    parse_answer,
-    request_line,
-)
+from rntuple_construct.kit.runner.process import Budget, Ending, ProcessPool, memory_watch
+from rntuple_construct.kit.runner.protocol import Answer, Level, ProtocolError, Status
 from rntuple_construct.validation import Severity, validate
 
 __all__ = [
@@ -241,11 +235,13 @@ class Peer:
         wanted = [level for level in order if level in implementation.levels]
         self._levels = wanted[-1:] or [implementation.levels[-1]]
         self._budget = budget
-        self._process_pool = process_pool
-        self._process: Supervised | None = None
+        self._reader = SupervisedReader(implementation, process_pool)
         self._number = 0
-        self._served = 0
-        self.version = ""
+
+    @property
+    def version(self) -> str:
+        """What the reader calls itself."""
+        return self._reader.version
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _peer_of_process, (self.implementation, self._budget)
@@ -259,36 +255,21 @@ class Peer:
         """
         if self._pid != os.getpid():
             self.__dict__.update(vars(_peer_of_process(self.implementation, self._budget)))
-        before = self._served
+        before = self._reader.num_served
         answer, seen = self._ask(path, ntuple)
         return self._ask(path, ntuple) if before and seen is not None else (answer, seen)
 
     def close(self) -> None:
         """End the process."""
-        if self._process is not None:
-            self._process.stop(kill=True)
-        self._process, self._served = None, 0
+        self._reader.close(kill=True)
 
     def _ask(self, path: Path, ntuple: str | None) -> tuple[Answer | None, Observation | None]:
         self._number += 1
-        persistent = self.implementation.is_persistent
-        if self._process is None:
-            command = (
-                self.implementation.command if persistent else self.implementation.command_for(path, ntuple)
-            )
-            self._process = self._process_pool.start(command, environment=self.implementation.environment)
-        request = request_line(self._number, path, ntuple, self._levels) if persistent else None
-        exchange = self._process.exchange(
-            request, lambda lines: any(line.strip() for line in lines), self._budget
-        )
-        self._served += 1
-        answer = None
-        with suppress(ProtocolError, IndexError):
-            answer = parse_answer([line for line in exchange.lines if line.strip()][-1])
-            if answer.implementation is not None:
-                self.version = answer.implementation["version"]
-        if exchange.ending is not Ending.ANSWERED:
-            self._process, self._served = None, 0
+        try:
+            exchange, answers = self._reader.ask(self._number, path, ntuple, self._levels, self._budget)
+        except ProtocolError:
+            return None, Observation("protocol", "no answer of the protocol")
+        answer = answers[-1] if answers else None
         if exchange.ending is Ending.HANG:
             return None, Observation("hang", f"no answer in {exchange.seconds:.0f} s")
         if exchange.ending is Ending.MEMORY:
@@ -298,7 +279,8 @@ class Peer:
             and exchange.code
             and not (answer is not None and exchange.code > 0)
         ):
-            return None, Observation("crash", _death(exchange.code, exchange.talk))
+            said = f": {exchange.last_words}" if exchange.last_words else ""
+            return None, Observation("crash", f"{exit_text(exchange.code)}{said}")
         if answer is None:
             return None, Observation("protocol", "no answer of the protocol")
         if answer.status is Status.CRASHED:
@@ -317,15 +299,6 @@ def _peer_of_process(implementation: Implementation, budget: Budget) -> Peer:
 
     signal.signal(signal.SIGTERM, terminate)
     return Peer(implementation, budget, process_pool)
-
-
-def _death(code: int, talk: str) -> str:
-    name = f"exit code {code}"
-    if code < 0:
-        with suppress(ValueError):
-            name = signal.Signals(-code).name
-    said = next((line.strip() for line in reversed(talk.splitlines()) if line.strip()), "")[:300]
-    return f"{name}: {said}" if said else name
 
 
 def reference_of(path: Path) -> Reference:

@@ -6,14 +6,10 @@ structure that it died of is a finding.
 
 from __future__ import annotations
 
-import os
 import resource
-import selectors
 import struct
-import subprocess
-import time
+import sys
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from functools import lru_cache
 from importlib import import_module
 from math import isnan
@@ -23,6 +19,7 @@ import rntuple_parsers
 from rntuple_kaitai import ParseError, dump
 
 from rntuple_construct.kit.fuzzing.structures import Structure
+from rntuple_construct.kit.runner.process import Budget, Ending, ProcessPool, Supervised
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -31,7 +28,6 @@ __all__ = ["ERROR", "ParserPanel", "own_line", "specialised_difference"]
 
 ERROR = "error"
 """The line for bytes that a parser refuses."""
-_MAX_WRITE = 1 << 15
 _LONGEST_KEPT = 1 << 13
 
 
@@ -115,19 +111,17 @@ class ParserPanel:
     Args:
         commands: of the programs, by language.
         seconds: time on the clock that one batch may take.
-        environment: of the processes; None for that of this one.
     """
 
     def __init__(
         self,
         commands: Mapping[str, Sequence[str]],
         seconds: float = 60.0,
-        environment: Mapping[str, str] | None = None,
     ) -> None:
         self._commands = {name: list(command) for name, command in commands.items()}
-        self._seconds = seconds
-        self._environment = environment
-        self._processes: dict[str, subprocess.Popen[bytes]] = {}
+        self._budget = Budget(seconds, memory=0, output=sys.maxsize)
+        self._pool = ProcessPool()
+        self._processes: dict[str, Supervised] = {}
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -161,8 +155,9 @@ class ParserPanel:
 
     def close(self) -> None:
         """End the programs."""
-        for language in list(self._processes):
-            self._end(language, hangs=True)
+        for process in self._processes.values():
+            process.stop(kill=True)
+        self._processes.clear()
 
     def __enter__(self) -> Self:
         return self
@@ -172,66 +167,20 @@ class ParserPanel:
 
     def _ask(self, language: str, batch: Sequence[Structure]) -> tuple[list[str], str]:
         """Lines of complete answers, and how the process ended if it did."""
-        process = self._process(language)
-        request = memoryview(b"".join(map(_request, batch)))
-        deadline = time.monotonic() + self._seconds
-        received = bytearray()
-        count = 0
-        with selectors.DefaultSelector() as selector:
-            selector.register(_needed(process.stdin), selectors.EVENT_WRITE)
-            selector.register(_needed(process.stdout), selectors.EVENT_READ)
-            while count < len(batch):
-                ready = selector.select(max(deadline - time.monotonic(), 0.0))
-                if not ready:
-                    self._end(language, hangs=True)
-                    return _split(received), "no answer in time"
-                for key, _ in ready:
-                    if key.fileobj is process.stdin:
-                        request = self._write(process, request)
-                        if not request:
-                            selector.unregister(key.fileobj)
-                        continue
-                    chunk = _needed(process.stdout).read(1 << 16)
-                    if not chunk:
-                        code = self._end(language)
-                        return _split(received), f"ended with code {code}"
-                    count += chunk.count(b"\n")
-                    received += chunk
-        return _split(received), ""
-
-    def _write(self, process: subprocess.Popen[bytes], request: memoryview) -> memoryview:
-        try:
-            written = _needed(process.stdin).write(request[:_MAX_WRITE])
-        except BrokenPipeError:
-            return request[:0]  # its end is noticed where its answers are read
-        return request[written or 0 :]
-
-    def _process(self, language: str) -> subprocess.Popen[bytes]:
         process = self._processes.get(language)
         if process is None:
-            process = self._processes[language] = subprocess.Popen(  # noqa: S603 (programs of this project)
-                self._commands[language],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                bufsize=0,
-                preexec_fn=_free_address_space,  # noqa: PLW1509 (no threads here)
-                env=None if self._environment is None else dict(self._environment),
-            )
-            # A program that waits until its answers are read does not read on.
-            os.set_blocking(_needed(process.stdin).fileno(), False)
-        return process
-
-    def _end(self, language: str, *, hangs: bool = False) -> int:
-        process = self._processes.pop(language)
-        if not hangs:
-            with suppress(subprocess.TimeoutExpired):
-                process.wait(1.0)
-        process.kill()
-        code = process.wait()
-        for stream in (process.stdin, process.stdout):
-            _needed(stream).close()
-        return code
+            command = self._commands[language]
+            process = self._processes[language] = self._pool.start(command, before=_free_address_space)
+        request = b"".join(map(_request, batch))
+        exchange = process.exchange(request, lambda lines: len(lines) >= len(batch), self._budget)
+        lines = [line.decode("ascii", "backslashreplace") for line in exchange.lines]
+        if exchange.ending is Ending.ANSWERED:
+            return lines, ""
+        del self._processes[language]
+        if exchange.is_cut:
+            lines.pop()
+        end = "no answer in time" if exchange.ending is Ending.HANG else f"ended with code {exchange.code}"
+        return lines, end
 
 
 def _free_address_space() -> None:
@@ -245,16 +194,7 @@ def _request(structure: Structure) -> bytes:
     return struct.pack("<I", len(name)) + name + struct.pack("<I", len(data)) + data
 
 
-def _split(received: bytearray) -> list[str]:
-    return received[: received.rfind(b"\n") + 1].decode("ascii", "backslashreplace").splitlines()
-
-
 def _difference(one: str, other: str) -> str:
     place = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
     start = max(place - 60, 0)
     return f"..{one[start : place + 60]}.. is not ..{other[start : place + 60]}.."
-
-
-def _needed(stream: Any) -> Any:
-    """A stream that was asked for as a pipe, and therefore is there."""
-    return stream

@@ -68,6 +68,7 @@ class Exchange:
         code: exit code of a process that ended; negative for the signal that ended it.
         seconds: time it took.
         peak: most resident memory that was seen, in bytes.
+        is_cut: whether the last line has no end.
     """
 
     ending: Ending
@@ -76,6 +77,13 @@ class Exchange:
     code: int | None
     seconds: float
     peak: int
+    is_cut: bool = False
+
+    @property
+    def last_words(self) -> str:
+        """The last line of standard error that is not empty."""
+        lines = (line.strip() for line in reversed(self.talk.splitlines()))
+        return next((line for line in lines if line), "")[:300]
 
 
 def memory_watch(limit: int) -> Callable[[int], int]:
@@ -139,6 +147,7 @@ class ProcessPool:
         *,
         environment: Mapping[str, str] | None = None,
         directory: Path | None = None,
+        before: Callable[[], object] | None = None,
     ) -> Supervised:
         """Start a process.
 
@@ -146,6 +155,7 @@ class ProcessPool:
             command: program and arguments.
             environment: variables that are set for it, beside those of this process.
             directory: its working directory.
+            before: called in the new process before the program; only for a process without threads.
 
         Raises:
             OSError: the program cannot be started, or the run is over.
@@ -153,7 +163,9 @@ class ProcessPool:
         with self._lock:
             if self._is_closed:
                 raise InterruptedError("the run is over")
-            started = Supervised(command, environment, directory, self._resident, self._living.discard)
+            started = Supervised(
+                command, environment, directory, self._resident, self._living.discard, before
+            )
             self._living.add(started)
         return started
 
@@ -179,12 +191,15 @@ class Supervised:
         directory: Path | None,
         resident: Callable[[int], int],
         forget: Callable[[Supervised], None],
+        before: Callable[[], object] | None = None,
     ) -> None:
         self._resident = resident
         self._forget = forget
         self._lines: list[bytes] = []
         self._pending: list[bytes] = []
         self._talk = b""
+        self._request = memoryview(b"")
+        self._is_cut = False
         self._code: int | None = None
         self._selector = selectors.DefaultSelector()
         self._process = subprocess.Popen(  # noqa: S603 (the command is what the user asks to be run)
@@ -196,7 +211,10 @@ class Supervised:
             cwd=directory,
             bufsize=0,
             start_new_session=True,
+            preexec_fn=before,  # noqa: PLW1509 (the caller has no threads)
         )
+        # A program that waits until its answers are read does not read on.
+        os.set_blocking(_needed(self._process.stdin).fileno(), False)
         self._selector.register(_needed(self._process.stdout), selectors.EVENT_READ, "out")
         self._selector.register(_needed(self._process.stderr), selectors.EVENT_READ, "err")
 
@@ -208,19 +226,21 @@ class Supervised:
         In the last two cases the process is gone.
 
         Args:
-            request: one line; None closes standard input and waits for the end.
+            request: complete lines or messages; None closes standard input and waits for the end.
             is_complete: whether the lines so far are all.
             budget: what may be taken.
         """
         start = time.monotonic()
         self._lines, self._talk, peak, nbytes = [], b"", 0, 0
-        self._send(request)
+        self._start_sending(request)
         looked = 0.0
 
         def finished(ending: Ending) -> Exchange:
+            self._sent(memoryview(b""))
             code = None if ending is Ending.ANSWERED else self.stop(kill=ending is not Ending.ENDED)
             talk = self._talk[-_MAX_TALK:].decode("utf-8", "backslashreplace").strip()
-            return Exchange(ending, self._lines, talk, code, time.monotonic() - start, peak)
+            seconds = time.monotonic() - start
+            return Exchange(ending, self._lines, talk, code, seconds, peak, self._is_cut)
 
         while True:
             now = time.monotonic()
@@ -235,6 +255,9 @@ class Supervised:
             if not any(key.data == "out" for key in streams.values()):
                 return finished(Ending.ENDED)
             for key, _ in self._selector.select(_POLL):
+                if key.data == "in":
+                    self._send()
+                    continue
                 data = os.read(key.fd, _CHUNK)
                 if not data:
                     self._selector.unregister(key.fileobj)
@@ -248,13 +271,31 @@ class Supervised:
             if request is not None and self._lines and is_complete(self._lines):
                 return finished(Ending.ANSWERED)
 
-    def _send(self, request: bytes | None) -> None:
+    def _start_sending(self, request: bytes | None) -> None:
         stdin = _needed(self._process.stdin)
-        with contextlib.suppress(OSError):  # a process that is gone is noticed when its answer is read
-            if request is None:
+        if request is None:
+            with contextlib.suppress(OSError):
                 stdin.close()
-            else:
-                stdin.write(request)
+        elif request:
+            self._selector.register(stdin, selectors.EVENT_WRITE, "in")
+            self._request = memoryview(request)
+            self._send()
+
+    def _send(self) -> None:
+        """Write as much of the request as the process takes."""
+        try:
+            written = os.write(_needed(self._process.stdin).fileno(), self._request[:_CHUNK])
+        except BlockingIOError:
+            return
+        except OSError:  # a process that is gone is noticed when its answer is read
+            written = len(self._request)
+        self._sent(self._request[written:])
+
+    def _sent(self, rest: memoryview) -> None:
+        """Note what is left of the request."""
+        if self._request and not rest:
+            self._selector.unregister(_needed(self._process.stdin))
+        self._request = rest
 
     def _take(self, data: bytes) -> None:
         # Joined once a line, not once a chunk: a line may be as long as the budget allows.
@@ -298,6 +339,7 @@ class Supervised:
                 while data := os.read(key.fd, _CHUNK):
                     if key.data == "err":
                         self._talk = (self._talk + data)[-2 * _MAX_TALK :]
+        self._is_cut = bool(self._pending)
         if self._pending:
             self._lines.append(b"".join(self._pending))
             self._pending = []

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import os
 import queue
-import signal
 import threading
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.processes import exit_text
+from rntuple_construct.kit.runner.asking import SupervisedReader
 from rntuple_construct.kit.runner.cases import Corpus, StoredCase
 from rntuple_construct.kit.runner.implementations import Demand, Implementation
 from rntuple_construct.kit.runner.judge import REFUSED_KINDS, Result, Verdict, crash_marks, judge
-from rntuple_construct.kit.runner.process import Budget, Ending, Exchange, ProcessPool, Supervised
+from rntuple_construct.kit.runner.process import Budget, Ending, Exchange, ProcessPool
 from rntuple_construct.kit.runner.profile import Profile, profile_of
 from rntuple_construct.kit.runner.protocol import (
     Answer,
     Level,
     ProtocolError,
     Status,
-    parse_answer,
-    request_line,
 )
 from rntuple_construct.kit.runner.wrong_values import element_of
 
@@ -197,9 +197,6 @@ class _Asker:
         demand: what is asked of it where a file breaks the format.
         corpus: the cases.
         claim: claims of the reader.
-
-    Attributes:
-        version: what the reader calls itself.
     """
 
     def __init__(
@@ -211,21 +208,22 @@ class _Asker:
         corpus: Corpus,
         claim: _Claim,
     ) -> None:
-        self._implementation = implementation
-        self._process_pool = process_pool
+        self._reader = SupervisedReader(implementation, process_pool)
         self._budget = budget
         self._demand = demand
         self._corpus = corpus
         self._directory = corpus.directory.resolve()
         self._of_bases: dict[str, list[Answer]] = {}
         self._claim = claim
-        self._process: Supervised | None = None
-        self._num_served = 0
-        self.version = ""
+
+    @property
+    def version(self) -> str:
+        """What the reader calls itself."""
+        return self._reader.version
 
     def ask(self, number: int, case: StoredCase) -> Result:
         """The verdict of a case; one that a process gives up after others is tried again in a fresh one."""
-        before = self._num_served
+        before = self._reader.num_served
         result = self._ask(number, case)
         if before and result.verdict in _GIVEN_UP:
             result = self._ask(number, case)
@@ -244,7 +242,6 @@ class _Asker:
         return replace(result, outside=outside, marks={}, message=message)
 
     def _ask(self, number: int, case: StoredCase) -> Result:
-        persistent = self._implementation.is_persistent
         try:
             exchange, answers = self._asked(number, case)
             self._claim.take(answers)
@@ -253,11 +250,8 @@ class _Asker:
             marks = crash_marks(case, (), self._demand)
             return Result(case.id, Verdict.PROTOCOL_ERROR, message=str(error), marks=marks)
         measured: dict[str, Any] = {"seconds": exchange.seconds, "peak": exchange.peak}
-        for answer in answers:
-            if answer.implementation is not None:
-                self.version = self.version or answer.implementation["version"]
         if exchange.ending is not Ending.ANSWERED:
-            self._process, self._num_served = None, 0
+            persistent = self._reader.implementation.is_persistent
             failed = _ended(case, exchange, answers, is_persistent=persistent)
             if failed is not None:
                 return replace(failed, marks=crash_marks(case, answers, self._demand), **measured)
@@ -271,72 +265,29 @@ class _Asker:
         """The answers to the sound file beside a case; fewer than levels if the reader does not survive it."""
         answers: list[Answer] = []
         while base.id not in self._of_bases:
-            was_used = self._num_served > 0
-            try:
-                exchange, answers = self._asked(number, base)
-            except ProtocolError:
-                self.close(kill=True)
-            else:
-                if exchange.ending is not Ending.ANSWERED:
-                    self._process, self._num_served = None, 0
-            if self._process is not None or not was_used:
+            was_used = self._reader.num_served > 0
+            with suppress(ProtocolError):
+                _, answers = self._asked(number, base)
+            if self._reader.num_served or not was_used:
                 self._of_bases[base.id] = answers
         return self._of_bases[base.id]
 
     def _asked(self, number: int, case: StoredCase) -> tuple[Exchange, list[Answer]]:
         """The answers to a case, and how they came."""
-        levels = self._implementation.levels
         budget = self._budget.tightened() if case.outcome.kind == "must-be-bounded" else self._budget
-        answers: dict[Level, Answer] = {}
-        seen = 0
-
-        def take(lines: Sequence[bytes]) -> bool:
-            nonlocal seen
-            for line in lines[seen:]:
-                seen += 1
-                if line.strip():
-                    _add(answers, parse_answer(line), number)
-            return len(answers) == len(levels)
-
-        if self._implementation.is_persistent:
-            self._process = self._process or self._start(self._implementation.command)
-            line = request_line(number, case.file, case.ntuple, levels)
-            self._num_served += 1
-            exchange = self._process.exchange(line, take, budget)
-        else:
-            self._process = self._start(self._implementation.command_for(case.file, case.ntuple))
-            exchange = self._process.exchange(None, take, budget)
-        if exchange.ending is Ending.ENDED or not self._implementation.is_persistent:
-            try:
-                take(exchange.lines)
-            except ProtocolError:
-                if not exchange.code:
-                    raise  # a process that dies may do so in the middle of a line
-        return exchange, list(answers.values())
-
-    def _start(self, command: Sequence[str]) -> Supervised:
-        return self._process_pool.start(command, environment=self._implementation.environment)
+        levels = self._reader.implementation.levels
+        return self._reader.ask(number, case.file, case.ntuple, levels, budget)
 
     def close(self, *, kill: bool = False) -> None:
         """End the process of the reader."""
-        if self._process is not None:
-            self._process.stop(kill=kill)
-        self._process, self._num_served = None, 0
-
-
-def _add(answers: dict[Level, Answer], answer: Answer, number: int) -> None:
-    if answer.id is not None and answer.id != number:
-        raise ProtocolError(f"an answer to request {answer.id}, where {number} was asked")
-    if answer.level in answers:
-        raise ProtocolError(f"two answers for level {answer.level}")
-    answers[answer.level] = answer
+        self._reader.close(kill=kill)
 
 
 def _ended(
     case: StoredCase, exchange: Exchange, answers: Sequence[Answer], *, is_persistent: bool
 ) -> Result | None:
     """The verdict on a process that is gone; None if it ended as it may, after all was said."""
-    said = f": {_last_line(exchange.talk)}" if exchange.talk else ""
+    said = f": {exchange.last_words}" if exchange.talk else ""
     if exchange.ending is Ending.HANG:
         return Result(case.id, Verdict.HANG, message=f"no answer in {exchange.seconds:.0f} s{said}")
     if exchange.ending is Ending.MEMORY:
@@ -347,21 +298,7 @@ def _ended(
     if exchange.code and not (
         refused and exchange.code > 0
     ):  # programs for one file may tell refusals that way, too
-        return Result(case.id, Verdict.CRASH, message=f"{_exit_text(exchange.code)}{said}")
+        return Result(case.id, Verdict.CRASH, message=f"{exit_text(exchange.code)}{said}")
     if (is_persistent and not refused) or not answers:
         return Result(case.id, Verdict.PROTOCOL_ERROR, message=f"ended without an answer{said}")
     return None
-
-
-def _exit_text(code: int) -> str:
-    if code >= 0:
-        return f"exit code {code}"
-    try:
-        return signal.Signals(-code).name
-    except ValueError:
-        return f"signal {-code}"
-
-
-def _last_line(text: str) -> str:
-    """The last line that says something."""
-    return next((line.strip() for line in reversed(text.splitlines()) if line.strip()), "")[:300]

@@ -1,0 +1,101 @@
+"""A reader under supervision that is asked for one file after the other, and started again after it has ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rntuple_construct.kit.runner.implementations import Implementation
+from rntuple_construct.kit.runner.process import Budget, Ending, Exchange, ProcessPool, Supervised
+from rntuple_construct.kit.runner.protocol import (
+    Answer,
+    Level,
+    ProtocolError,
+    parse_answer,
+    request_line,
+)
+
+__all__ = ["SupervisedReader"]
+
+
+class SupervisedReader:
+    """The process of a reader; of one that serves a single file, a process for each file.
+
+    Args:
+        implementation: the reader.
+        process_pool: starts its processes; closed by the caller.
+
+    Attributes:
+        num_served: requests to the process so far, 0 if the next one goes to a new process.
+        version: what the reader calls itself.
+    """
+
+    def __init__(self, implementation: Implementation, process_pool: ProcessPool) -> None:
+        self.implementation = implementation
+        self.num_served = 0
+        self.version = ""
+        self._process_pool = process_pool
+        self._process: Supervised | None = None
+
+    def ask(
+        self, number: int, file: Path, ntuple: str | None, levels: Sequence[Level], budget: Budget
+    ) -> tuple[Exchange, list[Answer]]:
+        """The answers to a file, and how they came.
+
+        Args:
+            number: what answers repeat.
+            file: absolute path of the file.
+            ntuple: path of the RNTuple in it; None for the first one.
+            levels: levels that are asked for.
+            budget: what the reader may take.
+
+        Raises:
+            ProtocolError: an answer does not follow the protocol; the process has ended.
+            OSError: the program cannot be started.
+        """
+        answers: dict[Level, Answer] = {}
+        seen = 0
+
+        def take(lines: Sequence[bytes]) -> bool:
+            nonlocal seen
+            for line in lines[seen:]:
+                seen += 1
+                if line.strip():
+                    self._add(answers, parse_answer(line), number)
+            return len(answers) == len(levels)
+
+        chosen, request = self.implementation, None
+        if chosen.is_persistent:
+            request = request_line(number, file, ntuple, levels)
+        command = chosen.command if chosen.is_persistent else chosen.command_for(file, ntuple)
+        self._process = self._process or self._process_pool.start(command, environment=chosen.environment)
+        self.num_served += 1
+        try:
+            exchange = self._process.exchange(request, take, budget)
+            if exchange.ending is not Ending.ANSWERED:
+                self._process, self.num_served = None, 0
+            if exchange.ending is Ending.ENDED or not chosen.is_persistent:
+                try:
+                    take(exchange.lines)
+                except ProtocolError:
+                    if not exchange.code:
+                        raise  # a process that dies may do so in the middle of a line
+        except ProtocolError:
+            self.close(kill=True)
+            raise
+        return exchange, list(answers.values())
+
+    def _add(self, answers: dict[Level, Answer], answer: Answer, number: int) -> None:
+        if answer.id is not None and answer.id != number:
+            raise ProtocolError(f"an answer to request {answer.id}, where {number} was asked")
+        if answer.level in answers:
+            raise ProtocolError(f"two answers for level {answer.level}")
+        answers[answer.level] = answer
+        if answer.implementation is not None:
+            self.version = answer.implementation["version"] or self.version
+
+    def close(self, *, kill: bool = False) -> None:
+        """End the process."""
+        if self._process is not None:
+            self._process.stop(kill=kill)
+        self._process, self.num_served = None, 0
