@@ -18,7 +18,7 @@ from rntuple_construct.kit.corpus.features.types import (
     STRINGS,
 )
 from rntuple_construct.kit.corpus.model import MadeCase, Outcome
-from rntuple_construct.kit.corpus.mutations.changes import FILES
+from rntuple_construct.kit.corpus.mutations.changes import FILE_TABLES
 from rntuple_construct.kit.files.file_description import (
     COLLECTION,
     Cluster,
@@ -121,8 +121,8 @@ def _offsets(generation: str, column_type: str) -> Callable[[], bytes]:
 
 _TABLES = {
     file["case"]: (file["title"], partial(file_of_table, file), tuple(file.get("rules", ())))
-    for file in FILES
-    if "case" in file
+    for file in FILE_TABLES
+    if "case" in file and file["case"].partition("/")[0] != "readers"
 }
 _FIRST = "rc2/representations"
 _SPECIAL: Mapping[str, tuple[str, Callable[[], bytes], tuple[str, ...]]] = {

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 import io
 import struct
-import zlib
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-from rntuple_spec.column_types import ColumnType as T
-
 from rntuple_construct.base.checksums import xxh3_little_endian
 from rntuple_construct.format.compression import compress
-from rntuple_construct.format.compression.algorithms import pack_header
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.generations import read_anchor
 from rntuple_construct.kit.corpus.features.model import feature
@@ -34,7 +29,6 @@ from rntuple_construct.kit.corpus.mutations.places import (
 from rntuple_construct.kit.corpus.mutations.registry import DECLARED, case, declare
 from rntuple_construct.kit.files.container_edits import append_directory, correct_end
 from rntuple_construct.kit.files.editable_file import EditableFile
-from rntuple_construct.kit.files.file_description import Model, build
 from rntuple_construct.writer import WriteOptions
 
 Tree = dict[str, Any]
@@ -129,51 +123,6 @@ def two_cycles(data: bytearray) -> None:
 # Compression
 
 
-@case("raw-looks-compressed", None, "file")
-def page_that_looks_compressed() -> bytes:
-    """A page of 16 bytes that begins like a zstd block of them."""
-    model = Model()
-    looks = b"ZS\x01" + (7).to_bytes(3, "little") + (16).to_bytes(3, "little") + b"numbers"
-    model.column(model.field("x", "std::uint8_t"), T.UINT8, list(looks))
-    draft = build(model, [len(looks)], [1], page_size=len(looks))
-    draft.located(0, 0, 0)["compression_settings"] = 505
-    return draft.build()
-
-
-@case("deflate-cs", None, "file")
-def page_of_old_deflate() -> bytes:
-    """A page of zeros in one stored block of a raw deflate stream of fixed codes."""
-    model = Model()
-    model.column(model.field("x", "std::uint8_t"), T.UINT8, [7] * 200)
-    draft = build(model, [200], [1], page_size=200)
-    # Fixed Huffman codes: the literal 7, then a match of 199 bytes at distance 1.
-    stream = _fixed_codes(7, 199)
-    stored = pack_header(b"CS\x08", len(stream), 200) + stream
-    located = draft.located(0, 0, 0)
-    located["compression_settings"] = 301
-    draft.store_page(located["items"][0], stored)
-    return draft.build()
-
-
-def _fixed_codes(literal: int, repeats: int) -> bytes:
-    """A deflate stream of a literal and its repetitions: matches of 199 bytes have symbol 282 and 5 more bits."""
-    bits: list[int] = [1, 1, 0]
-    bits += _most_significant_first(0x30 + literal, 8)
-    # Symbol 282 stands for lengths 163 to 194, 283 for 195 to 226, with five extra bits.
-    bits += _most_significant_first(0xC0 + 283 - 280, 8)
-    bits += [(repeats - 195) >> shift & 1 for shift in range(5)]
-    bits += [0] * 5
-    bits += [0] * 7
-    packed = np.packbits(np.array(bits, np.uint8), bitorder="little").tobytes()
-    if zlib.decompressobj(-15).decompress(packed) != bytes([literal]) * (repeats + 1):
-        raise ValueError("no such stream")
-    return packed
-
-
-def _most_significant_first(code: int, width: int) -> list[int]:
-    return [code >> shift & 1 for shift in reversed(range(width))]
-
-
 def _spread(max_key_size: int) -> Callable[[], bytes]:
     def make() -> bytes:
         out = io.BytesIO()
@@ -193,80 +142,7 @@ declare("multi-key-blob", "", _spread(100), _spread(0))
 # Feature flags
 
 
-def _flags(draft: EditableFile, header: list[int] | None, footer: list[int] | None) -> None:
-    for envelope, words in ((draft.header, header), (draft.footer, footer)):
-        if words is not None:
-            envelope["payload"]["feature_flags"] = words
-
-
-_MORE = 1 << 63
-
-
 # Frames, locators and envelopes
-
-
-def _pad(tree: Tree, name: str | None = None) -> None:
-    """Append bytes to a record frame, or to the list frame with a name."""
-    if name is None:
-        tree["trailing"] = LATER
-        return
-    items = tree[name]
-    tree[name] = (
-        {**items, "trailing": LATER} if isinstance(items, dict) else {"items": items, "trailing": LATER}
-    )
-
-
-def _pad_frames(draft: EditableFile) -> None:
-    """Append eight bytes to every frame."""
-    extension = draft.footer["payload"]["schema_extension"]
-    for schema in (draft.header["payload"]["schema"], extension.get("schema", {})):
-        for name in list(schema):
-            for record in schema[name]:
-                _pad(record)
-            _pad(schema, name)
-    _pad(extension)
-    footer = draft.footer["payload"]
-    for name in ("cluster_groups", "linked_attribute_sets"):
-        for record in footer[name]:
-            _pad(record)
-        _pad(footer, name)
-    for page_list in draft.page_lists:
-        payload = page_list["payload"]
-        for record in payload["cluster_summaries"]:
-            _pad(record)
-        _pad(payload, "cluster_summaries")
-        clusters = []
-        for columns in payload["page_locations"]:
-            for column in columns:
-                _pad(column)
-            clusters.append({"items": columns, "trailing": LATER})
-        payload["page_locations"] = {"items": clusters, "trailing": LATER}
-
-
-def _pad_envelopes(draft: EditableFile, count: int = 2) -> None:
-    """Append bytes to header, footer and page lists."""
-    for envelope in (draft.header, draft.footer, *draft.page_lists):
-        envelope["payload"]["trailing"] = LATER * count
-
-
-@case("padded-frames", rules=("RNT-FRM-004",))
-def longer_frames(draft: EditableFile) -> None:
-    """Append eight bytes to every frame."""
-    _pad_frames(draft)
-
-
-def _all_large(draft: EditableFile) -> None:
-    for page_list in draft.page_lists:
-        for columns in page_list["payload"]["page_locations"]:
-            for column in columns:
-                for page in column["items"]:
-                    page["locator"].update(kind=1, reserved=0)
-
-
-@case("padded-envelopes", rules=("RNT-ENV-005",))
-def longer_envelopes(draft: EditableFile) -> None:
-    """Append sixteen bytes to every envelope."""
-    _pad_envelopes(draft)
 
 
 # Fields and columns
@@ -298,25 +174,6 @@ def _set_padding(draft: EditableFile, page: Tree, used: int) -> None:
 
 
 # Compatibility
-
-
-@case("padded-everything", rules=("RNT-ANC-002", "RNT-ENV-005", "RNT-FRM-004"))
-def longer_everything(draft: EditableFile) -> None:
-    """Append bytes to the anchor, every envelope and every frame."""
-    _pad_frames(draft)
-    _pad_envelopes(draft)
-    draft.anchor["trailing"] = LATER
-
-
-def _padded_damaged() -> bytes:
-    draft = draft_of("plain")
-    _pad_envelopes(draft)
-    data = bytearray(draft.build())
-    data[bytes(data).index(LATER * 2)] ^= 1
-    return bytes(data)
-
-
-declare("padded-damaged", "", _padded_damaged, "plain", rules=("RNT-ENV-003", "RNT-ENV-005"))
 
 
 # Limits

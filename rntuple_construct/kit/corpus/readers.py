@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from rntuple_construct.format.generations import DEFAULT_GENERATION
-from rntuple_construct.kit.corpus import trap_files, unchecked_files
+from rntuple_construct.kit.corpus import trap_files
 from rntuple_construct.kit.corpus.container_files import CONTAINERS
 from rntuple_construct.kit.corpus.featured import case_of
 from rntuple_construct.kit.corpus.features.structure import (
@@ -18,8 +19,10 @@ from rntuple_construct.kit.corpus.features.structure import (
     REPRESENTATIONS,
 )
 from rntuple_construct.kit.corpus.limit_files import LIMITS
-from rntuple_construct.kit.corpus.model import MadeCase, Outcome
+from rntuple_construct.kit.corpus.model import MadeCase, Outcome, reader_case
+from rntuple_construct.kit.corpus.mutations.changes import FILE_TABLES
 from rntuple_construct.kit.corpus.reader_files import READER_FILES
+from rntuple_construct.kit.files.file_tables import file_of_table
 from rntuple_construct.validation.rules import RULES
 
 __all__ = ["cases"]
@@ -76,4 +79,10 @@ def cases() -> Iterator[MadeCase]:
     for feature in LIMITS:
         yield case_of(feature, "readers/limits", "limits")
     yield from trap_files.cases()
-    yield from unchecked_files.cases()
+    for table in FILE_TABLES:
+        suite, _, name = table.get("case", "").partition("/")
+        if suite == "readers":
+            yield reader_case(
+                name, table["title"], table["section"], partial(file_of_table, table),
+                kind=table["kind"], rules=table["rules"], fields=table.get("drops", ()),
+            )  # fmt: skip

@@ -14,6 +14,7 @@ A table has these members; ``fields`` and ``extension`` are lists of rows, in th
     attribute_sets    tables of linked attribute sets, each ``linked_as`` a name
     changes       rows of changes, as in kit/corpus/mutations/changes.toml
     is_rebuilt    whether the file is taken apart and put together again
+    patch         other bytes from some offsets of the finished file on
 
 Release candidates have the further members ``writer`` (name of the writing program), ``page_checksums`` (whether pages
 have them), ``early`` (an anchor of class version 4), ``column_groups`` (columns of each), ``shards`` (column group and first
@@ -30,7 +31,7 @@ A row has a ``name``, which follows the names of the fields above it and full st
     columns       its columns; a row without ``type`` adds them to an earlier field
 
 A column has a ``type`` and its ``elements`` in each cluster: a list or text, "suppressed", or "unlisted" in clusters before
-the column. Elements may also be ``{ start, stop, step }`` or ``{ text, times }``. Further members are ``bits``, ``range``, ``representation``, ``first_element`` (of a deferred column).
+the column. Elements may also be ``{ start, stop, step }`` or ``{ repeated, times }``. Further members are ``bits``, ``range``, ``representation``, ``first_element`` (of a deferred column).
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
@@ -60,7 +62,7 @@ from rntuple_construct.kit.files.file_description import (
     make_v0_root,
     pairs,
 )
-from rntuple_construct.kit.files.table_changes import change_trees
+from rntuple_construct.kit.files.table_changes import change_trees, patch
 
 __all__ = ["draft_of_table", "file_of_table"]
 
@@ -83,7 +85,11 @@ def draft_of_table(table: Row) -> EditableFile:
         _link(draft, draft, attributes)
     for change in table.get("changes", ()):
         change_trees(draft, change)
-    return EditableFile.take_apart(draft.build()) if table.get("is_rebuilt") else draft
+    if table.get("is_rebuilt"):
+        draft = EditableFile.take_apart(draft.build())
+    if "patch" in table:
+        draft.late.append(partial(patch, given=table["patch"]))
+    return draft
 
 
 def _link(draft: EditableFile, owner: EditableFile, table: Row) -> None:
@@ -252,7 +258,7 @@ def _elements(column_type: str, given: Any) -> Any:
     if _is(given, "suppressed"):
         return None
     if isinstance(given, Mapping):
-        if "text" in given:
-            return given["text"] * given["times"]
+        if "times" in given:
+            return given["repeated"] * given["times"]
         return list(range(given["start"], given["stop"], given.get("step", 1)))
     return pairs(*map(tuple, given)) if column_type == "Switch" and not _is(given, "unlisted") else given

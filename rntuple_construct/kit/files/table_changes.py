@@ -22,7 +22,7 @@ from rntuple_construct.kit.files.parsed_file import ParsedFile
 from rntuple_construct.kit.files.recipes import Recipe, Step, apply_recipe
 from rntuple_construct.writer.container import streamer_info
 
-__all__ = ["CHANGES", "CHANGES_OF_BYTES", "change_bytes", "change_trees", "streamer_infos"]
+__all__ = ["CHANGES", "CHANGES_OF_BYTES", "change_bytes", "change_trees", "patch", "streamer_infos"]
 
 _STREAMER_INFOS = "streamer infos"
 _LIST_HEAD = b"\xff\xff\xff\xffTList\0"
@@ -64,7 +64,8 @@ def _change_place(draft: EditableFile, place: Any, row: Mapping[str, Any]) -> No
 def _places(draft: EditableFile, row: Mapping[str, Any]) -> list[Any]:
     """What the row changes: mappings or lists in the trees of the file."""
     if "at" in row:
-        return [_place(draft, path, row) for path in _paths(draft, row["at"])]
+        given = [row["at"]] if isinstance(row["at"], str) else row["at"]
+        return [_place(draft, path, row) for text in given for path in _paths(draft, text)]
     if "column" in row:
         path, number = _numbered(row["column"])
         return [draft.column(path, number)]
@@ -83,8 +84,13 @@ def _paths(draft: EditableFile, text: str) -> list[str]:
 def _place(draft: EditableFile, path: str, row: Mapping[str, Any]) -> Any:
     steps = parse_path(path)
     place = value_at(draft.root, steps)
-    if isinstance(place, list) and "force" in row:
-        place = value_at(draft.root, steps[:-1])[steps[-1]] = {"items": place}
+    # Only a frame has members of its own besides the items of a list.
+    if isinstance(place, list) and not all(
+        name.isdigit() for name in (*row.get("force", ()), *row.get("set", ()))
+    ):
+        owner = value_at(draft.root, steps[:-1])
+        place = {"items": place}
+        (content_of(owner) if isinstance(steps[-1], int) else owner)[steps[-1]] = place
     return place
 
 
@@ -127,7 +133,9 @@ def _change_pages(draft: EditableFile, row: Mapping[str, Any]) -> None:
     located = draft.located(int(cluster > 0), max(cluster - 1, 0), column_id)
     if "stored" in row:
         page = located["items"][0]
-        draft.store_page(page, _patched(draft.stored_page(page), row["stored"]))
+        stored = bytearray(draft.stored_page(page))
+        patch(stored, row["stored"])
+        draft.store_page(page, bytes(stored))
         return
     column_type = ColumnType(draft.column(path, number)["column_type"])
     pages = []
@@ -138,15 +146,11 @@ def _change_pages(draft: EditableFile, row: Mapping[str, Any]) -> None:
     located["items"] = pages
 
 
-def _patched(data: bytes, given: str | Mapping[str, str]) -> bytes:
-    """Other bytes, or bytes over those from some offsets on."""
-    if isinstance(given, str):
-        return _bytes_of(given)
-    patched = bytearray(data)
-    for offset, text in given.items():
-        start, part = int(offset), _bytes_of(text)
-        patched[start : start + len(part)] = part
-    return bytes(patched)
+def patch(data: bytearray, given: str | Mapping[str, str]) -> None:
+    """Put other bytes in the place of all, or over those from some offsets on, as ``hex 00ff``."""
+    for offset, text in given.items() if isinstance(given, Mapping) else {"0": given}.items():
+        start, part = int(offset), bytes.fromhex(text.removeprefix("hex "))
+        data[start : len(data) if isinstance(given, str) else start + len(part)] = part
 
 
 def change_bytes(data: bytearray, row: Mapping[str, Any]) -> None:
@@ -157,14 +161,9 @@ def change_bytes(data: bytearray, row: Mapping[str, Any]) -> None:
     steps = [Step("set", path, _encoded(value)) for path, value in row.get("bytes", {}).items()]
     if steps:
         data[:] = apply_recipe(base, Recipe(tuple(steps)))
-    data[:] = _patched(bytes(data), row.get("patch", {}))
+    patch(data, row.get("patch", {}))
     del data[len(data) - row.get("cut", 0) :]
 
 
 def _encoded(value: Any) -> Any:
     return value.encode() if isinstance(value, str) else value
-
-
-def _bytes_of(text: str) -> bytes:
-    """The bytes of a text ``hex 00ff``."""
-    return bytes.fromhex(text.removeprefix("hex "))

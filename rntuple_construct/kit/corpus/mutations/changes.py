@@ -29,18 +29,18 @@ for _subject, _rows in read_table(Path(__file__).with_name("changes.toml")).item
     for _name, _row in _rows.items():
         _declare(_name if _subject == "readers" else _subject, _name, _row)
 
-FILES: list[Mapping[str, Any]] = [
+FILE_TABLES: list[Mapping[str, Any]] = [
     with_base(table) for table in read_table(Path(__file__).with_name("files.toml"))["file"]
 ]
 """Files that are made anew, as ``kit.files.file_tables`` describes them."""
 
-for _file in FILES:
+for _file in FILE_TABLES:
     if "subject" in _file:
         declare(
             _file["subject"],
             _file.get("name", ""),
             partial(file_of_table, _file),
-            _file.get("base", "plain") if "name" in _file else None,
+            _file.get("base", "plain") if "name" in _file else _file.get("original"),
             kind=_file.get("kind"),
             rules=_file.get("rules"),
         )
