@@ -88,9 +88,10 @@ def _place(draft: EditableFile, path: str, row: Mapping[str, Any]) -> Any:
     if isinstance(place, list) and not all(
         name.isdigit() for name in (*row.get("force", ()), *row.get("set", ()))
     ):
-        owner = value_at(draft.root, steps[:-1])
+        owner: Any = value_at(draft.root, steps[:-1])
         place = {"items": place}
-        (content_of(owner) if isinstance(steps[-1], int) else owner)[steps[-1]] = place
+        items: Any = content_of(owner) if isinstance(steps[-1], int) else owner
+        items[steps[-1]] = place
     return place
 
 
