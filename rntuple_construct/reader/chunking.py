@@ -185,7 +185,9 @@ def _column_ids(nodes: Mapping[str, FieldNode], schema: Schema) -> set[int]:
     }
 
 
-def _len_column(schema: Schema, column_id: int, clusters: Sequence[tuple[Cluster, int]]) -> int:
+def _len_column(schema: Schema, column_id: int, unlike: Mapping[int, Sequence[Cluster]]) -> int:
     bits = schema.columns[column_id].record.bits_on_storage
-    ranges = ((cluster.column_range(column_id), times) for cluster, times in clusters)
+    ranges = (
+        (cluster.column_range(column_id), times) for times, clusters in unlike.items() for cluster in clusters
+    )
     return sum(times * (pages.len_elements * bits // 8) for pages, times in ranges if pages is not None)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import asdict, dataclass, field
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field, replace
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -14,9 +16,12 @@ from rntuple_construct.base.constants import role_name
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.compression import describe_settings
 from rntuple_construct.format.descriptor.clusters import Cluster, listed_ranges, unlike_clusters
-from rntuple_construct.format.descriptor.schema import Column, Field
+from rntuple_construct.format.descriptor.schema import Column, Field, LazySequence
 from rntuple_construct.format.generations.records import NOT_LISTED, MetadataValue, PageList
 from rntuple_construct.reader.ntuple import RNTuple
+
+_NUM_RANGES = 1 << 16
+"""Ranges of pages that are summed at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +92,11 @@ class Summary:
     feature_flags: list[int]
     dropped_fields: dict[str, str]
     fields: list[FieldSummary]
-    clusters: list[dict[str, int]]
+    clusters: Sequence[dict[str, int]]
 
     def as_dict(self) -> dict[str, Any]:
         """The same as plain dicts and lists, for JSON."""
-        return asdict(self)
+        return {**asdict(replace(self, clusters=())), "clusters": list(self.clusters)}
 
 
 def summarize(ntuple: RNTuple) -> Summary:
@@ -146,10 +151,12 @@ def summarize(ntuple: RNTuple) -> Summary:
         feature_flags=_flags(ntuple),
         dropped_fields={name: str(error) for name, error in ntuple.dropped.items()},
         fields=[_field_summary(ntuple, ntuple.schema.fields[i], columns) for i in ntuple.schema.top_level],
-        clusters=[
-            {"first_entry": cluster.first_entry, "num_entries": cluster.num_entries} for cluster in clusters
-        ],
+        clusters=LazySequence(len(clusters), lambda index: _cluster_summary(clusters[index])),
     )
+
+
+def _cluster_summary(cluster: Cluster) -> dict[str, int]:
+    return {"first_entry": cluster.first_entry, "num_entries": cluster.num_entries}
 
 
 def _page_lists(clusters: tuple[Cluster, ...]) -> list[PageList]:
@@ -159,7 +166,7 @@ def _page_lists(clusters: tuple[Cluster, ...]) -> list[PageList]:
 
 def _shared(page_lists: list[PageList]) -> tuple[int, int]:
     """Bytes and number of pages beyond the first time that they are listed."""
-    if not page_lists:
+    if _is_ascending(page_lists):
         return 0, 0
     size = np.concatenate([page_list.size for page_list in page_lists])
     offset = np.concatenate([page_list.offset for page_list in page_lists])
@@ -167,6 +174,16 @@ def _shared(page_lists: list[PageList]) -> tuple[int, int]:
     size, offset = size[stored], offset[stored]
     _, first = np.unique(np.stack([offset, size], axis=1), axis=0, return_index=True)
     return _total(size) - _total(size[first]), len(size) - len(first)
+
+
+def _is_ascending(page_lists: list[PageList]) -> bool:
+    """Whether every page begins after the one that is listed before it: then none is listed twice."""
+    last = -1
+    for offset in (page_list.offset for page_list in page_lists if page_list.num_pages):
+        if offset[0] <= last or bool((offset[1:] <= offset[:-1]).any()):
+            return False
+        last = int(offset[-1])
+    return True
 
 
 def _total(sizes: NDArray[np.int64]) -> int:
@@ -179,19 +196,16 @@ def _column_totals(ntuple: RNTuple) -> list[list[int]]:
     columns = ntuple.schema.columns
     bits = np.array([column.record.bits_on_storage for column in columns], np.int64)
     totals = np.zeros((4, len(columns)), object)
-    clusters_by_times: dict[int, list[Cluster]] = {}
-    for cluster, times in unlike_clusters(ntuple.clusters):
-        clusters_by_times.setdefault(times, []).append(cluster)
-    for times, clusters in clusters_by_times.items():
-        for listed in listed_ranges(clusters, len(columns)):
+    for times, clusters in unlike_clusters(ntuple.clusters).items():
+        ranges = listed_ranges(clusters, len(columns))
+        for listed in chain.from_iterable(each.parts(_NUM_RANGES) for each in ranges):
             column, page = listed.pages()
             num_elements = listed.page_list.num_elements[page].astype(np.int64)
             size = listed.page_list.size[page].clip(0)
             length = (num_elements * bits[column] + 7) // 8
             sums = np.zeros((5, len(columns)), np.int64)
-            for row, values in enumerate(
-                (num_elements, np.ones_like(size), size % (1 << 32), length, size >> 32)
-            ):
+            rows: tuple[Any, ...] = (num_elements, 1, size % (1 << 32), length, size >> 32)
+            for row, values in enumerate(rows):
                 np.add.at(sums[row], column, values)
             totals += times * sums[:4].astype(object)
             totals[2] += times * (sums[4].astype(object) << 32)

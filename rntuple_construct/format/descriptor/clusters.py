@@ -341,34 +341,52 @@ class ListedRanges(NamedTuple):
         counts = self.page_list.first_page[self.range + 1] - first
         return np.repeat(self.column, counts), np.repeat(first, counts) + _numbered(counts)
 
+    def parts(self, num_ranges: int) -> Iterator[ListedRanges]:
+        """The same, so many ranges at a time: arrays of their pages take less memory."""
+        for start in range(0, len(self.range), num_ranges):
+            part = slice(start, start + num_ranges)
+            yield ListedRanges(self.page_list, self.row[part], self.column[part], self.range[part])
+
 
 def listed_ranges(clusters: Sequence[Cluster], num_columns: int) -> Iterator[ListedRanges]:
     """The ranges of the first columns in clusters, one item for each page list.
 
     Of a column that several shards of the same entries hold, the first counts.
     """
-    by_page_list: dict[int, tuple[PageList, list[tuple[int, int]], list[tuple[int, int, int]]]] = {}
+    # Rows and indexes of clusters that list all columns, and row, column and range of single columns.
+    by_page_list: dict[int, tuple[PageList, list[int], list[int], list[tuple[int, int, int]]]] = {}
+    last: PageList | None = None
     for row, cluster in enumerate(clusters):
+        if cluster.positions is None:
+            if cluster.page_list is not last:
+                last = cluster.page_list
+                _, rows, indexes, _ = by_page_list.setdefault(id(last), (last, [], [], []))
+            rows.append(row)
+            indexes.append(cluster.index)
+            continue
         seen: set[int] = set()
         for part in (cluster, *cluster.siblings):
-            _, whole, single = by_page_list.setdefault(id(part.page_list), (part.page_list, [], []))
+            _, rows, indexes, single = by_page_list.setdefault(
+                id(part.page_list), (part.page_list, [], [], [])
+            )
             if part.positions is None:
-                whole.append((row, part.index))
+                rows.append(row)
+                indexes.append(part.index)
                 break
             start = int(part.page_list.first_range[part.index])
             for column, position in part.positions.items():
                 if 0 <= column < num_columns and position < part.num_columns and column not in seen:
                     seen.add(column)
                     single.append((row, column, start + position))
-    for page_list, whole, single in by_page_list.values():
-        rows, indexes = np.array(whole, np.int64).reshape(-1, 2).T
-        first = page_list.first_range[indexes]
-        counts = np.minimum(page_list.first_range[indexes + 1] - first, num_columns)
+    for page_list, rows, indexes, single in by_page_list.values():
+        place = np.array(indexes, np.int64)
+        first = page_list.first_range[place]
+        counts = np.minimum(page_list.first_range[place + 1] - first, num_columns)
         columns = _numbered(counts)
         shards = np.array(single, np.int64).reshape(-1, 3).T
         yield ListedRanges(
             page_list,
-            np.concatenate([np.repeat(rows, counts), shards[0]]),
+            np.concatenate([np.repeat(np.array(rows, np.int64), counts), shards[0]]),
             np.concatenate([columns, shards[1]]),
             np.concatenate([np.repeat(first, counts) + columns, shards[2]]),
         )
@@ -379,16 +397,19 @@ def _numbered(counts: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
     return np.arange(counts.sum(), dtype=np.int64) - np.repeat(np.cumsum(counts) - counts, counts)
 
 
-def unlike_clusters(clusters: Sequence[Cluster]) -> list[tuple[Cluster, int]]:
-    """Clusters with different pages, and how many there are of each: cluster groups may refer to the same page list."""
+def unlike_clusters(clusters: Sequence[Cluster]) -> dict[int, Sequence[Cluster]]:
+    """Clusters with different pages, by how many there are of each: cluster groups may refer to the same page list."""
     if len({cluster.group_id for cluster in clusters}) < 2:
-        return [(cluster, 1) for cluster in clusters]
+        return {1: clusters}
     places = [
         (id(part.page_list), part.index, id(part.positions), len(part.siblings) and part.cluster_id)
         for part in clusters
     ]
     times = Counter(places)
-    return [(cluster, times[place]) for place, cluster in dict(zip(places, clusters, strict=True)).items()]
+    found: dict[int, list[Cluster]] = {}
+    for place, cluster in dict(zip(places, clusters, strict=True)).items():
+        found.setdefault(times[place], []).append(cluster)
+    return {**found}
 
 
 def _wrong_entries(

@@ -68,7 +68,7 @@ class LazySequence(Sequence[Item]):
         return map(self.__getitem__, range(len(self._items)))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, (LazySequence, tuple)) and tuple(self) == tuple(other)
+        return isinstance(other, (LazySequence, list, tuple)) and tuple(self) == tuple(other)
 
     def __hash__(self) -> int:
         return hash(tuple(self))
