@@ -6,6 +6,7 @@ import os
 from functools import lru_cache
 from typing import Any, Literal
 
+from rntuple_construct.base.constants import PAGE_LIST
 from rntuple_construct.base.errors import LimitError, RNTupleError, SourceError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.storage import Source, open_source
@@ -108,6 +109,10 @@ def examine(
         else:
             _run(checks.ITSELF, file, ntuple)
             ntuple.remember_schema()
+            for envelope in ntuple.envelopes:
+                # The bytes and trees of page lists take more memory than all else; few checks of the file ask for them.
+                if envelope.envelope_type == PAGE_LIST:
+                    envelope.forget()
         ntuple.is_of_link = True
         _run(checks.LINK, file, ntuple)
         ntuple.is_of_link = False

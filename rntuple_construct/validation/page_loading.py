@@ -29,6 +29,8 @@ _LEN_GROUP = 2 << 20
 """Uncompressed bytes that go to a thread together: handing over costs more than a small page."""
 _LEN_HASHED = 16 << 20
 """Stored bytes that are hashed together."""
+_LEN_NUMBERS = 256
+"""Bytes of memory that the numbers of a page take meanwhile."""
 
 
 class Request(NamedTuple):
@@ -153,14 +155,14 @@ def wrong_checksums(
     Raises:
         ContainerError, SourceError: the bytes are not all there.
     """
-    sizes = np.cumsum(size)
+    sizes = np.cumsum(size + _LEN_NUMBERS)
     num_parts = int(sizes[-1]) // _LEN_HASHED + 1 if len(sizes) else 0
     bounds = np.searchsorted(sizes, np.arange(1, num_parts) * _LEN_HASHED, side="right").tolist()
-    parts = [
+    parts = (
         (first, offset[first:stop].tolist(), size[first:stop].tolist())
         for first, stop in zip([0, *bounds], [*bounds, len(size)], strict=True)
         if first < stop
-    ]
+    )
     yield from _ahead(lambda part: _wrong_of_part(store, *part), parts, workers)
 
 

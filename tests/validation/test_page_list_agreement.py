@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import rntuple_construct as rnt
-from rntuple_construct.format.grammar.engine.locators import StandardPages
+from rntuple_construct.format.grammar.engine.locators import StandardPages, UniformRanges
 from rntuple_construct.format.metadata import Envelope
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.checks import grammars
@@ -26,6 +26,16 @@ def _file() -> bytes:
             values = np.arange(start, start + 200)
             writer.extend({"x": values.astype(np.float32), "y": values.astype(np.float64)})
             writer.flush_cluster()
+    return out.getvalue()
+
+
+def _file_of_many_clusters() -> bytes:
+    """Its page list is large enough for columns that are alike to stay a block."""
+    out = io.BytesIO()
+    options = rnt.WriteOptions(page_size=64, compression="none")
+    with rnt.create(out, "nt", {"x": "float", "y": "float"}, options) as writer:
+        for _ in range(500):
+            writer.extend({"x": np.zeros(64, np.float32), "y": np.ones(64, np.float32)}, flush=True)
     return out.getvalue()
 
 
@@ -53,22 +63,31 @@ CHANGES = {
 }  # fmt: skip
 
 
-def test_equal_page_lists_agree() -> None:
-    assert validate(_file()).findings == ()
+FILES = {"few clusters": _file(), "many clusters": _file_of_many_clusters()}
 
 
+@pytest.mark.parametrize("file", FILES)
+def test_equal_page_lists_agree(file: str) -> None:
+    assert validate(FILES[file]).findings == ()
+
+
+@pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("name", CHANGES)
-def test_every_difference_is_told(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_difference_is_told(name: str, file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     parsed = Envelope.constructed.func
 
     def changed(self: Envelope) -> Any:
         tree = parsed(self)
         if self.path == "page_list[0]":
-            CHANGES[name](tree["payload"]["page_locations"]["items"][1]["items"][1])
+            clusters = tree["payload"]["page_locations"]["items"]
+            kept.append(type(clusters[0]["items"]))
+            clusters[1]["items"] = list(clusters[1]["items"])
+            CHANGES[name](clusters[1]["items"][1])
         return tree
 
-    data = _file()
+    data, kept = FILES[file], []
     monkeypatch.setattr(grammars, "SOUND", CleanEnvelopeCache())  # this file has been validated before
     monkeypatch.setattr(Envelope, "constructed", property(changed))
     found = [(each.rule_id, each.path) for each in validate(data).findings]
     assert ("RNT-VAL-001", "page_list[0].page_locations[1][1]") in found
+    assert set(kept) == {list if file == "few clusters" else UniformRanges}

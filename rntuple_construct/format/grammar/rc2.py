@@ -27,9 +27,7 @@ from rntuple_construct.format.grammar.engine.envelopes import ENVELOPE_PLACES, A
 from rntuple_construct.format.grammar.engine.frames import FRAMES_64
 from rntuple_construct.format.grammar.engine.locators import (
     Locator,
-    PageItems,
-    not_suppressed,
-    page_locations,
+    standard_page_locations,
 )
 from rntuple_construct.format.grammar.engine.structure import (
     CHECKSUM_64,
@@ -108,13 +106,8 @@ FOOTER_PAYLOAD = Structure(
 PAGE_LIST_PAYLOAD = Structure(
     "header_checksum" / CHECKSUM_64,
     "cluster_summaries" / FRAMES_64.list(drafts.cluster_summary(FRAMES_64)),
-    "page_locations"
-    / page_locations(
-        FRAMES_64,
-        PageItems(LOCATOR),
-        "element_offset" / Int64sl,
-        "compression_settings" / when(not_suppressed, Int32ul),
-    ),
+    # A negative element offset marks a suppressed column, which has no compression settings.
+    "page_locations" / standard_page_locations(FRAMES_64, LOCATOR),
     TRAILING,
     rule="RNT-FRM-005",
 )

@@ -22,9 +22,7 @@ from rntuple_construct.format.grammar.engine.locators import (
     KIND_LARGE,
     LARGE,
     Locator,
-    PageItems,
-    not_suppressed,
-    page_locations,
+    standard_page_locations,
 )
 from rntuple_construct.format.grammar.engine.structure import (
     CHECKSUM_64,
@@ -154,13 +152,8 @@ CLUSTER_SUMMARY = FRAMES_64.record(
 PAGE_LIST_PAYLOAD = Structure(
     "header_checksum" / CHECKSUM_64,
     "cluster_summaries" / FRAMES_64.list(CLUSTER_SUMMARY),
-    "page_locations"
-    / page_locations(
-        FRAMES_64,
-        PageItems(LOCATOR),
-        "element_offset" / Int64sl,
-        "compression_settings" / when(not_suppressed, Int32ul),
-    ),
+    # A negative element offset marks a suppressed column, which has no compression settings.
+    "page_locations" / standard_page_locations(FRAMES_64, LOCATOR),
     TRAILING,
     rule="RNT-FRM-005",
 )

@@ -350,18 +350,24 @@ class PageStore:
         """
         checksum, extra = self._generation.page_checksum, self._len_checksum
         file = self._source.memory
-        if file is None or self.spreads(max(sizes, default=0)):
+        stop = np.array(offsets, np.int64) + np.array(sizes, np.int64)
+        if (
+            file is None
+            or self.spreads(max(sizes, default=0))
+            or int(stop.max(initial=0)) > len(file) - extra
+        ):
             for position, (offset, size) in enumerate(zip(offsets, sizes, strict=True)):
                 raw, stored = self.read(offset, size, True)
                 computed = checksum(raw)
                 if stored is not None and computed != stored:
                     yield position, computed, bytes(stored)
             return
-        for position, (offset, size) in enumerate(zip(offsets, sizes, strict=True)):
-            stop = offset + size
-            computed = checksum(file[offset:stop])
-            if computed != file[stop : stop + extra]:
-                yield position, computed, bytes(file[stop : stop + extra])
+        hashed = b"".join([checksum(file[a:b]) for a, b in zip(offsets, stop.tolist(), strict=True)])
+        # Nothing is compared one by one where all is as it should be.
+        stored = np.frombuffer(file, np.uint8)[stop[:, None] + np.arange(extra)]
+        wrong = (np.frombuffer(hashed, np.uint8).reshape(-1, extra) != stored).any(axis=1)
+        for position in np.flatnonzero(wrong).tolist():
+            yield position, hashed[extra * position : extra * (position + 1)], stored[position].tobytes()
         self._source.release(sum(sizes))
 
     def expand(

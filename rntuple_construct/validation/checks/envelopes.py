@@ -19,7 +19,7 @@ from rntuple_construct.format.compression import (
     iter_chunks,
 )
 from rntuple_construct.format.generations.records import NOT_LISTED, FooterRecord, HeaderRecord
-from rntuple_construct.format.grammar.engine.locators import KIND_LARGE, StandardPages
+from rntuple_construct.format.grammar.engine.locators import KIND_LARGE, StandardPages, UniformRanges
 from rntuple_construct.format.metadata.envelope import STRINGS
 from rntuple_construct.validation.context import SOUND, NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
@@ -185,6 +185,9 @@ def _len_payload(tree: dict[str, Any]) -> int:
     return 12 + len(tree.get("trailing", b""))
 
 
+_BLOCKS = (StandardPages, UniformRanges)
+
+
 def _locators(tree: Any, path: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """All locators of a tree of the construct grammar with their paths."""
     if isinstance(tree, dict):
@@ -195,7 +198,7 @@ def _locators(tree: Any, path: str) -> Iterator[tuple[str, dict[str, Any]]]:
         if isinstance(items, list):
             for index, item in enumerate(items):
                 # There are many ranges of pages that all have standard locators, and nothing else in them has one.
-                if type(item) is not dict or type(item.get("items")) is not StandardPages:
+                if type(item) is not dict or type(item.get("items")) not in _BLOCKS:
                     yield from _locators(item, f"{path}[{index}]")
         for name, value in tree.items():
             if isinstance(value, dict):

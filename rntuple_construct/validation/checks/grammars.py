@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ import numpy.typing as npt
 from rntuple_construct.base.constants import PAGE_LIST
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.generations.records import NOT_LISTED, PageList
-from rntuple_construct.format.grammar.engine.locators import StandardPages
+from rntuple_construct.format.grammar.engine.locators import StandardPages, UniformRanges
 from rntuple_construct.format.metadata import Envelope
 from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
 from rntuple_construct.validation.context import SOUND, NTupleContext
@@ -20,6 +21,10 @@ from rntuple_construct.validation.registry import ntuple_check
 # Larger page lists are compared as arrays: one object for each page would take too long.
 _LARGEST_COMPARED = 1 << 10
 _PAGE = np.dtype([("count", "<i4"), ("size", "<i4"), ("offset", "<u8")])
+_RANGE_HEAD = (("len_frame", "<i8"), ("num_items", "<u4"))
+_RANGE_TAIL = (("element_offset", "<i8"), ("settings", "<u4"))
+_NUM_CLUSTERS = 1 << 12
+"""Clusters whose pages are compared at once."""
 _AGREEMENT, _NOTHING_LEFT = "agreement", "nothing_left_over"
 _LARGEST = np.uint64(np.iinfo(np.int64).max)
 
@@ -74,11 +79,12 @@ def _compare_arrays(ntuple: NTupleContext, envelope: Envelope) -> None:
     if payload is None:
         _disagree(ntuple, envelope, envelope.root, expected="readable", actual=str(envelope.constructed))
         return
-    for name, one, other in (
-        ("header_checksum", record.header_checksum, payload.get("header_checksum")),
-        ("cluster_summaries", _summaries_of_record(record), _summaries_of_tree(payload)),
+    checksums = record.header_checksum, payload.get("header_checksum")
+    for name, is_other in (
+        ("header_checksum", None not in checksums and checksums[0] != checksums[1]),
+        ("cluster_summaries", _has_other_summaries(record, payload)),
     ):
-        if one is not None and other is not None and one != other:
+        if is_other:
             place = f"{envelope.root}.{name}"
             _disagree(ntuple, envelope, place, expected=f"the same {name}", actual=f"other {name}")
             return
@@ -111,20 +117,60 @@ def _compare_arrays(ntuple: NTupleContext, envelope: Envelope) -> None:
 
 def _has_pages_of(record: PageList, located: list[dict[str, Any]]) -> bool:
     """Whether a tree has exactly the pages of the arrays, and all have standard locators; other locators are compared later."""
-    ranges = [inner for outer in located for inner in outer["items"]]
-    pages = [inner["items"] for inner in ranges]
-    if set(map(type, pages)) - {StandardPages}:
-        return False
-    stored = np.frombuffer(b"".join([each.block for each in pages]), _PAGE)
+    first_range = first_page = 0
+    for start in range(0, len(located), _NUM_CLUSTERS):
+        listed = [outer["items"] for outer in located[start : start + _NUM_CLUSTERS]]
+        found = _arrays_of(listed)
+        if found is None:
+            return False
+        counts, offsets, settings, pages = found
+        ranges = slice(first_range, first_range + len(counts))
+        numbers = slice(first_page, first_page + len(pages))
+        same = (
+            np.array_equal(np.cumsum(counts) + first_page, record.first_page[1:][ranges])
+            and np.array_equal(offsets, record.element_offset[ranges])
+            and np.array_equal(settings, record.compression_settings[ranges])
+            and np.array_equal(np.abs(pages["count"]), record.num_elements[numbers])
+            and np.array_equal(pages["size"], record.size[numbers])
+            and np.array_equal(_signed(pages["offset"]), record.offset[numbers])
+        )
+        if not same:
+            return False
+        first_range, first_page = ranges.stop, numbers.stop
+    return first_range == len(record.element_offset) and first_page == record.num_pages
+
+
+def _arrays_of(clusters: list[Any]) -> tuple[npt.NDArray[Any], ...] | None:
+    """Numbers of pages, element offsets and settings of all columns of clusters, and the pages; None with other locators."""
+    parts: list[tuple[Any, Any, Any, Any]] = [([], [], [], np.empty(0, _PAGE))]
+    for num_pages, alike in groupby(clusters, _num_uniform):
+        if num_pages is None:
+            ranges = [inner for cluster in alike for inner in cluster]
+            pages = [inner["items"] for inner in ranges]
+            if set(map(type, pages)) - {StandardPages}:
+                return None
+            parts.append((
+                list(map(len, pages)),
+                [inner["element_offset"] for inner in ranges],
+                [inner.get("compression_settings", NOT_LISTED) for inner in ranges],
+                np.frombuffer(b"".join([each.block for each in pages]), _PAGE),
+            ))  # fmt: skip
+        else:
+            dtype = np.dtype([*_RANGE_HEAD, ("pages", _PAGE, num_pages), *_RANGE_TAIL])
+            stored = np.frombuffer(b"".join([cluster.block for cluster in alike]), dtype)
+            parts.append(
+                (stored["num_items"], stored["element_offset"], stored["settings"], stored["pages"].ravel())
+            )
+    *numbers, blocks = zip(*parts, strict=True)
     return (
-        np.array_equal(np.cumsum([0, *map(len, pages)]), record.first_page)
-        and [inner["element_offset"] for inner in ranges] == record.element_offset.tolist()
-        and [inner.get("compression_settings", NOT_LISTED) for inner in ranges]
-        == record.compression_settings.tolist()
-        and bool((np.abs(stored["count"]) == record.num_elements).all())
-        and bool((stored["size"] == record.size).all())
-        and bool((_signed(stored["offset"]) == record.offset).all())
+        *(np.concatenate([np.asarray(each, np.int64) for each in part]) for part in numbers),
+        np.concatenate(blocks),
     )
+
+
+def _num_uniform(ranges: Any) -> int | None:
+    """Number of pages of each column of a cluster whose columns are a block; None if they are not."""
+    return ranges.num_pages if type(ranges) is UniformRanges else None
 
 
 def _signed(offsets: npt.NDArray[np.uint64]) -> npt.NDArray[np.int64]:
@@ -133,18 +179,16 @@ def _signed(offsets: npt.NDArray[np.uint64]) -> npt.NDArray[np.int64]:
     return reached
 
 
-def _summaries_of_record(record: PageList) -> list[tuple[int, int, int]] | None:
-    found = record.cluster_summaries
-    return (
-        None if found is None else [(each.first_entry, each.num_entries, int(each.flags)) for each in found]
+def _has_other_summaries(record: PageList, payload: Any) -> bool:
+    """Whether both have cluster summaries, and these differ."""
+    listed, found = payload.get("cluster_summaries"), record.cluster_summaries
+    if listed is None or found is None or any("flags" not in item for item in listed["items"]):
+        return False
+    return len(listed["items"]) != len(found) or any(
+        (item["first_entry"], item["num_entries"], item["flags"])
+        != (each.first_entry, each.num_entries, each.flags)
+        for item, each in zip(listed["items"], found, strict=True)
     )
-
-
-def _summaries_of_tree(payload: Any) -> list[tuple[int, int, int]] | None:
-    listed = payload.get("cluster_summaries")
-    if listed is None or any("flags" not in item for item in listed["items"]):
-        return None
-    return [(item["first_entry"], item["num_entries"], item["flags"]) for item in listed["items"]]
 
 
 def _disagree(ntuple: NTupleContext, envelope: Envelope, place: str, *, expected: Any, actual: Any) -> None:
@@ -197,9 +241,14 @@ def _has_more(tree: dict[str, Any]) -> bool:
             if _has_more(value):
                 return True
         elif type(value) is list:
-            for item in value:
-                if isinstance(item, dict) and _has_more(item):
-                    return True
+            if any(item.get("trailing") or item.get("reserved") for item in value if type(item) is dict):
+                return True
+            # What has nothing but numbers and blocks has been looked at.
+            inner = (item for item in value if isinstance(item, dict))
+            if any(
+                _has_more(item) for item in inner if any(type(part) in (dict, list) for part in item.values())
+            ):
+                return True
     return False
 
 

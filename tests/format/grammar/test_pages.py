@@ -14,7 +14,7 @@ from support import trees
 from rntuple_construct.base.errors import EnvelopeError, SchemaError
 from rntuple_construct.format.grammar import v1
 from rntuple_construct.format.grammar.engine.frames import Items
-from rntuple_construct.format.grammar.engine.locators import PageItems, StandardPages
+from rntuple_construct.format.grammar.engine.locators import PageItems, StandardPages, UniformRanges
 from rntuple_construct.format.grammar.engine.parsing import Cursor
 from rntuple_construct.format.grammar.v1 import LOCATOR
 
@@ -125,3 +125,57 @@ def test_many_pages_survive() -> None:
     pages = StandardPages.of((-1000, 4000, 4008 * i) for i in range(200_000))
     parsed = columns_of(pages, compact_pages=True)
     assert parsed[0]["items"].block == pages.block
+
+
+NUM_CLUSTERS = 500
+UNLIKE = {
+    "other number of pages": trees.column_pages(TUPLES[:1], 7),
+    "other locators": trees.column_pages([*MAPPINGS[:2], LARGE], 7),
+    "suppressed": trees.column_pages(TUPLES, -1),
+    "suppressed without pages": trees.column_pages([], -1),
+    "bytes left over": trees.column_pages(TUPLES, 7, trailing=b"left"),
+}
+
+
+def large_page_list(unlike: Any = None) -> bytes:
+    """A page list of many clusters with three columns; the second cluster has another first or last column."""
+    clusters = [[trees.column_pages(TUPLES, 10 * number) for _ in range(3)] for number in range(NUM_CLUSTERS)]
+    if unlike is not None:
+        clusters[1][0] = clusters[2][2] = unlike
+    return v1.build_envelope(trees.page_list(page_locations=clusters))
+
+
+def clusters_of(data: bytes, **options: Any) -> Any:
+    return v1.parse_envelope(data, 3, **options)["payload"]["page_locations"]["items"]
+
+
+@pytest.mark.parametrize("unlike", [None, *UNLIKE])
+def test_columns_that_are_alike_stay_a_block_in_large_page_lists(unlike: str | None) -> None:
+    data = large_page_list(None if unlike is None else UNLIKE[unlike])
+    compact, spelled = clusters_of(data, compact_pages=True), clusters_of(data)
+    assert compact == spelled
+    kinds = [type(cluster["items"]) for cluster in compact]
+    others = set() if unlike is None else {1, 2}
+    assert {number for number, kind in enumerate(kinds) if kind is not UniformRanges} == others
+    ranges = compact[5]["items"]
+    assert (len(ranges), ranges[-1], ranges[1:]) == (3, spelled[5]["items"][2], spelled[5]["items"][1:])
+    assert (ranges[0]["items"].block, ranges.num_pages) == (StandardPages.of(TUPLES).block, 3)
+    assert ranges != spelled[6]["items"]
+    with pytest.raises(IndexError):
+        ranges[3]
+
+
+@pytest.mark.parametrize("position", [0, 8, 12, 16, 60, -1, -9])
+def test_damaged_columns_are_as_damaged_in_large_page_lists(position: int) -> None:
+    """Whatever byte of a range is changed, both forms of reading see the same, errors included."""
+    data = bytearray(large_page_list())
+    # The last range ends before the checksum.
+    len_range = 24 + 16 * len(TUPLES)
+    data[len(data) - 8 - len_range + (position % len_range)] ^= 0x81
+    found = []
+    for compact_pages in (False, True):
+        try:
+            found.append(clusters_of(bytes(data), compact_pages=compact_pages, verify=False))
+        except EnvelopeError as error:
+            found.append((error.rule_id, error.path, error.offset, str(error)))
+    assert found[0] == found[1]

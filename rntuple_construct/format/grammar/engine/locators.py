@@ -20,6 +20,7 @@ from __future__ import annotations
 import io
 import struct
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, overload
 
 from construct import (
@@ -27,6 +28,8 @@ from construct import (
     Container,
     GreedyBytes,
     Int32sl,
+    Int32ul,
+    Int64sl,
     Int64ul,
     ListContainer,
     StreamError,
@@ -38,7 +41,7 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.format.grammar.engine.frames import FrameStyle, Items, ItemsReader, ListFrame
 from rntuple_construct.format.grammar.engine.parsing import Cursor, Detour, Reader
-from rntuple_construct.format.grammar.engine.structure import TRAILING, Structure, Tree, member_of
+from rntuple_construct.format.grammar.engine.structure import TRAILING, Structure, Tree, member_of, when
 
 _HEAD = struct.Struct("<i")
 _STANDARD = struct.Struct("<iQ")
@@ -349,12 +352,116 @@ def _spell_out(page: Any) -> Any:
     return _tree(*page) if isinstance(page, tuple) and len(page) == 3 else page
 
 
+_RANGE_HEAD, _LEN_RANGE_REST = struct.Struct("<qI"), 24
+_LEN_LARGE = 64 << 10
+"""Envelopes from this length on keep columns that are alike as a block: one object for each is too much."""
+_MOST_NUMBERS = 1 << 12
+
+
+@lru_cache(maxsize=32)
+def _uniform(num_ranges: int, num_pages: int) -> struct.Struct:
+    return struct.Struct("<" + f"qI{'iiQ' * num_pages}qI" * num_ranges)
+
+
+class UniformRanges(Sequence[Tree]):
+    """The columns of a cluster if all have the same number of pages, standard locators, and nothing suppressed or left over.
+
+    Args:
+        data: the envelope.
+        start, stop: where their list frames are in it.
+        num_pages: pages of each column.
+    """
+
+    __slots__ = ("data", "num_pages", "start", "stop")
+
+    def __init__(self, data: bytes, start: int, stop: int, num_pages: int) -> None:
+        self.data = data
+        self.start = start
+        self.stop = stop
+        self.num_pages = num_pages
+
+    @property
+    def block(self) -> bytes:
+        """The list frames as stored."""
+        return self.data[self.start : self.stop]
+
+    @property
+    def len_range(self) -> int:
+        """Bytes of the list frame of a column."""
+        return _LEN_RANGE_REST + 16 * self.num_pages
+
+    def __len__(self) -> int:
+        return (self.stop - self.start) // self.len_range
+
+    @overload
+    def __getitem__(self, index: int) -> Tree: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Tree]: ...
+
+    def __getitem__(self, index: int | slice) -> Tree | list[Tree]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        start = self.start + self.len_range * range(len(self))[index]
+        tail = start + self.len_range - _RANGE_HEAD.size
+        size, num_items = _RANGE_HEAD.unpack_from(self.data, start)
+        element_offset, settings = _RANGE_HEAD.unpack_from(self.data, tail)
+        pages = StandardPages.of_standard(self.data[start + _RANGE_HEAD.size : tail])
+        found: Tree = Container(
+            len_frame=size, num_items=num_items, items=pages, element_offset=element_offset,
+            compression_settings=settings, trailing=b"",
+        )  # fmt: skip
+        return found
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, (UniformRanges, list)) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<UniformRanges: {len(self)}>"
+
+
+class RangeItems(Items):
+    """The columns of one cluster."""
+
+    def direct_items(self) -> ItemsReader:
+        """As :meth:`parse_items` reads them; in large page lists, columns that are alike stay a block."""
+        read_irregular = super().direct_items()
+
+        def read_items(num_items: int, data: bytes, position: int, end: int) -> tuple[Any, int]:
+            if len(data) >= _LEN_LARGE and num_items and position + _RANGE_HEAD.size <= end:
+                size, num_pages = _RANGE_HEAD.unpack_from(data, position)
+                stop = position - num_items * size
+                if (
+                    size == -_LEN_RANGE_REST - 16 * num_pages
+                    and stop <= end
+                    and num_items * (num_pages + 1) <= _MOST_NUMBERS
+                ):
+                    numbers = _uniform(num_items, num_pages).unpack_from(data, position)
+                    each = 4 + 3 * num_pages
+                    if (
+                        numbers[::each].count(size) == num_items
+                        and numbers[1::each].count(num_pages) == num_items
+                        and min(numbers[each - 2 :: each]) >= 0
+                        and all(min(numbers[3 + 3 * page :: each]) >= 0 for page in range(num_pages))
+                    ):
+                        return UniformRanges(data, position, stop, num_pages), stop
+            return read_irregular(num_items, data, position, end)
+
+        return read_items
+
+
 def page_locations(style: FrameStyle, pages: Items, *tail: Any) -> ListFrame:
     """Clusters, in them columns, in them pages: three nested list frames."""
     column_pages = style.list(pages, *tail)
     return style.list(style.list(column_pages))
 
 
-def not_suppressed(column_pages: Any) -> bool:
-    """Whether compression settings follow: a negative element offset marks a suppressed column."""
-    return bool(column_pages["element_offset"] >= 0)
+def standard_page_locations(style: FrameStyle, locator: Locator) -> ListFrame:
+    """The same with the members that columns have since the second release candidate."""
+    settings = when(lambda column_pages: bool(column_pages["element_offset"] >= 0), Int32ul)
+    column_pages = style.list(
+        PageItems(locator), "element_offset" / Int64sl, "compression_settings" / settings
+    )
+    return style.list(style.list(RangeItems(column_pages)))
