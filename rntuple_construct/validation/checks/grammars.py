@@ -243,7 +243,7 @@ def _has_more(tree: dict[str, Any]) -> bool:
         elif type(value) is list:
             if any(item.get("trailing") or item.get("reserved") for item in value if type(item) is dict):
                 return True
-            # What has nothing but numbers and blocks has been looked at.
+            # Items without lists and mappings are checked above.
             inner = (item for item in value if isinstance(item, dict))
             if any(
                 _has_more(item) for item in inner if any(type(part) in (dict, list) for part in item.values())
