@@ -1,14 +1,14 @@
-// Stored bytes of envelopes and pages: blobs in keys, and chunks of five compression algorithms, each with a codec.
+// Stored bytes of anchors, envelopes and pages: blobs in keys, chunks of five compression algorithms, and checksums.
 'use strict';
 
 const constants = require('./constants');
 const { RootFile } = require('./RootFile');
 const { ByteStream, FormatError } = require('./runtime');
 
-/** No codec is there for an algorithm, whose name is in `algorithm`. */
+/** No codec is there for an algorithm, whose name is in `algorithm`, or no hash for checksums (`xxh3`). */
 class MissingCodecError extends Error {
   constructor(algorithm, hint) {
-    super(`no codec for the compression algorithm ${algorithm}: ${hint}`);
+    super(`no ${algorithm === 'xxh3' ? 'hash for checksums' : `codec for the compression algorithm ${algorithm}`}: ${hint}`);
     this.name = 'MissingCodecError';
     this.algorithm = algorithm;
   }
@@ -27,13 +27,14 @@ const LIBRARIES = {
   zlib() { try { return require('zlib'); } catch { return null; } },
   fzstd() { try { return require('fzstd'); } catch { return null; } },
   'hash-wasm'() { try { return require('hash-wasm/dist/xxhash64.umd.min.js'); } catch { return null; } },
+  'hash-wasm/xxhash3'() { try { return require('hash-wasm/dist/xxhash3.umd.min.js'); } catch { return null; } },
   'xz-decompress'() { try { return require('xz-decompress'); } catch { return null; } },
 };
 
 function load(algorithm, library) {
   const found = LIBRARIES[library]();
   if (found) return found;
-  throw new MissingCodecError(algorithm, `install the package ${library} or pass a codec`);
+  throw new MissingCodecError(algorithm, `install the package ${library.split('/')[0]} or pass a ${algorithm === 'xxh3' ? 'hash' : 'codec'}`);
 }
 
 // What a library gives piece by piece, bounded: a chunk that expands to more than it says ends here.
@@ -198,4 +199,79 @@ function readBlob(file, offset, size, maxKeySize) {
   return whole;
 }
 
-module.exports = { MissingCodecError, codecs, decompress, readBlob };
+/**
+ * The XXH3-64 of bytes, with the library `hash-wasm`.
+ * @param {Uint8Array} data
+ * @returns {Promise<bigint>}
+ * @throws {MissingCodecError} the library is not installed
+ */
+async function xxh3(data) {
+  const { xxhash3 } = load('xxh3', 'hash-wasm/xxhash3');
+  return BigInt(`0x${await xxhash3(data)}`);
+}
+
+async function compare(data, stored, hash, what, offset) {
+  const view = new DataView(stored.buffer, stored.byteOffset, stored.byteLength);
+  const wanted = stored.length < 8 ? -1n : view.getBigUint64(0, what !== 'anchor');
+  const computed = await hash(data);
+  if (wanted === computed) return;
+  const [text, other] = [wanted, computed].map((value) => value.toString(16).padStart(16, '0'));
+  throw new FormatError(`checksum ${text}, the bytes hash to ${other}`, what, Number(offset));
+}
+
+/**
+ * The bytes of an anchor of the released format, whose checksum is compared.
+ * @param {Uint8Array} file the whole file
+ * @param {number|bigint} offset where the object starts, after its key
+ * @param {number|bigint} size number of stored bytes
+ * @param {number|bigint} length bytes after decompression
+ * @param {object} [options] `codecs` by name, used before the ones of this package; `hash`, a function of bytes that returns
+ *   their XXH3-64 as a BigInt, or a promise of it
+ * @throws {FormatError} the bytes are damaged, or outside of the file
+ * @throws {MissingCodecError} a codec or the hash is missing
+ */
+async function readAnchor(file, offset, size, length, { codecs: chosen, hash = xxh3 } = {}) {
+  const data = await decompress(readBlob(file, offset, size, 0), length, chosen);
+  const end = Math.max(data.length - constants.LEN_ENVELOPE_CHECKSUM, 0);
+  await compare(data.subarray(constants.FIRST_CHECKED_ANCHOR_BYTE, end), data.subarray(end), hash, 'anchor', offset);
+  return data;
+}
+
+/**
+ * The uncompressed bytes of an envelope of the released format or RC2, whose checksum is compared.
+ * @param {Uint8Array} file the whole file
+ * @param {number|bigint} offset where the stored bytes start
+ * @param {number|bigint} size number of stored bytes
+ * @param {number|bigint} length bytes after decompression, as the link or the anchor states
+ * @param {number|bigint} maxKeySize the limit that the anchor has
+ * @param {object} [options] as for `readAnchor`
+ * @throws {FormatError} the bytes are damaged, or outside of the file
+ * @throws {MissingCodecError} a codec or the hash is missing
+ */
+async function readEnvelope(file, offset, size, length, maxKeySize, { codecs: chosen, hash = xxh3 } = {}) {
+  const data = await decompress(readBlob(file, offset, size, maxKeySize), length, chosen);
+  const end = Math.max(data.length - constants.LEN_ENVELOPE_CHECKSUM, 0);
+  await compare(data.subarray(0, end), data.subarray(end), hash, 'envelope', offset);
+  return data;
+}
+
+/**
+ * The uncompressed bytes of a page of the released format or RC2, whose checksum is compared if it has one.
+ * @param {Uint8Array} file the whole file
+ * @param {number|bigint} offset where the stored bytes start
+ * @param {number|bigint} size number of stored bytes, without the checksum
+ * @param {number|bigint} length bytes after decompression
+ * @param {number|bigint} maxKeySize the limit that the anchor has
+ * @param {boolean} hasChecksum whether a checksum follows the page
+ * @param {object} [options] as for `readAnchor`
+ * @throws {FormatError} the bytes are damaged, or outside of the file
+ * @throws {MissingCodecError} a codec or the hash is missing
+ */
+async function readPage(file, offset, size, length, maxKeySize, hasChecksum, { codecs: chosen, hash = xxh3 } = {}) {
+  const end = Number(size);
+  const blob = readBlob(file, offset, end + (hasChecksum ? constants.LEN_PAGE_CHECKSUM : 0), maxKeySize);
+  if (hasChecksum) await compare(blob.subarray(0, end), blob.subarray(end), hash, 'page', offset);
+  return decompress(blob.subarray(0, end), length, chosen);
+}
+
+module.exports = { MissingCodecError, codecs, decompress, readAnchor, readBlob, readEnvelope, readPage, xxh3 };

@@ -22,7 +22,7 @@ export function parse<T>(type: new (stream: ByteStream) => T, bytes: Uint8Array 
 /** A codec: a function of the bytes of a chunk and its uncompressed length. */
 export type Codec = (data: Uint8Array, length: number) => Uint8Array | Promise<Uint8Array>;
 
-/** No codec is there for a compression algorithm. */
+/** No codec is there for a compression algorithm, or no hash for checksums (`xxh3`). */
 export class MissingCodecError extends Error {
   constructor(algorithm: string, hint: string);
   readonly algorithm: string;
@@ -42,6 +42,35 @@ export function decompress(stored: Uint8Array, length: number | bigint, chosen?:
  * the anchor; the size of a page includes its checksum.
  */
 export function readBlob(file: Uint8Array, offset: number | bigint, size: number | bigint, maxKeySize: number | bigint): Uint8Array;
+
+/** A function that returns the XXH3-64 of bytes. */
+export type Hash = (data: Uint8Array) => bigint | Promise<bigint>;
+
+/** The hash of this package, which needs the library hash-wasm. */
+export function xxh3(data: Uint8Array): Promise<bigint>;
+
+/** Codecs that are used before those of this package, and the hash in place of `xxh3`. */
+export interface ReadOptions {
+  codecs?: Record<string, Codec>;
+  hash?: Hash;
+}
+
+/** The bytes of an anchor of the released format, whose checksum is compared. The object starts after its key. */
+export function readAnchor(
+  file: Uint8Array, offset: number | bigint, size: number | bigint, length: number | bigint, options?: ReadOptions,
+): Promise<Uint8Array>;
+
+/** The uncompressed bytes of an envelope of the released format or RC2, whose checksum is compared. */
+export function readEnvelope(
+  file: Uint8Array, offset: number | bigint, size: number | bigint, length: number | bigint, maxKeySize: number | bigint,
+  options?: ReadOptions,
+): Promise<Uint8Array>;
+
+/** The uncompressed bytes of a page of the released format or RC2. A checksum is compared; `size` does not include it. */
+export function readPage(
+  file: Uint8Array, offset: number | bigint, size: number | bigint, length: number | bigint, maxKeySize: number | bigint,
+  hasChecksum: boolean, options?: ReadOptions,
+): Promise<Uint8Array>;
 
 /** A column type; `steps` are its encoding steps in the order of writing. */
 export interface ColumnType {
@@ -3766,7 +3795,11 @@ declare const parsers: {
   decodePage: typeof decodePage;
   decompress: typeof decompress;
   parse: typeof parse;
+  readAnchor: typeof readAnchor;
   readBlob: typeof readBlob;
+  readEnvelope: typeof readEnvelope;
+  readPage: typeof readPage;
   switchLayouts: typeof switchLayouts;
+  xxh3: typeof xxh3;
 };
 export default parsers;

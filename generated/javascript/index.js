@@ -4,8 +4,8 @@
 //   const envelope = parse(Rntuple, bytes);           // a Uint8Array with one uncompressed envelope
 //   const anchor = parse(RootFile.Anchor, bytes);     // types can be parsed one by one
 //
-// Bytes that break a grammar end in a FormatError and in nothing else. `decompress` gives the bytes of envelopes and pages,
-// `decodePage` the values of a page.
+// Bytes that break a grammar end in a FormatError and in nothing else. `readEnvelope` and `readPage` give the bytes of
+// envelopes and pages with right checksums, `decodePage` the values of a page.
 'use strict';
 
 const { ByteStream, FormatError } = require('./runtime');
@@ -19,7 +19,7 @@ const { StreamerInfo } = require('./StreamerInfo');
 const { Trevni } = require('./Trevni');
 const { columnTypes, switchLayouts } = require('./column_types');
 const { decodePage } = require('./columns');
-const { MissingCodecError, codecs, decompress, readBlob } = require('./compression');
+const { MissingCodecError, codecs, decompress, readAnchor, readBlob, readEnvelope, readPage, xxh3 } = require('./compression');
 const constants = require('./constants');
 
 function parse(Type, bytes) {
@@ -28,5 +28,5 @@ function parse(Type, bytes) {
 
 module.exports = {
   ByteStream, FormatError, MissingCodecError, Rntuple, RntuplePage, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni,
-  codecs, columnTypes, constants, decodePage, decompress, parse, readBlob, switchLayouts,
+  codecs, columnTypes, constants, decodePage, decompress, parse, readAnchor, readBlob, readEnvelope, readPage, switchLayouts, xxh3,
 };

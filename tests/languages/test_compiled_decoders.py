@@ -6,7 +6,6 @@ import json
 import os
 import shutil
 import struct
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,16 +14,19 @@ import pytest
 from rntuple_kaitai import read_blob
 from support.dumpers import (
     CPP_CODECS,
+    DECODERS,
     GENERATED,
     PROGRAMS,
     REPOSITORY,
     SANITIZERS,
+    asked,
     cpp_link,
     cpp_program,
     go_program,
     java_jars,
     java_program,
     run,
+    rust_decoder,
     rust_program,
 )
 from support.package_examples import example, field_names, printed_names, real_files
@@ -39,46 +41,9 @@ TEXT = b"an envelope, a page, or another object; " * 20
 Ask = Callable[..., list[str]]
 
 
-def asked(command: list[str], *lines: str) -> list[str]:
-    """What a program answers to each line."""
-    done = subprocess.run(
-        command,
-        input="".join(f"{line}\n" for line in lines),
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, **SANITIZERS},
-    )
-    assert done.returncode == 0, done.stderr[-3000:]
-    answers = done.stdout.split("\n")[:-1]
-    assert len(answers) == len(lines)
-    return answers
-
-
-def go() -> list[str]:
-    return go_program("decode", PROGRAMS / "go")
-
-
-def rust() -> list[str]:
-    return rust_program("decode", PROGRAMS / "rust", "--features", "codecs", target="rust-decode")
-
-
-def bare_rust() -> list[str]:
-    """The program in Rust, with the package built without codecs."""
-    return rust_program("decode", PROGRAMS / "rust", target="rust-bare")
-
-
-BUILDS: dict[str, Callable[[], list[str]]] = {
-    "java": lambda: java_program("Decode"),
-    "cpp": lambda: cpp_program("decode"),
-    "go": go,
-    "rust": rust,
-}
-
-
-@pytest.fixture(scope="module", params=BUILDS)
+@pytest.fixture(scope="module", params=DECODERS)
 def ask(request: pytest.FixtureRequest) -> Ask:
-    command = BUILDS[request.param]()
+    command = DECODERS[request.param]()
     return lambda *lines: asked(command, *lines)
 
 
@@ -107,7 +72,7 @@ def test_every_page_is_read(ask: Ask) -> None:
 @pytest.mark.parametrize("language", ["java", "cpp"])
 @pytest.mark.parametrize("limit", [0, 2])
 def test_the_first_elements_of_a_page_are_read(language: str, limit: int) -> None:
-    answers = asked(BUILDS[language](), *(f"{line} {limit}" for line in vectors()))
+    answers = asked(DECODERS[language](), *(f"{line} {limit}" for line in vectors()))
     for case, answer in zip(CASES, answers, strict=True):
         assert answer.split() == case["values"][:limit], case
 
@@ -136,7 +101,7 @@ def test_pages_that_do_not_hold_their_elements_are_errors(ask: Ask) -> None:
 @pytest.mark.parametrize("language", ["cpp", "go", "rust"])
 def test_numbers_beyond_every_page_are_errors(language: str) -> None:
     for number in (1 << 61, 1 << 63, (1 << 64) - 1):
-        (answer,) = asked(BUILDS[language](), page("1.x", 0x07, number, "00" * 8))
+        (answer,) = asked(DECODERS[language](), page("1.x", 0x07, number, "00" * 8))
         assert answer.startswith("FormatError: ")
 
 
@@ -216,7 +181,7 @@ JARS = {"lz4": "lz4-java", "zstd": "zstd-jni", "lzma": "xz"}
 @pytest.mark.parametrize("algorithm", JARS)
 def test_missing_codecs_for_java_are_named(algorithm: str, tmp_path: Path) -> None:
     jars = [jar for jar in java_jars() if not jar.name.startswith(f"{JARS[algorithm]}-")]
-    assert len(jars) == 2
+    assert len(jars) == 3
     lines = []
     for each in ALGORITHMS:
         (tmp_path / each).write_bytes(stored(each))
@@ -238,9 +203,9 @@ def test_missing_codecs_for_go_and_rust_are_named(algorithm: str, tmp_path: Path
     (tmp_path / "stored").write_bytes(stored(algorithm))
     line = f"decompress {tmp_path / 'stored'} {2 * len(TEXT)}"
     wanted = f"MissingCodecError: {algorithm}: no codec for the compression algorithm {algorithm}: "
-    (answer,) = asked(bare_rust(), line)
+    (answer,) = asked(rust_decoder(is_bare=True), line)
     assert answer.startswith(wanted)
-    (answer,) = asked([*go(), "bare"], line)
+    (answer,) = asked([*DECODERS["go"](), "bare"], line)
     if algorithm in ("zlib", "old"):  # these are in the standard library
         assert answer == (TEXT + TEXT[::-1]).hex()
     else:

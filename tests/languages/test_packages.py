@@ -33,6 +33,7 @@ NAMES = ["event", "muon_pt", "_0", "muon_charge", "_0", "trigger"]
 ROOT_FILE = REPOSITORY / "tests" / "data" / "root-6.40" / "files" / "compression_109.root"
 ROOT_NAMES = ["i", "f", "_0", "s", "b", "v", "_0", "_1"]
 DAMAGED = "damaged.root"
+HASH = REPOSITORY / "tools" / "explorer" / "node_modules" / "hash-wasm"
 
 
 def keep(path: Path, text: str) -> None:
@@ -103,7 +104,11 @@ def test_javascript(tmp_path: Path) -> None:
     )
     (tmp_path / "package.json").write_text(json.dumps({"name": "clean", "version": "1.0.0"}))
     run(
-        ["npm", "install", "--offline", "--silent", "--no-audit", "--no-fund", tmp_path / packed.strip()],
+        [
+            *("npm", "install", "--offline", "--silent", "--no-audit", "--no-fund"),
+            tmp_path / packed.strip(),
+            HASH,
+        ],
         cwd=tmp_path,
     )
     assert (tmp_path / "node_modules" / "rntuple-kaitai" / "index.d.ts").is_file()

@@ -40,6 +40,7 @@ CPP_CODECS = {
     "LZMA": (["lzma.h"], ["lzma"]),
     "LZ4": (["lz4.h", "xxhash.h"], ["lz4", "xxhash"]),
     "ZSTD": (["zstd.h"], ["zstd"]),
+    "XXH3": (["xxhash.h"], ["xxhash"]),
 }
 # Compiles the published grammars for Ruby, and describes their types; run beside the generator.
 RUBY_PARSERS = """
@@ -153,10 +154,11 @@ def java() -> list[str]:
 
 
 def java_jars() -> list[Path]:
-    """The libraries of the codecs for Java; skips the test where they are missing."""
+    """The libraries of codecs and hash for Java; skips the test where they are missing."""
     jars = sorted((BUILD / "java" / "jars").glob("*.jar"))
-    if not jars:
-        message = "the codecs for Java are not installed: run tools/project/setup_languages.sh"
+    wanted = (GENERATED / "java" / "pom.xml").read_text(encoding="utf-8").count("<dependency>")
+    if len(jars) < wanted:
+        message = "libraries for Java are not installed: run tools/project/setup_languages.sh"
         if os.environ.get("CI"):
             pytest.fail(message)
         pytest.skip(message)
@@ -293,6 +295,42 @@ def ruby() -> list[str]:
 
 
 LANGUAGES: tuple[Callable[[], list[str]], ...] = (python, javascript, java, go, rust, cpp)
+
+
+def rust_decoder(*, is_bare: bool = False) -> list[str]:
+    """The program in Rust that calls the decoders.
+
+    Args:
+        is_bare: with the package built without codecs and hash.
+    """
+    if is_bare:
+        return rust_program("decode", PROGRAMS / "rust", target="rust-bare")
+    return rust_program("decode", PROGRAMS / "rust", "--features", "codecs", target="rust-decode")
+
+
+DECODERS: dict[str, Callable[[], list[str]]] = {
+    "java": lambda: java_program("Decode"),
+    "cpp": lambda: cpp_program("decode"),
+    "go": lambda: go_program("decode", PROGRAMS / "go"),
+    "rust": rust_decoder,
+}
+"""Programs that call decoders, decompression and reads of a package; :func:`asked` asks them."""
+
+
+def asked(command: list[str], *lines: str) -> list[str]:
+    """What a program answers to each line."""
+    done = subprocess.run(
+        command,
+        input="".join(f"{line}\n" for line in lines),
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, **SANITIZERS},
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    answers = done.stdout.split("\n")[:-1]
+    assert len(answers) == len(lines)
+    return answers
 
 
 def request_name(type_name: str) -> str:

@@ -112,7 +112,8 @@ def files(table: Mapping[str, Any], constants: Mapping[str, Any]) -> dict[str, s
     types, layouts = column_types(table), switch_layouts(table)
     tables = Tables(NOTICE, list(_by_generation(types)), layouts)
     tags = {row["name"]: row["tag"] for row in constants["compression_algorithm"]}
-    wanted = ("LEN_CHUNK_OFFSET", "LEN_COMPRESSION_HEAD", "LEN_LZ4_CHECKSUM")
+    wanted = ("FIRST_CHECKED_ANCHOR_BYTE", "LEN_CHUNK_OFFSET", "LEN_COMPRESSION_HEAD")
+    wanted += ("LEN_ENVELOPE_CHECKSUM", "LEN_LZ4_CHECKSUM", "LEN_PAGE_CHECKSUM")
     lengths = [row for row in constants["constant"] if row["name"] in wanted]
     return {
         "python/rntuple_kaitai/column_types.py": _python(types, layouts, tags, lengths),

@@ -1,4 +1,4 @@
-// Package codecs has the codecs that the package rntuple lacks: Zstandard, LZ4 and LZMA.
+// Package codecs has what the package rntuple lacks: the codecs for Zstandard, LZ4 and LZMA, and the hash of checksums.
 package codecs
 
 import (
@@ -11,10 +11,14 @@ import (
 	"github.com/pierrec/lz4/v4"
 	"github.com/rntuple-construct/rntuple-construct/generated/go/rntuple"
 	"github.com/ulikunitz/xz"
+	"github.com/zeebo/xxh3"
 )
 
 // All has the codecs by algorithm, for rntuple.Decompress.
 var All = map[string]rntuple.Codec{"zstd": fromZstd, "lz4": fromLz4, "lzma": fromXz}
+
+// XXH3 is the hash of checksums, for rntuple.ReadEnvelope and rntuple.ReadPage.
+var XXH3 rntuple.Hash = xxh3.Hash
 
 // A chunk that expands to more than it says ends in an error.
 var decoder, _ = zstd.NewReader(nil, zstd.WithDecodeAllCapLimit(true), zstd.WithDecoderConcurrency(0))

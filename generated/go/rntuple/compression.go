@@ -12,12 +12,18 @@ import (
 // Codec returns the uncompressed bytes of a chunk, given its bytes and its uncompressed length.
 type Codec func(data []byte, length int) ([]byte, error)
 
-// MissingCodecError says that no codec is there for a compression algorithm.
+// Hash returns the XXH3-64 of bytes, with seed 0. The module codecs has one.
+type Hash func(data []byte) uint64
+
+// MissingCodecError says that no codec is there for a compression algorithm, or no hash for checksums (algorithm xxh3).
 type MissingCodecError struct {
 	Algorithm string
 }
 
 func (e *MissingCodecError) Error() string {
+	if e.Algorithm == "xxh3" {
+		return "no hash for checksums: pass one, such as that of the module codecs"
+	}
 	return fmt.Sprintf("no codec for the compression algorithm %s: pass one, such as those of the module codecs", e.Algorithm)
 }
 
@@ -137,4 +143,76 @@ func ReadBlob(file []byte, offset, size, maxKeySize uint64) ([]byte, error) {
 		whole = append(whole, part...)
 	}
 	return whole, nil
+}
+
+func compareChecksum(data []byte, stored uint64, hash Hash, what string, offset uint64) error {
+	if hash == nil {
+		return &MissingCodecError{"xxh3"}
+	}
+	if computed := hash(data); computed != stored {
+		return &FormatError{fmt.Sprintf("checksum %016x, the bytes hash to %016x", stored, computed), what, int64(offset)}
+	}
+	return nil
+}
+
+// ReadAnchor returns the bytes of an anchor of the released format, and compares its checksum. The object starts at the
+// offset, after its key. The codecs are those for Decompress. Damaged bytes end in a *FormatError, a missing codec or hash in
+// a *MissingCodecError.
+func ReadAnchor(file []byte, offset, size, length uint64, codecs map[string]Codec, hash Hash) ([]byte, error) {
+	stored, err := ReadBlob(file, offset, size, 0)
+	if err != nil {
+		return nil, err
+	}
+	data, err := Decompress(stored, length, codecs)
+	if err != nil {
+		return nil, err
+	}
+	end := len(data) - LenEnvelopeChecksum
+	if end < FirstCheckedAnchorByte {
+		return nil, &FormatError{fmt.Sprintf("an anchor of %d bytes", len(data)), "ReadAnchor", int64(offset)}
+	}
+	checksum := binary.BigEndian.Uint64(data[end:])
+	return data, compareChecksum(data[FirstCheckedAnchorByte:end], checksum, hash, "ReadAnchor", offset)
+}
+
+// ReadEnvelope returns the uncompressed bytes of an envelope of the released format or RC2, and compares its checksum. The
+// length is the one that the link or the anchor states; maxKeySize is the limit that the anchor has. The codecs are those for
+// Decompress. Damaged bytes end in a *FormatError, a missing codec or hash in a *MissingCodecError.
+func ReadEnvelope(file []byte, offset, size, length, maxKeySize uint64, codecs map[string]Codec, hash Hash) ([]byte, error) {
+	stored, err := ReadBlob(file, offset, size, maxKeySize)
+	if err != nil {
+		return nil, err
+	}
+	data, err := Decompress(stored, length, codecs)
+	if err != nil {
+		return nil, err
+	}
+	end := len(data) - LenEnvelopeChecksum
+	if end < 0 {
+		return nil, &FormatError{fmt.Sprintf("an envelope of %d bytes", len(data)), "ReadEnvelope", int64(offset)}
+	}
+	return data, compareChecksum(data[:end], binary.LittleEndian.Uint64(data[end:]), hash, "ReadEnvelope", offset)
+}
+
+// ReadPage returns the uncompressed bytes of a page of the released format or RC2, and compares its checksum if it has one.
+// The size does not include the checksum. The codecs are those for Decompress. Damaged bytes end in a *FormatError, a missing
+// codec or hash in a *MissingCodecError.
+func ReadPage(file []byte, offset, size, length, maxKeySize uint64, hasChecksum bool, codecs map[string]Codec, hash Hash) ([]byte, error) {
+	lenChecksum := uint64(0)
+	if hasChecksum {
+		lenChecksum = LenPageChecksum
+	}
+	if size > uint64(len(file)) { // the sum below would wrap
+		return nil, &FormatError{fmt.Sprintf("%d bytes are outside of the file", size), "ReadPage", int64(offset)}
+	}
+	blob, err := ReadBlob(file, offset, size+lenChecksum, maxKeySize)
+	if err != nil {
+		return nil, err
+	}
+	if hasChecksum {
+		if err := compareChecksum(blob[:size], binary.LittleEndian.Uint64(blob[size:]), hash, "ReadPage", offset); err != nil {
+			return nil, err
+		}
+	}
+	return Decompress(blob[:size], length, codecs)
 }

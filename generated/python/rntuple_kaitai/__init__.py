@@ -8,7 +8,7 @@ candidates of the format; an RC1 envelope does not say of which kind it is, so p
 format before its specification in the same way, ``StreamerInfo`` the descriptions of classes in a ROOT file.
 The types of ``RntuplePage`` are the forms of elements of a page: ``RntuplePage.Int32Page``.
 ``Trevni`` describes files of another columnar format.
-``decompress`` gives the bytes of envelopes and pages, ``decode_page`` the values of a page.
+``read_envelope`` and ``read_page`` give the bytes of envelopes and pages with right checksums, ``decode_page`` the values of a page.
 ``rntuple_kaitai.positions`` holds the same parsers in a build that records byte positions.
 """
 
@@ -20,7 +20,16 @@ from rntuple_kaitai.runtime import ByteStream, KaitaiStream, KaitaiStruct, Parse
 if TYPE_CHECKING:
     from rntuple_kaitai.column_types import COLUMN_TYPES, SWITCH_LAYOUTS
     from rntuple_kaitai.columns import decode_page
-    from rntuple_kaitai.compression import CODECS, MissingCodecError, decompress, read_blob
+    from rntuple_kaitai.compression import (
+        CODECS,
+        MissingCodecError,
+        decompress,
+        read_anchor,
+        read_blob,
+        read_envelope,
+        read_page,
+        xxh3,
+    )
     from rntuple_kaitai.rntuple import Rntuple
     from rntuple_kaitai.rntuple_page import RntuplePage
     from rntuple_kaitai.rntuple_rc1 import RntupleRc1
@@ -49,19 +58,21 @@ __all__ = [
     "Trevni",
     "decode_page",
     "decompress",
+    "read_anchor",
     "read_blob",
+    "read_envelope",
+    "read_page",
+    "xxh3",
 ]
 
 __getattr__ = loader(
     __name__,
     globals(),
     {
-        "CODECS": "compression",
         "COLUMN_TYPES": "column_types",
-        "MissingCodecError": "compression",
         "SWITCH_LAYOUTS": "column_types",
         "decode_page": "columns",
-        "decompress": "compression",
-        "read_blob": "compression",
+        **dict.fromkeys(("CODECS", "MissingCodecError", "decompress", "xxh3"), "compression"),
+        **dict.fromkeys(("read_anchor", "read_blob", "read_envelope", "read_page"), "compression"),
     },
 )

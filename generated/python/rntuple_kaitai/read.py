@@ -1,6 +1,6 @@
 """Print RNTuples of the released format, their metadata and their values: ``python -m rntuple_kaitai.read FILE [NTUPLE [LEVELS]]``.
 
-Prints an answer of the conformance protocol for each of the levels ``container``, ``metadata`` and ``values``. Checksums are not compared.
+Prints an answer of the conformance protocol for each of the levels ``container``, ``metadata`` and ``values``.
 """
 
 from __future__ import annotations
@@ -16,14 +16,13 @@ from pathlib import Path
 from typing import Any
 
 from rntuple_kaitai.columns import COLUMN_TYPES, decode_page
-from rntuple_kaitai.compression import MissingCodecError, decompress, read_blob
+from rntuple_kaitai.compression import MissingCodecError, read_anchor, read_envelope, read_page
 from rntuple_kaitai.rntuple import Rntuple
 from rntuple_kaitai.root_file import RootFile
 from rntuple_kaitai.runtime import ParseError
 
 PLAIN, COLLECTION, RECORD, VARIANT, STREAMER = range(5)
 ROLES = ("plain", "collection", "record", "variant", "streamer")
-LEN_CHECKSUM = 8
 MOST = 1 << 24
 """The most values of a field in a cluster: sizes in damaged files do not exhaust the memory."""
 
@@ -71,8 +70,8 @@ class NTuple:
 
     def __init__(self, data: bytes, key: RootFile.Key) -> None:
         self.data = data
-        payload = data[key.ofs_key + key.len_key : key.ofs_key + key.len_record]
-        anchor = RootFile.Anchor.from_bytes(decompress(payload, key.len_object))
+        place = key.ofs_key + key.len_key, key.len_record - key.len_key
+        anchor = RootFile.Anchor.from_bytes(read_anchor(data, *place, key.len_object))
         need(anchor.version_epoch == 1, f"version {anchor.version_epoch} of the format")
         self.max_key_size = anchor.max_key_size
         header = self.envelope(anchor.ofs_header, anchor.len_header_stored, anchor.len_header, Rntuple.Header)
@@ -96,15 +95,15 @@ class NTuple:
             self.clusters += zip(summaries, (bodies_of.items for bodies_of in lists), strict=True)
         self.clusters.sort(key=lambda cluster: cluster[0].first_entry)
 
-    def stored(self, offset: int, size: int, length: int, len_checksum: int = 0) -> bytes:
-        """The uncompressed bytes of an envelope or a page."""
-        return decompress(read_blob(self.data, offset, size + len_checksum, self.max_key_size)[:size], length)
-
     def envelope(self, offset: int, size: int, length: int, kind: type[Any]) -> Any:
         """The contents of an envelope of a kind."""
-        payload = Rntuple.from_bytes(self.stored(offset, size, length)).payload
-        need(isinstance(payload, kind), "an envelope of another type")
-        return payload
+        envelope = Rntuple.from_bytes(read_envelope(self.data, offset, size, length, self.max_key_size))
+        need(isinstance(envelope.payload, kind), "an envelope of another type")
+        if kind is Rntuple.Header:
+            self.header_checksum = envelope.checksum
+        else:
+            need(envelope.payload.header_checksum == self.header_checksum, "an envelope of another header")
+        return envelope.payload
 
     def place(self, locator: Rntuple.Locator) -> tuple[int, int]:
         """The offset and the size in a locator."""
@@ -171,8 +170,8 @@ class ClusterReader:
     def decoded(self, column: Rntuple.Column, page: Rntuple.Page) -> list[Any]:
         """The elements of a page."""
         offset, size = self.ntuple.place(page.locator)
-        length = (page.num_elements * column.bits_on_storage + 7) // 8
-        data = self.ntuple.stored(offset, size, length, LEN_CHECKSUM * page.has_checksum)
+        length, limit = (page.num_elements * column.bits_on_storage + 7) // 8, self.ntuple.max_key_size
+        data = read_page(self.ntuple.data, offset, size, length, limit, page.has_checksum)
         limits = (column.value_range.min, column.value_range.max) if column.value_range else None
         type, bits = COLUMN_TYPES["1.x"][column.column_type], column.bits_on_storage
         return decode_page(type, data, page.num_elements, bits=bits, limits=limits)

@@ -1,11 +1,9 @@
 //! Prints RNTuples of the released format, their metadata and their values: read FILE [NTUPLE [LEVELS]]
 //!
-//! Prints an answer of the conformance protocol for each of the levels container, metadata and values. Checksums are not
-//! compared.
+//! Prints an answer of the conformance protocol for each of the levels container, metadata and values.
 
 use rntuple_kaitai::column_types::column_type;
-use rntuple_kaitai::constants::LEN_PAGE_CHECKSUM;
-use rntuple_kaitai::{decode_page, decompress, parse, read_blob, Elements, PageOptions};
+use rntuple_kaitai::{decode_page, parse, read_anchor, read_envelope, read_page, Elements, PageOptions, ReadOptions};
 use rntuple_kaitai::{rntuple::*, root_file::*};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -110,7 +108,7 @@ struct Column {
 
 struct Page {
     number: usize,
-    len_checksum: u64,
+    has_checksum: bool,
     locator: Option<(u64, u64)>,
 }
 
@@ -142,15 +140,17 @@ impl<'a> Ntuple<'a> {
     fn open(data: &'a [u8], name: &str) -> Result<Self> {
         let found = anchors(data)?.into_iter().find(|each| name.is_empty() || each.0 == name);
         let (_, key) = found.ok_or("there is no such RNTuple")?;
-        let anchor = parse::<RootFile_Anchor>(&decompress(part(data, key.start, key.len_stored)?, key.length, &[])?)?;
+        let anchor = read_anchor(data, key.start, key.len_stored, key.length, &ReadOptions::default())?;
+        let anchor = parse::<RootFile_Anchor>(&anchor)?;
         need(*anchor.version_epoch() == 1, "a version of the format that is not 1")?;
         let max_key_size = *anchor.max_key_size();
         let mut ntuple = Ntuple { data, max_key_size, fields: Vec::new(), columns: Vec::new(), clusters: Vec::new() };
-        let header = ntuple.envelope(*anchor.ofs_header(), *anchor.len_header_stored(), *anchor.len_header())?;
-        let footer = ntuple.envelope(*anchor.ofs_footer(), *anchor.len_footer_stored(), *anchor.len_footer())?;
+        let (header, checksum) = ntuple.envelope(*anchor.ofs_header(), *anchor.len_header_stored(), *anchor.len_header())?;
+        let (footer, _) = ntuple.envelope(*anchor.ofs_footer(), *anchor.len_footer_stored(), *anchor.len_footer())?;
         let (Rntuple_Payload::Rntuple_Header(header), Rntuple_Payload::Rntuple_Footer(footer)) = (header, footer) else {
             return Err("an envelope of another type".into());
         };
+        need(*footer.header_checksum() == checksum, "a footer of another header")?;
         for flags in [header.feature_flags().words(), footer.feature_flags().words()] {
             for (i, word) in flags.iter().enumerate() {
                 let known = u32::from(i == 0); // bit 0: deferred columns may be nested
@@ -162,23 +162,19 @@ impl<'a> Ntuple<'a> {
             ntuple.add_schema(&schema)?;
         }
         for group in footer.cluster_groups().body().items().iter() {
-            ntuple.add_group(&group.body())?;
+            ntuple.add_group(&group.body(), &checksum)?;
         }
         ntuple.clusters.sort_by_key(|cluster| cluster.first);
         Ok(ntuple)
     }
 
-    /// The uncompressed bytes of an envelope or a page.
-    fn stored(&self, (offset, size): (u64, u64), length: u64, len_checksum: u64) -> Result<Vec<u8>> {
-        let size_of_blob = size.checked_add(len_checksum).ok_or("a size that is too large")?;
-        let blob = read_blob(self.data, offset, size_of_blob, self.max_key_size)?;
-        Ok(decompress(&blob[..size as usize], length, &[])?.into_owned())
-    }
-
-    fn envelope(&self, offset: u64, size: u64, length: u64) -> Result<Rntuple_Payload> {
-        let envelope = parse::<Rntuple>(&self.stored((offset, size), length, 0)?)?;
-        let payload = envelope.payload().clone();
-        payload.ok_or_else(|| "an envelope without contents".into())
+    /// The contents of an envelope, and its checksum.
+    fn envelope(&self, offset: u64, size: u64, length: u64) -> Result<(Rntuple_Payload, Vec<u8>)> {
+        let data = read_envelope(self.data, offset, size, length, self.max_key_size, &ReadOptions::default())?;
+        let envelope = parse::<Rntuple>(&data)?;
+        let payload = envelope.payload().clone().ok_or("an envelope without contents")?;
+        let checksum = envelope.checksum().clone();
+        Ok((payload, checksum))
     }
 
     fn add_schema(&mut self, schema: &Rntuple_Schema) -> Result<()> {
@@ -223,12 +219,13 @@ impl<'a> Ntuple<'a> {
         Ok(())
     }
 
-    fn add_group(&mut self, group: &Rntuple_ClusterGroup) -> Result<()> {
+    fn add_group(&mut self, group: &Rntuple_ClusterGroup, header_checksum: &[u8]) -> Result<()> {
         let link = group.page_list_link();
         let (offset, size) = place_of(&link.locator()).ok_or("an unknown kind of locator")?;
-        let Rntuple_Payload::Rntuple_PageList(pages) = self.envelope(offset, size, *link.len_envelope())? else {
+        let (Rntuple_Payload::Rntuple_PageList(pages), _) = self.envelope(offset, size, *link.len_envelope())? else {
             return Err("an envelope of another type".into());
         };
+        need(*pages.header_checksum() == header_checksum, "a page list of another header")?;
         let (summaries, lists) = (pages.cluster_summaries().body().clone(), pages.page_locations().body().clone());
         let numbers = [summaries.items().len(), lists.items().len()];
         need(numbers == [*group.num_clusters() as usize; 2], "a cluster group of other clusters")?;
@@ -239,9 +236,8 @@ impl<'a> Ntuple<'a> {
             for column in columns.body().items().iter() {
                 let mut found = Vec::new();
                 for page in column.body().items().iter() {
-                    let len_checksum = if *page.has_checksum()? { LEN_PAGE_CHECKSUM } else { 0 };
-                    let number = usize::try_from(*page.num_elements()?)?;
-                    found.push(Page { number, len_checksum, locator: place_of(&page.locator()) });
+                    let (number, has_checksum) = (usize::try_from(*page.num_elements()?)?, *page.has_checksum()?);
+                    found.push(Page { number, has_checksum, locator: place_of(&page.locator()) });
                 }
                 cluster.columns.push((*column.body().element_offset() >= 0).then_some(found));
             }
@@ -302,8 +298,9 @@ impl<'a> Ntuple<'a> {
                     break; // damaged files, and others, have more elements than values need
                 }
                 let length = (page.number as u64 * u64::from(column.bits)).div_ceil(8);
-                let place = page.locator.ok_or("an unknown kind of locator")?;
-                let data = self.stored(place, length, page.len_checksum)?;
+                let (offset, size) = page.locator.ok_or("an unknown kind of locator")?;
+                let options = ReadOptions::default();
+                let data = read_page(self.data, offset, size, length, self.max_key_size, page.has_checksum, &options)?;
                 let options = PageOptions { bits: Some(column.bits), limits: column.limits, ..Default::default() };
                 match decode_page(known, &data, page.number, &options)? {
                     Elements::Bits(values) => found.extend(values.into_iter().map(Bool)),

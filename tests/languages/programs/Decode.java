@@ -9,6 +9,7 @@ import org.rntuple.ColumnType;
 import org.rntuple.Columns;
 import org.rntuple.Compression;
 import org.rntuple.FormatException;
+import org.rntuple.Hash;
 import org.rntuple.MissingCodecException;
 import org.rntuple.SwitchLayout;
 
@@ -58,9 +59,25 @@ public final class Decode {
         return text.toString();
     }
 
+    /** read KIND FILE OFFSET SIZE LENGTH MAX_KEY_SIZE [any] */
+    private static String read(String[] words) throws Exception {
+        byte[] file = Files.readAllBytes(Paths.get(words[2]));
+        long[] numbers = new long[4];
+        for (int i = 0; i < 4; i++) numbers[i] = Long.parseUnsignedLong(words[3 + i]);
+        Map<String, Codec> chosen = Collections.emptyMap();
+        Hash hash = words.length > 7 ? (data, offset, length) -> 7 : Compression.XXH3;
+        if (words[1].equals("anchor")) return hex(Compression.readAnchor(file, numbers[0], numbers[1], numbers[2], chosen, hash));
+        if (words[1].equals("envelope")) {
+            return hex(Compression.readEnvelope(file, numbers[0], numbers[1], numbers[2], numbers[3], chosen, hash));
+        }
+        boolean hasChecksum = words[1].equals("page");
+        return hex(Compression.readPage(file, numbers[0], numbers[1], numbers[2], numbers[3], hasChecksum, chosen, hash));
+    }
+
     private static String answer(String[] words) throws Exception {
         try {
             if (words[0].equals("page")) return page(words);
+            if (words[0].equals("read")) return read(words);
             byte[] data = Files.readAllBytes(Paths.get(words[1]));
             long number = Long.parseUnsignedLong(words[2]);
             if (words[0].equals("blob")) {

@@ -73,8 +73,23 @@ std::string page(const words_t& words) {
     return text;
 }
 
+// read KIND FILE OFFSET SIZE LENGTH MAX_KEY_SIZE [any]
+std::string read(const words_t& words) {
+    std::ifstream input(words[2], std::ios::binary);
+    std::string file((std::istreambuf_iterator<char>(input)), std::istreambuf_iterator<char>());
+    uint64_t numbers[4];
+    for (std::size_t i = 0; i < 4; i++) numbers[i] = std::stoull(words[3 + i]);
+    rntuple::codecs_t chosen;
+    rntuple::hash_t hash = rntuple::xxh3;
+    if (words.size() > 7) hash = [](const char*, std::size_t) { return uint64_t(7); };
+    if (words[1] == "anchor") return hex_of(rntuple::read_anchor(file, numbers[0], numbers[1], numbers[2], chosen, hash));
+    if (words[1] == "envelope") return hex_of(rntuple::read_envelope(file, numbers[0], numbers[1], numbers[2], numbers[3], chosen, hash));
+    return hex_of(rntuple::read_page(file, numbers[0], numbers[1], numbers[2], numbers[3], words[1] == "page", chosen, hash));
+}
+
 std::string answer(const words_t& words) {
     try {
+        if (words[0] == "read") return read(words);
         if (words[0] == "page") return page(words);
         std::ifstream input(words[1], std::ios::binary);
         std::string data((std::istreambuf_iterator<char>(input)), std::istreambuf_iterator<char>());

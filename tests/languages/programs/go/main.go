@@ -17,7 +17,7 @@ import (
 	"github.com/rntuple-construct/rntuple-construct/generated/go/rntuple"
 )
 
-var packaged = codecs.All
+var packaged, packagedHash = codecs.All, codecs.XXH3
 
 func integer(word string, base int) uint64 {
 	if word == "-" {
@@ -73,9 +73,32 @@ func page(words []string) (string, error) {
 	return text, err
 }
 
+// read KIND FILE OFFSET SIZE LENGTH MAX_KEY_SIZE [HASH]
+func read(words []string) (found string, err error) {
+	file, numbers, hash, data := check(os.ReadFile(words[2])), []uint64{}, packagedHash, []byte(nil)
+	for _, word := range words[3:] {
+		numbers = append(numbers, integer(word, 10))
+	}
+	if len(numbers) > 4 {
+		hash = func([]byte) uint64 { return numbers[4] }
+	}
+	switch words[1] {
+	case "anchor":
+		data, err = rntuple.ReadAnchor(file, numbers[0], numbers[1], numbers[2], packaged, hash)
+	case "envelope":
+		data, err = rntuple.ReadEnvelope(file, numbers[0], numbers[1], numbers[2], numbers[3], packaged, hash)
+	default:
+		data, err = rntuple.ReadPage(file, numbers[0], numbers[1], numbers[2], numbers[3], words[1] == "page", packaged, hash)
+	}
+	return hex.EncodeToString(data), err
+}
+
 func answer(words []string) (string, error) {
 	if words[0] == "page" {
 		return page(words)
+	}
+	if words[0] == "read" {
+		return read(words)
 	}
 	data, number := check(os.ReadFile(words[1])), integer(words[2], 10)
 	if words[0] == "blob" {
@@ -94,7 +117,7 @@ func answer(words []string) (string, error) {
 
 func main() {
 	if len(os.Args) > 1 && os.Args[1] == "bare" {
-		packaged = nil
+		packaged, packagedHash = nil, nil
 	}
 	lines := bufio.NewReader(os.Stdin)
 	for {

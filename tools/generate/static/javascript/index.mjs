@@ -3,6 +3,6 @@ import parsers from './index.js';
 
 export const {
   ByteStream, FormatError, MissingCodecError, Rntuple, RntuplePage, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni,
-  codecs, columnTypes, constants, decodePage, decompress, parse, readBlob, switchLayouts,
+  codecs, columnTypes, constants, decodePage, decompress, parse, readAnchor, readBlob, readEnvelope, readPage, switchLayouts, xxh3,
 } = parsers;
 export default parsers;

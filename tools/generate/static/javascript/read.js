@@ -1,14 +1,15 @@
 // Prints RNTuples of the released format, their metadata and their values: node read.js FILE [NTUPLE [LEVELS]]
-// Prints an answer of the conformance protocol for each of the levels container, metadata and values. Checksums are not compared.
+// Prints an answer of the conformance protocol for each of the levels container, metadata and values.
 'use strict';
 
 const fs = require('fs');
-const { columnTypes, decodePage, decompress, FormatError, MissingCodecError, parse, readBlob, Rntuple, RootFile } = require('./index');
+const {
+  columnTypes, decodePage, FormatError, MissingCodecError, parse, readAnchor, readEnvelope, readPage, Rntuple, RootFile,
+} = require('./index');
 
 const [, COLLECTION, RECORD, VARIANT, STREAMER] = [0, 1, 2, 3, 4];
 const ROLES = ['plain', 'collection', 'record', 'variant', 'streamer'];
 const TYPES = columnTypes['1.x'];
-const LEN_CHECKSUM = 8;
 const MOST = 1 << 24; // values of a field in a cluster: sizes in damaged files do not exhaust the memory
 
 /** The file, the RNTuple or a field cannot be read. */
@@ -64,8 +65,8 @@ class NTuple {
   // #region metadata
   static async open(data, key) {
     const ntuple = new NTuple();
-    const payload = from(data, key.ofsKey).subarray(key.lenKey, key.lenRecord);
-    const anchor = parse(RootFile.Anchor, await decompress(payload, key.lenObject));
+    const start = Number(key.ofsKey) + key.lenKey;
+    const anchor = parse(RootFile.Anchor, await readAnchor(data, start, key.lenRecord - key.lenKey, key.lenObject));
     need(anchor.versionEpoch === 1, `version ${anchor.versionEpoch} of the format`);
     Object.assign(ntuple, { data, maxKeySize: anchor.maxKeySize });
     const header = await ntuple.envelope(anchor.ofsHeader, anchor.lenHeaderStored, anchor.lenHeader, Rntuple.Header);
@@ -93,15 +94,12 @@ class NTuple {
   // #endregion
 
   // #region bytes
-  // The uncompressed bytes of an envelope or a page.
-  async stored(offset, size, length, lenChecksum = 0) {
-    const blob = readBlob(this.data, offset, Number(size) + lenChecksum, this.maxKeySize);
-    return decompress(blob.subarray(0, Number(size)), length);
-  }
-
+  // The contents of an envelope.
   async envelope(offset, size, length, kind) {
-    const { payload } = parse(Rntuple, await this.stored(offset, size, length));
+    const { checksum, payload } = parse(Rntuple, await readEnvelope(this.data, offset, size, length, this.maxKeySize));
     need(payload instanceof kind, 'an envelope of another type');
+    if (kind === Rntuple.Header) this.headerChecksum = checksum;
+    else need(payload.headerChecksum.every((byte, i) => byte === this.headerChecksum[i]), 'an envelope of another header');
     return payload;
   }
   // #endregion
@@ -169,9 +167,9 @@ class ClusterReader {
   // The elements of a page.
   async decoded(column, page) {
     const { bitsOnStorage: bits, valueRange } = column;
-    const [offset, size] = placeOf(page.locator);
+    const { data: file, maxKeySize } = this.ntuple;
     const length = Math.ceil(page.numElements * bits / 8);
-    const data = await this.ntuple.stored(offset, size, length, page.hasChecksum ? LEN_CHECKSUM : 0);
+    const data = await readPage(file, ...placeOf(page.locator), length, maxKeySize, page.hasChecksum);
     const pairs = decodePage(TYPES[column.columnType], data, page.numElements, { bits, ...valueRange });
     return Array.isArray(pairs[0]) ? pairs.map(([index, tag]) => ({ index: Number(index), tag })) : pairs;
   }

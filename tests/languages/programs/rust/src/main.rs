@@ -1,8 +1,9 @@
 //! Calls the decoders and the decompression of the package; a line of words for each call, and a line for what it returns.
 
 use rntuple_kaitai::column_types::SWITCH_LAYOUTS;
-use rntuple_kaitai::compression::Codec;
-use rntuple_kaitai::{column_type, decode_page, decompress, read_blob, DecompressError, Elements, PageOptions};
+use rntuple_kaitai::compression::{Codec, Hash};
+use rntuple_kaitai::{column_type, decode_page, decompress, read_anchor, read_blob, read_envelope, read_page};
+use rntuple_kaitai::{DecompressError, Elements, PageOptions, ReadOptions};
 
 fn integer(word: &str) -> u64 {
     word.parse().expect("an integer")
@@ -49,9 +50,25 @@ fn page(words: &[&str]) -> Result<String, DecompressError> {
     Ok(values.join(" "))
 }
 
+/// read KIND FILE OFFSET SIZE LENGTH MAX_KEY_SIZE [any]
+fn read(words: &[&str]) -> Result<String, DecompressError> {
+    let file = std::fs::read(words[2]).expect("a file");
+    let [offset, size, length, most] = [3, 4, 5, 6].map(|i| integer(words[i]));
+    let hash = words.get(7).map(|_| (|_| 7) as Hash);
+    let options = ReadOptions { hash, ..Default::default() };
+    Ok(hex_of(&match words[1] {
+        "anchor" => read_anchor(&file, offset, size, length, &options)?,
+        "envelope" => read_envelope(&file, offset, size, length, most, &options)?,
+        kind => read_page(&file, offset, size, length, most, kind == "page", &options)?,
+    }))
+}
+
 fn answer(words: &[&str]) -> Result<String, DecompressError> {
     if words[0] == "page" {
         return page(words);
+    }
+    if words[0] == "read" {
+        return read(words);
     }
     let (data, number) = (std::fs::read(words[1]).expect("a file"), integer(words[2]));
     if words[0] == "blob" {

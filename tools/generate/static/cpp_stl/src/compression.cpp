@@ -13,6 +13,8 @@
 #endif
 #ifdef RNTUPLE_WITH_LZ4
 #include <lz4.h>
+#endif
+#if defined(RNTUPLE_WITH_LZ4) || defined(RNTUPLE_WITH_XXH3)
 #include <xxhash.h>
 #endif
 #ifdef RNTUPLE_WITH_ZSTD
@@ -120,12 +122,32 @@ std::string piece(const std::string& file, uint64_t start, uint64_t length) {
     return file.substr(static_cast<std::size_t>(start), static_cast<std::size_t>(length));
 }
 
+// Compares the last eight bytes with the hash of those from `first` to them.
+void compare(const std::string& data, std::size_t first, bool is_big_endian, const hash_t& hash, const char* place, uint64_t position) {
+    const std::size_t len_checksum = constants::len_envelope_checksum;
+    if (data.size() < first + len_checksum)
+        throw kaitai::kstruct_error(std::to_string(data.size()) + " bytes with a checksum (at byte " + std::to_string(position) + ")", place);
+    std::size_t end = data.size() - len_checksum;
+    uint64_t stored = 0, computed = hash(data.data() + first, end - first);
+    for (std::size_t i = 0; i < len_checksum; i++)
+        stored = stored << 8 | static_cast<unsigned char>(data[is_big_endian ? end + i : data.size() - 1 - i]);
+    if (stored != computed)
+        throw kaitai::kstruct_error("checksum " + std::to_string(stored) + ", the bytes hash to " + std::to_string(computed) + " (at byte " +
+                                    std::to_string(position) + ")", place);
+}
+
 }  // namespace
 
 const codecs_t& codecs() {
     static const codecs_t found = built_in();
     return found;
 }
+
+#ifdef RNTUPLE_WITH_XXH3
+uint64_t xxh3(const char* data, std::size_t length) { return XXH3_64bits(data, length); }
+#else
+uint64_t xxh3(const char*, std::size_t) { throw missing_codec_error("xxh3"); }
+#endif
 
 std::string decompress(const std::string& stored, uint64_t length, const codecs_t& chosen) {
     if (stored.size() == length) return stored;
@@ -173,6 +195,29 @@ std::string read_blob(const std::string& file, uint64_t offset, uint64_t size, u
         whole += piece(file, start, std::min(max_key_size, size - whole.size()));
     }
     return whole;
+}
+
+std::string read_anchor(const std::string& file, uint64_t offset, uint64_t size, uint64_t length, const codecs_t& chosen, const hash_t& hash) {
+    std::string data = decompress(read_blob(file, offset, size, 0), length, chosen);
+    compare(data, constants::first_checked_anchor_byte, true, hash, "read_anchor", offset);
+    return data;
+}
+
+std::string read_envelope(const std::string& file, uint64_t offset, uint64_t size, uint64_t length, uint64_t max_key_size,
+                          const codecs_t& chosen, const hash_t& hash) {
+    std::string data = decompress(read_blob(file, offset, size, max_key_size), length, chosen);
+    compare(data, 0, false, hash, "read_envelope", offset);
+    return data;
+}
+
+std::string read_page(const std::string& file, uint64_t offset, uint64_t size, uint64_t length, uint64_t max_key_size, bool has_checksum,
+                      const codecs_t& chosen, const hash_t& hash) {
+    if (!has_checksum) return decompress(read_blob(file, offset, size, max_key_size), length, chosen);
+    if (size > file.size()) throw outside(size, offset);  // the sum below would wrap
+    std::string blob = read_blob(file, offset, size + constants::len_page_checksum, max_key_size);
+    compare(blob, 0, false, hash, "read_page", offset);
+    blob.resize(static_cast<std::size_t>(size));
+    return decompress(blob, length, chosen);
 }
 
 }  // namespace rntuple

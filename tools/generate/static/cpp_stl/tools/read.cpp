@@ -1,7 +1,6 @@
 // Prints RNTuples of the released format, their metadata and their values: read FILE [NTUPLE [LEVELS]]
 //
 // Prints an answer of the conformance protocol for each of the levels container, metadata and values, which are separated by commas.
-// Checksums are not compared.
 #include <rntuple/columns.h>
 #include <rntuple/compression.h>
 #include <rntuple/constants.h>
@@ -166,12 +165,13 @@ struct cluster_t {
 
 struct ntuple_t {
     ntuple_t(const std::string& file, const key_place_t& key) : data(file) {
-        kaitai::kstream stream(decompress(read_blob(data, key.start, key.len_stored, 0), key.len_object));
+        kaitai::kstream stream(read_anchor(data, key.start, key.len_stored, key.len_object));
         root_file_t::anchor_t anchor(&stream);
         need(anchor.version_epoch() == 1, "version " + std::to_string(anchor.version_epoch()) + " of the format");
         max_key_size = anchor.max_key_size();
         auto* header = envelope<rntuple_t::header_t>(anchor.ofs_header(), anchor.len_header_stored(), anchor.len_header());
         auto* footer = envelope<rntuple_t::footer_t>(anchor.ofs_footer(), anchor.len_footer_stored(), anchor.len_footer());
+        need(footer->header_checksum() == checksum, "a footer of another header");
         check_flags(header->feature_flags());
         check_flags(footer->feature_flags());
         add(header->schema());
@@ -189,6 +189,7 @@ struct ntuple_t {
             auto* group = record->body();
             auto place = place_of(group->page_list_link()->locator());
             auto* pages = envelope<rntuple_t::page_list_t>(place.first, place.second, group->page_list_link()->len_envelope());
+            need(pages->header_checksum() == checksum, "a page list of another header");
             const auto& summaries = *pages->cluster_summaries()->body()->items();
             const auto& lists = *pages->page_locations()->body()->items();
             need(summaries.size() == lists.size() && summaries.size() == group->num_clusters(), "a cluster group of other clusters");
@@ -200,11 +201,6 @@ struct ntuple_t {
         }
         std::stable_sort(clusters.begin(), clusters.end(),
                          [](const cluster_t& a, const cluster_t& b) { return a.summary->first_entry() < b.summary->first_entry(); });
-    }
-
-    // The uncompressed bytes of an envelope or a page.
-    std::string stored(uint64_t offset, uint64_t size, uint64_t length, uint64_t len_checksum = 0) const {
-        return decompress(read_blob(data, offset, size + len_checksum, max_key_size).substr(0, static_cast<std::size_t>(size)), length);
     }
 
     // Offset and size in a locator.
@@ -236,6 +232,7 @@ struct ntuple_t {
     }
 
     const std::string& data;
+    std::string checksum;
     uint64_t max_key_size = 0, num_entries = 0;
     std::vector<std::unique_ptr<envelope_t>> envelopes;
     std::vector<rntuple_t::field_t*> fields;
@@ -247,9 +244,11 @@ struct ntuple_t {
 private:
     template <typename T>
     T* envelope(uint64_t offset, uint64_t size, uint64_t length) {
-        envelopes.emplace_back(new envelope_t(stored(offset, size, length)));
-        T* payload = dynamic_cast<T*>(envelopes.back()->root.payload());
+        envelopes.emplace_back(new envelope_t(read_envelope(data, offset, size, length, max_key_size)));
+        rntuple_t& root = envelopes.back()->root;
+        T* payload = dynamic_cast<T*>(root.payload());
         need(payload != nullptr, "an envelope of another type");
+        if (std::is_same<T, rntuple_t::header_t>::value) checksum = root.checksum();
         return payload;
     }
 
@@ -438,7 +437,7 @@ private:
     page_elements_t decoded(rntuple_t::column_t* column, const column_type_t& type, rntuple_t::page_t* page, std::size_t limit) const {
         auto place = ntuple_t::place_of(page->locator());
         uint64_t number_of = static_cast<uint64_t>(page->num_elements()), length = (number_of * column->bits_on_storage() + 7) / 8;
-        std::string bytes = ntuple_.stored(place.first, place.second, length, page->has_checksum() ? constants::len_page_checksum : 0);
+        std::string bytes = read_page(ntuple_.data, place.first, place.second, length, ntuple_.max_key_size, page->has_checksum());
         column_options_t options;
         options.bits = column->bits_on_storage();
         options.limit = limit;

@@ -8,6 +8,12 @@ require (
 	github.com/pierrec/lz4/v4 v4.1.22
 	@module@ v0.1.0
 	github.com/ulikunitz/xz v0.5.15
+	github.com/zeebo/xxh3 v1.1.0
+)
+
+require (
+	github.com/klauspost/cpuid/v2 v2.2.10 // indirect
+	golang.org/x/sys v0.30.0 // indirect
 )
 
 replace @module@ => ../

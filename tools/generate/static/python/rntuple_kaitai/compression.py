@@ -1,4 +1,4 @@
-"""Stored bytes of envelopes and pages: blobs in keys, and chunks of five compression algorithms, each with a codec."""
+"""Stored bytes of anchors, envelopes and pages: blobs in keys, chunks of five compression algorithms, and checksums."""
 
 from __future__ import annotations
 
@@ -8,28 +8,52 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
-from rntuple_kaitai.column_types import ALGORITHMS, LEN_CHUNK_OFFSET, LEN_COMPRESSION_HEAD, LEN_LZ4_CHECKSUM
+from rntuple_kaitai.column_types import (
+    ALGORITHMS,
+    FIRST_CHECKED_ANCHOR_BYTE,
+    LEN_CHUNK_OFFSET,
+    LEN_COMPRESSION_HEAD,
+    LEN_ENVELOPE_CHECKSUM,
+    LEN_LZ4_CHECKSUM,
+    LEN_PAGE_CHECKSUM,
+)
 from rntuple_kaitai.root_file import RootFile
 from rntuple_kaitai.runtime import ParseError
 
-__all__ = ["CODECS", "Codec", "MissingCodecError", "decompress", "read_blob"]
+__all__ = [
+    "CODECS",
+    "Codec",
+    "Hash",
+    "MissingCodecError",
+    "decompress",
+    "read_anchor",
+    "read_blob",
+    "read_envelope",
+    "read_page",
+    "xxh3",
+]
 
 Codec = Callable[[bytes, int], bytes]
 """A function of the bytes of a chunk and its uncompressed length that returns the uncompressed bytes."""
+Hash = Callable[[bytes], int]
+"""A function that returns the XXH3-64 of bytes, with seed 0."""
 
 
 class MissingCodecError(Exception):
-    """No codec is there for a compression algorithm.
+    """No codec is there for a compression algorithm, or no hash for checksums (algorithm ``xxh3``).
 
     Args:
         algorithm: its name.
-        library: a library that has a codec.
+        library: a library that has a codec or the hash.
     """
 
     def __init__(self, algorithm: str, library: str) -> None:
-        super().__init__(
-            f"no codec for the compression algorithm {algorithm}: install the package {library} or pass a codec"
+        what, other = (
+            ("hash for checksums", "hash")
+            if algorithm == "xxh3"
+            else (f"codec for the compression algorithm {algorithm}", "codec")
         )
+        super().__init__(f"no {what}: install the package {library} or pass a {other}")
         self.algorithm = algorithm
 
 
@@ -155,3 +179,110 @@ def read_blob(file: bytes, offset: int, size: int, max_key_size: int) -> bytes:
         parts.append(piece(start, min(max_key_size, left)))
         left -= len(parts[-1])
     return b"".join(parts)
+
+
+def xxh3(data: bytes) -> int:
+    """Return the XXH3-64 of bytes, with the library ``xxhash`` of the extra ``codecs``.
+
+    Raises:
+        MissingCodecError: the library is not installed.
+    """
+    value: int = _module("xxh3", "xxhash", "xxhash").xxh3_64_intdigest(data)
+    return value
+
+
+def _compare(data: bytes, stored: int, hash: Hash | None, what: str, offset: int) -> None:
+    computed = (hash or xxh3)(data)
+    if stored != computed:
+        text = f"checksum {stored:016x} of the {what}, the bytes hash to {computed:016x} (at byte {offset})"
+        raise ParseError(text, f"read_{what}")
+
+
+def read_anchor(
+    file: bytes,
+    offset: int,
+    size: int,
+    length: int,
+    codecs: Mapping[str, Codec] | None = None,
+    hash: Hash | None = None,
+) -> bytes:
+    """Return the bytes of an anchor of the released format, and compare its checksum.
+
+    Args:
+        file: the whole file.
+        offset: where the object starts, after its key.
+        size: number of stored bytes.
+        length: bytes after decompression.
+        codecs: codecs by name of the algorithm, used before ``CODECS``.
+        hash: the XXH3-64 of bytes; ``xxh3`` by default.
+
+    Raises:
+        ParseError: the bytes are damaged, or outside of the file.
+        MissingCodecError: a codec or the hash is missing.
+    """
+    data = decompress(read_blob(file, offset, size, 0), length, codecs)
+    members, checksum = data[:-LEN_ENVELOPE_CHECKSUM], data[-LEN_ENVELOPE_CHECKSUM:]
+    _compare(members[FIRST_CHECKED_ANCHOR_BYTE:], int.from_bytes(checksum, "big"), hash, "anchor", offset)
+    return data
+
+
+def read_envelope(
+    file: bytes,
+    offset: int,
+    size: int,
+    length: int,
+    max_key_size: int,
+    codecs: Mapping[str, Codec] | None = None,
+    hash: Hash | None = None,
+) -> bytes:
+    """Return the uncompressed bytes of an envelope of the released format or RC2, and compare its checksum.
+
+    Args:
+        file: the whole file.
+        offset: where the stored bytes start.
+        size: number of stored bytes.
+        length: bytes after decompression, as the link or the anchor states.
+        max_key_size: the limit that the anchor has.
+        codecs: codecs by name of the algorithm, used before ``CODECS``.
+        hash: the XXH3-64 of bytes; ``xxh3`` by default.
+
+    Raises:
+        ParseError: the bytes are damaged, or outside of the file.
+        MissingCodecError: a codec or the hash is missing.
+    """
+    data = decompress(read_blob(file, offset, size, max_key_size), length, codecs)
+    checksum = int.from_bytes(data[-LEN_ENVELOPE_CHECKSUM:], "little")
+    _compare(data[:-LEN_ENVELOPE_CHECKSUM], checksum, hash, "envelope", offset)
+    return data
+
+
+def read_page(
+    file: bytes,
+    offset: int,
+    size: int,
+    length: int,
+    max_key_size: int,
+    has_checksum: bool,
+    codecs: Mapping[str, Codec] | None = None,
+    hash: Hash | None = None,
+) -> bytes:
+    """Return the uncompressed bytes of a page of the released format or RC2, and compare its checksum if it has one.
+
+    Args:
+        file: the whole file.
+        offset: where the stored bytes start.
+        size: number of stored bytes, without the checksum.
+        length: bytes after decompression.
+        max_key_size: the limit that the anchor has.
+        has_checksum: whether a checksum follows the page.
+        codecs: codecs by name of the algorithm, used before ``CODECS``.
+        hash: the XXH3-64 of bytes; ``xxh3`` by default.
+
+    Raises:
+        ParseError: the bytes are damaged, or outside of the file.
+        MissingCodecError: a codec or the hash is missing.
+    """
+    blob = read_blob(file, offset, size + LEN_PAGE_CHECKSUM * has_checksum, max_key_size)
+    if has_checksum:
+        _compare(blob[:size], int.from_bytes(blob[size:], "little"), hash, "page", offset)
+    return decompress(blob[:size], length, codecs)

@@ -1,4 +1,4 @@
-//! Stored bytes of envelopes and pages: blobs in keys, and chunks of five compression algorithms, each with a codec.
+//! Stored bytes of anchors, envelopes and pages: blobs in keys, chunks of five compression algorithms, and checksums.
 
 use std::borrow::Cow;
 use std::error::Error;
@@ -11,12 +11,24 @@ use crate::runtime::{parse, FormatError, KResult};
 /// A function of the bytes of a chunk and its uncompressed length that returns the uncompressed bytes.
 pub type Codec = fn(&[u8], usize) -> Result<Vec<u8>, Box<dyn Error>>;
 
-/// Why bytes could not be decompressed.
+/// A function that returns the XXH3-64 of bytes, with seed 0.
+pub type Hash = fn(&[u8]) -> u64;
+
+/// Codecs and hash that are used before those of this package, which features add.
+#[derive(Clone, Copy, Default)]
+pub struct ReadOptions<'a> {
+    /// Codecs by the name of the algorithm.
+    pub codecs: &'a [(&'a str, Codec)],
+    /// The hash of checksums.
+    pub hash: Option<Hash>,
+}
+
+/// Why bytes could not be decompressed, or their checksum not be compared.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DecompressError {
     /// The bytes are damaged; offsets count from the start of the stored bytes.
     Format(FormatError),
-    /// No codec is there for a compression algorithm.
+    /// No codec is there for a compression algorithm, or no hash for checksums (`xxh3`).
     MissingCodec(&'static str),
 }
 
@@ -24,6 +36,9 @@ impl fmt::Display for DecompressError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             DecompressError::Format(error) => error.fmt(f),
+            DecompressError::MissingCodec("xxh3") => {
+                write!(f, "no hash for checksums: enable the feature xxh3 of rntuple-kaitai or pass a hash")
+            }
             DecompressError::MissingCodec(algorithm) => write!(
                 f,
                 "no codec for the compression algorithm {algorithm}: enable the feature {} of rntuple-kaitai or pass a codec",
@@ -86,6 +101,13 @@ fn lz4(data: &[u8], length: usize) -> Result<Vec<u8>, Box<dyn Error>> {
     }
     Ok(lz4_flex::block::decompress(block, length)?)
 }
+
+/// The hash of checksums, which the feature `xxh3` adds.
+#[cfg(feature = "xxh3")]
+pub const XXH3: Option<Hash> = Some(twox_hash::XxHash3_64::oneshot);
+/// The hash of checksums, which the feature `xxh3` adds.
+#[cfg(not(feature = "xxh3"))]
+pub const XXH3: Option<Hash> = None;
 
 const ALGORITHMS: [(&str, &str); 5] = [
     (CHUNK_TAG_ZLIB, "zlib"),
@@ -160,4 +182,59 @@ pub fn read_blob(file: &[u8], offset: u64, size: u64, max_key_size: u64) -> KRes
         whole.extend(piece(start, max_key_size.min(size - whole.len() as u64))?);
     }
     Ok(Cow::Owned(whole))
+}
+
+type Checked = Result<Vec<u8>, DecompressError>;
+
+fn compare(data: &[u8], stored: u64, hash: Option<Hash>, place: &str, offset: u64) -> Result<(), DecompressError> {
+    let computed = hash.or(XXH3).ok_or(DecompressError::MissingCodec("xxh3"))?(data);
+    if computed == stored {
+        return Ok(());
+    }
+    let text = format!("{place}: checksum {stored:016x}, the bytes hash to {computed:016x} (at byte {offset})");
+    Err(FormatError::Other(text).into())
+}
+
+/// Splits the checksum from the bytes before it.
+fn split_checksum<'a>(data: &'a [u8], place: &str, offset: u64) -> KResult<(&'a [u8], [u8; 8])> {
+    let split = data.len().checked_sub(LEN_ENVELOPE_CHECKSUM as usize).map(|end| data.split_at(end));
+    let short = || FormatError::Other(format!("{place}: {} bytes (at byte {offset})", data.len()));
+    let (data, checksum) = split.ok_or_else(short)?;
+    Ok((data, checksum.try_into().map_err(|_| short())?))
+}
+
+/// The bytes of an anchor of the released format, whose checksum is compared. The object starts at `offset`, after its key.
+pub fn read_anchor(file: &[u8], offset: u64, size: u64, length: u64, options: &ReadOptions) -> Checked {
+    let data = decompress(&read_blob(file, offset, size, 0)?, length, options.codecs)?.into_owned();
+    let (members, checksum) = split_checksum(&data, "read_anchor", offset)?;
+    let checked = &members[members.len().min(FIRST_CHECKED_ANCHOR_BYTE as usize)..];
+    compare(checked, u64::from_be_bytes(checksum), options.hash, "read_anchor", offset)?;
+    Ok(data)
+}
+
+/// The uncompressed bytes of an envelope of the released format or RC2, whose checksum is compared.
+///
+/// `length` is the one that the link or the anchor states; `max_key_size` is the limit that the anchor has.
+pub fn read_envelope(file: &[u8], offset: u64, size: u64, length: u64, max_key_size: u64, options: &ReadOptions) -> Checked {
+    let data = decompress(&read_blob(file, offset, size, max_key_size)?, length, options.codecs)?.into_owned();
+    let (checked, checksum) = split_checksum(&data, "read_envelope", offset)?;
+    compare(checked, u64::from_le_bytes(checksum), options.hash, "read_envelope", offset)?;
+    Ok(data)
+}
+
+/// The uncompressed bytes of a page of the released format or RC2, whose checksum is compared if it has one.
+///
+/// `size` does not include the checksum; `max_key_size` is the limit that the anchor has.
+pub fn read_page(
+    file: &[u8], offset: u64, size: u64, length: u64, max_key_size: u64, has_checksum: bool, options: &ReadOptions,
+) -> Checked {
+    let len_checksum = if has_checksum { LEN_PAGE_CHECKSUM } else { 0 };
+    let blob = read_blob(file, offset, size.saturating_add(len_checksum), max_key_size)?;
+    let (mut page, place) = (&blob[..], "read_page");
+    if has_checksum {
+        let (checked, checksum) = split_checksum(&blob, place, offset)?;
+        compare(checked, u64::from_le_bytes(checksum), options.hash, place, offset)?;
+        page = checked;
+    }
+    Ok(decompress(page, length, options.codecs)?.into_owned())
 }

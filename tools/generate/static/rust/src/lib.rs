@@ -2,7 +2,8 @@
 //!
 //! `parse::<rntuple::Rntuple>(&bytes)` parses one uncompressed envelope; any other type can be parsed in the same way.
 //! Bytes that break a grammar end in a [`FormatError`] and never in a panic. What the bytes may lack is an `Option`.
-//! [`decompress`] gives the bytes of envelopes and pages, [`decode_page`] the values of a page.
+//! [`read_envelope`] and [`read_page`] give the bytes of envelopes and pages with right checksums, [`decode_page`] the values of
+//! a page.
 // The generated code is left as the compiler writes it.
 #![allow(unused_parens, unused_variables, unused_mut, unused_imports, dead_code, unreachable_patterns, clippy::all)]
 
@@ -22,5 +23,5 @@ pub mod trevni;
 
 pub use column_types::column_type;
 pub use columns::{decode_page, Elements, PageOptions};
-pub use compression::{decompress, read_blob, DecompressError};
+pub use compression::{decompress, read_anchor, read_blob, read_envelope, read_page, DecompressError, ReadOptions};
 pub use runtime::{parse, FormatError, KResult, KStruct, OptRc};

@@ -1,10 +1,10 @@
 // Command read prints RNTuples of the released format, their metadata and their values: read FILE [NTUPLE [LEVELS]]
 //
-// It prints an answer of the conformance protocol for each of the levels container, metadata and values. Checksums are not
-// compared.
+// It prints an answer of the conformance protocol for each of the levels container, metadata and values.
 package main
 
 import (
+	"bytes"
 	"encoding/hex"
 	"encoding/json"
 	"errors"
@@ -115,16 +115,13 @@ type ntuple struct {
 	clusters   []cluster
 }
 
-// stored returns the uncompressed bytes of an envelope or a page.
-func (n *ntuple) stored(offset, size, length, lenChecksum uint64) []byte {
-	blob := check(rntuple.ReadBlob(n.data, offset, size+lenChecksum, n.maxKeySize))
-	return check(rntuple.Decompress(blob[:size], length, codecs.All))
-}
-
-func envelope[T rntuple.Struct](n *ntuple, offset, size, length uint64) T {
-	payload, ok := check(rntuple.ParseRntuple(n.stored(offset, size, length, 0))).Payload.(T)
+// envelope returns the contents of an envelope and its checksum.
+func envelope[T rntuple.Struct](n *ntuple, offset, size, length uint64) (T, []byte) {
+	data := check(rntuple.ReadEnvelope(n.data, offset, size, length, n.maxKeySize, codecs.All, codecs.XXH3))
+	parsed := check(rntuple.ParseRntuple(data))
+	payload, ok := parsed.Payload.(T)
 	need(ok, "an envelope of another type")
-	return payload
+	return payload, parsed.Checksum
 }
 
 func placeOf(locator *rntuple.Rntuple_Locator) (offset, size uint64) {
@@ -145,12 +142,14 @@ func open(data []byte, name string) *ntuple {
 	}
 	need(key != nil, "there is no such RNTuple")
 	start := check(key.OfsKey())
-	payload := data[start+uint64(key.LenKey) : start+uint64(key.LenRecord)]
-	anchor := check(rntuple.ParseRootFile_Anchor(check(rntuple.Decompress(payload, uint64(key.LenObject), codecs.All))))
+	size := uint64(key.LenRecord) - uint64(key.LenKey)
+	object := check(rntuple.ReadAnchor(data, start+uint64(key.LenKey), size, uint64(key.LenObject), codecs.All, codecs.XXH3))
+	anchor := check(rntuple.ParseRootFile_Anchor(object))
 	need(anchor.VersionEpoch == 1, "version %d of the format", anchor.VersionEpoch)
 	n := &ntuple{data: data, maxKeySize: anchor.MaxKeySize}
-	header := envelope[*rntuple.Rntuple_Header](n, anchor.OfsHeader, anchor.LenHeaderStored, anchor.LenHeader)
-	footer := envelope[*rntuple.Rntuple_Footer](n, anchor.OfsFooter, anchor.LenFooterStored, anchor.LenFooter)
+	header, checksum := envelope[*rntuple.Rntuple_Header](n, anchor.OfsHeader, anchor.LenHeaderStored, anchor.LenHeader)
+	footer, _ := envelope[*rntuple.Rntuple_Footer](n, anchor.OfsFooter, anchor.LenFooterStored, anchor.LenFooter)
+	need(bytes.Equal(footer.HeaderChecksum, checksum), "a footer of another header")
 	for _, flags := range []*rntuple.Rntuple_FeatureFlags{header.FeatureFlags, footer.FeatureFlags} {
 		for i, word := range flags.Words { // bit 0: deferred columns may be nested
 			need((word.Lo == 0 || i == 0 && word.Lo == 1) && word.Hi&0x7fffffff == 0, "an unknown feature flag")
@@ -173,7 +172,8 @@ func open(data []byte, name string) *ntuple {
 	}
 	for _, group := range footer.ClusterGroups.Body.Items {
 		offset, size := placeOf(group.Body.PageListLink.Locator)
-		pages := envelope[*rntuple.Rntuple_PageList](n, offset, size, group.Body.PageListLink.LenEnvelope)
+		pages, _ := envelope[*rntuple.Rntuple_PageList](n, offset, size, group.Body.PageListLink.LenEnvelope)
+		need(bytes.Equal(pages.HeaderChecksum, checksum), "a page list of another header")
 		summaries, lists := pages.ClusterSummaries.Body.Items, pages.PageLocations.Body.Items
 		need(len(summaries) == len(lists) && len(lists) == int(group.Body.NumClusters), "a cluster group of other clusters")
 		for i, each := range summaries {
@@ -287,11 +287,9 @@ func (n *ntuple) elements(c cluster, id, count, place int, zero any) (found []an
 
 func (n *ntuple) decoded(column *rntuple.Rntuple_Column, page *rntuple.Rntuple_Page) []any {
 	offset, size := placeOf(page.Locator)
-	number, lenChecksum := int(check(page.NumElements())), uint64(0)
-	if check(page.HasChecksum()) {
-		lenChecksum = rntuple.LenPageChecksum
-	}
-	data := n.stored(offset, size, (uint64(number)*uint64(column.BitsOnStorage)+7)/8, lenChecksum)
+	number, hasChecksum := int(check(page.NumElements())), check(page.HasChecksum())
+	length := (uint64(number)*uint64(column.BitsOnStorage) + 7) / 8
+	data := check(rntuple.ReadPage(n.data, offset, size, length, n.maxKeySize, hasChecksum, codecs.All, codecs.XXH3))
 	options := rntuple.PageOptions{Bits: int(column.BitsOnStorage)}
 	if column.ValueRangePresent() {
 		options.Min, options.Max = column.ValueRange.Min, column.ValueRange.Max

@@ -12,10 +12,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.zip.Inflater;
 
-/** Stored bytes of envelopes and pages: blobs in keys, and chunks of five compression algorithms, each with a codec. */
+/** Stored bytes of anchors, envelopes and pages: blobs in keys, chunks of five compression algorithms, and checksums. */
 public final class Compression {
     /** Codecs of this package by the name of the algorithm. Those but zlib and old need a library. */
     public static final Map<String, Codec> CODECS;
+    /** The hash of checksums, which needs a library. */
+    public static final Hash XXH3 = (data, offset, length) -> Xxh3.hash(data, offset, length);
     private static final Map<String, String> NAMES = new HashMap<>();
     private static final Map<String, String> LIBRARIES = new HashMap<>();
 
@@ -87,6 +89,12 @@ public final class Compression {
                 throw new IllegalArgumentException(com.github.luben.zstd.Zstd.getErrorName(size));
             }
             return Arrays.copyOf(bytes, (int) size);
+        }
+    }
+
+    private static final class Xxh3 {
+        static long hash(byte[] data, int offset, int length) {
+            return com.dynatrace.hash4j.hashing.Hashing.xxh3_64().hashBytesToLong(data, offset, length);
         }
     }
 
@@ -175,6 +183,97 @@ public final class Compression {
             place += part.length;
         }
         return whole;
+    }
+
+    /**
+     * Returns the bytes of an anchor of the released format, whose checksum is compared.
+     *
+     * @param file the whole file
+     * @param offset where the object starts, after its key
+     * @param size number of stored bytes
+     * @param length bytes after decompression
+     * @param chosen codecs by name of the algorithm, used before {@link #CODECS}
+     * @param hash the hash of checksums, such as {@link #XXH3}
+     * @throws FormatException the bytes are damaged, or outside of the file
+     * @throws MissingCodecException a codec or the hash is missing
+     */
+    public static byte[] readAnchor(byte[] file, long offset, long size, long length, Map<String, Codec> chosen, Hash hash) {
+        byte[] bytes = decompress(readBlob(file, offset, size, 0), length, chosen);
+        compare(bytes, (int) Constants.FIRST_CHECKED_ANCHOR_BYTE, ByteOrder.BIG_ENDIAN, hash, "readAnchor", offset);
+        return bytes;
+    }
+
+    /** Returns the bytes of an anchor of the released format, with the codecs and the hash of this package. */
+    public static byte[] readAnchor(byte[] file, long offset, long size, long length) {
+        return readAnchor(file, offset, size, length, Collections.emptyMap(), XXH3);
+    }
+
+    /**
+     * Returns the uncompressed bytes of an envelope of the released format or RC2, whose checksum is compared.
+     *
+     * @param file the whole file
+     * @param offset where the stored bytes start
+     * @param size number of stored bytes
+     * @param length bytes after decompression, as the link or the anchor states
+     * @param maxKeySize the limit that the anchor has
+     * @param chosen codecs by name of the algorithm, used before {@link #CODECS}
+     * @param hash the hash of checksums, such as {@link #XXH3}
+     * @throws FormatException the bytes are damaged, or outside of the file
+     * @throws MissingCodecException a codec or the hash is missing
+     */
+    public static byte[] readEnvelope(byte[] file, long offset, long size, long length, long maxKeySize, Map<String, Codec> chosen,
+            Hash hash) {
+        byte[] bytes = decompress(readBlob(file, offset, size, maxKeySize), length, chosen);
+        compare(bytes, 0, ByteOrder.LITTLE_ENDIAN, hash, "readEnvelope", offset);
+        return bytes;
+    }
+
+    /** Returns the uncompressed bytes of an envelope of the released format or RC2, with the codecs and the hash of this package. */
+    public static byte[] readEnvelope(byte[] file, long offset, long size, long length, long maxKeySize) {
+        return readEnvelope(file, offset, size, length, maxKeySize, Collections.emptyMap(), XXH3);
+    }
+
+    /**
+     * Returns the uncompressed bytes of a page of the released format or RC2, whose checksum is compared if it has one.
+     *
+     * @param file the whole file
+     * @param offset where the stored bytes start
+     * @param size number of stored bytes, without the checksum
+     * @param length bytes after decompression
+     * @param maxKeySize the limit that the anchor has
+     * @param hasChecksum whether a checksum follows the page
+     * @param chosen codecs by name of the algorithm, used before {@link #CODECS}
+     * @param hash the hash of checksums, such as {@link #XXH3}
+     * @throws FormatException the bytes are damaged, or outside of the file
+     * @throws MissingCodecException a codec or the hash is missing
+     */
+    public static byte[] readPage(byte[] file, long offset, long size, long length, long maxKeySize, boolean hasChecksum,
+            Map<String, Codec> chosen, Hash hash) {
+        if (!hasChecksum) return decompress(readBlob(file, offset, size, maxKeySize), length, chosen);
+        byte[] blob = readBlob(file, offset, size + Constants.LEN_PAGE_CHECKSUM, maxKeySize);
+        compare(blob, 0, ByteOrder.LITTLE_ENDIAN, hash, "readPage", offset);
+        return decompress(Arrays.copyOf(blob, blob.length - (int) Constants.LEN_PAGE_CHECKSUM), length, chosen);
+    }
+
+    /** Returns the uncompressed bytes of a page of the released format or RC2, with the codecs and the hash of this package. */
+    public static byte[] readPage(byte[] file, long offset, long size, long length, long maxKeySize, boolean hasChecksum) {
+        return readPage(file, offset, size, length, maxKeySize, hasChecksum, Collections.emptyMap(), XXH3);
+    }
+
+    /** Compares the last eight bytes with the hash of those from {@code first} to them. */
+    private static void compare(byte[] bytes, int first, ByteOrder order, Hash hash, String place, long position) {
+        int end = bytes.length - (int) Constants.LEN_ENVELOPE_CHECKSUM;
+        if (end < first) throw new FormatException(bytes.length + " bytes with a checksum", place, position);
+        long stored = ByteBuffer.wrap(bytes, end, bytes.length - end).order(order).getLong();
+        long computed;
+        try {
+            computed = hash.hash(bytes, first, end - first);
+        } catch (NoClassDefFoundError error) {
+            throw new MissingCodecException("xxh3", "com.dynatrace.hash4j:hash4j");
+        }
+        if (stored != computed) {
+            throw new FormatException(String.format("checksum %016x, the bytes hash to %016x", stored, computed), place, position);
+        }
     }
 
     private static byte[] piece(byte[] file, long start, long length) {

@@ -23,7 +23,7 @@ import java.util.TreeMap;
  * Prints RNTuples of the released format, their metadata and their values: {@code Read FILE [NTUPLE [LEVELS]]}.
  *
  * <p>Prints an answer of the conformance protocol for each of the levels {@code container}, {@code metadata} and {@code values},
- * which are separated by commas. Checksums are not compared.
+ * which are separated by commas.
  */
 public final class Read {
     private static final List<String> ROLES = Arrays.asList("plain", "collection", "record", "variant", "streamer");
@@ -38,6 +38,7 @@ public final class Read {
 
     private final byte[] data;
     private final long maxKeySize;
+    private byte[] checksum;
     private long numEntries;
     private final List<Rntuple.Field> fields = new ArrayList<>();
     private final List<List<Integer>> children = new ArrayList<>();
@@ -156,12 +157,13 @@ public final class Read {
 
     private Read(byte[] data, RootFile.Key key) {
         this.data = data;
-        byte[] object = Compression.readBlob(data, key.ofsKey() + key.lenKey(), key.lenRecord() - key.lenKey(), 0);
-        RootFile.Anchor anchor = RootFile.Anchor.parse(Compression.decompress(object, key.lenObject()));
+        byte[] object = Compression.readAnchor(data, key.ofsKey() + key.lenKey(), key.lenRecord() - key.lenKey(), key.lenObject());
+        RootFile.Anchor anchor = RootFile.Anchor.parse(object);
         need(anchor.versionEpoch() == 1, "version " + anchor.versionEpoch() + " of the format");
         maxKeySize = anchor.maxKeySize();
         Rntuple.Header header = envelope(Rntuple.Header.class, anchor.ofsHeader(), anchor.lenHeaderStored(), anchor.lenHeader());
         Rntuple.Footer footer = envelope(Rntuple.Footer.class, anchor.ofsFooter(), anchor.lenFooterStored(), anchor.lenFooter());
+        need(Arrays.equals(footer.headerChecksum(), checksum), "a footer of another header");
         check(header.featureFlags());
         check(footer.featureFlags());
         add(header.schema());
@@ -180,6 +182,7 @@ public final class Read {
             Rntuple.EnvelopeLink link = record.body().pageListLink();
             long[] place = place(link.locator());
             Rntuple.PageList list = envelope(Rntuple.PageList.class, place[0], place[1], link.lenEnvelope());
+            need(Arrays.equals(list.headerChecksum(), checksum), "a page list of another header");
             List<Rntuple.ClusterSummaryRecord> summaries = list.clusterSummaries().body().items();
             List<Rntuple.ClusterPages> pages = list.pageLocations().body().items();
             need(summaries.size() == pages.size() && summaries.size() == record.body().numClusters(), "a cluster group of other clusters");
@@ -209,15 +212,10 @@ public final class Read {
     }
 
     private <T> T envelope(Class<T> type, long offset, long size, long length) {
-        Object payload = Rntuple.parse(stored(offset, size, length, 0)).payload();
-        need(type.isInstance(payload), "an envelope of another type");
-        return type.cast(payload);
-    }
-
-    /** Returns the uncompressed bytes of an envelope or a page. */
-    private byte[] stored(long offset, long size, long length, long lenChecksum) {
-        byte[] bytes = Compression.readBlob(data, offset, size + lenChecksum, maxKeySize);
-        return Compression.decompress(Arrays.copyOf(bytes, bytes.length - (int) lenChecksum), length);
+        Rntuple envelope = Rntuple.parse(Compression.readEnvelope(data, offset, size, length, maxKeySize));
+        need(type.isInstance(envelope.payload()), "an envelope of another type");
+        if (type == Rntuple.Header.class) checksum = envelope.checksum();
+        return type.cast(envelope.payload());
     }
 
     /** Returns the offset and the size in a locator. */
@@ -418,7 +416,7 @@ public final class Read {
         long[] place = place(page.locator());
         long number = page.numElements();
         long length = (number * column.bitsOnStorage() + 7) / 8;
-        byte[] bytes = stored(place[0], place[1], length, page.hasChecksum() ? Constants.LEN_PAGE_CHECKSUM : 0);
+        byte[] bytes = Compression.readPage(data, place[0], place[1], length, maxKeySize, page.hasChecksum());
         Columns.Options options = new Columns.Options().bits(column.bitsOnStorage()).limit(limit);
         if (column.valueRange() != null) options.range(column.valueRange().min(), column.valueRange().max());
         return Columns.decodePage(type, bytes, (int) number, options);
