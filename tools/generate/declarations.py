@@ -134,6 +134,47 @@ export function readPage(
   hasChecksum: boolean, options?: ReadOptions,
 ): Promise<Uint8Array>;
 
+/** The most elements of a column in a cluster that `NTuple` reads. */
+export const maxElements: number;
+
+/** The key of the newest anchor of each RNTuple of the released format, by its path in the file. */
+export function findAnchors(file: Uint8Array): Map<string, RootFile.Key>;
+
+/** A cluster: its first entry, its number of entries, and the pages of each column. */
+export interface Cluster {
+  readonly firstEntry: bigint;
+  readonly numEntries: number;
+  readonly columns: readonly Rntuple.ColumnPages[];
+}
+
+/** Metadata of an RNTuple of the released format, and the elements of its columns. */
+export class NTuple {
+  /** Read all metadata; `key` is one of `findAnchors`. */
+  static open(file: Uint8Array, key: RootFile.Key, options?: ReadOptions): Promise<NTuple>;
+  /** Records of header and footer by id; alias columns in their order. */
+  readonly fields: readonly Rntuple.Field[];
+  readonly columns: readonly Rntuple.Column[];
+  readonly aliases: readonly Rntuple.AliasColumn[];
+  /** All clusters in the order of their entries. */
+  readonly clusters: readonly Cluster[];
+  readonly numEntries: number;
+  /** The ids of the sub-fields of a field. */
+  children(id: number): readonly number[];
+  /** The names of a field and the ones above it, with dots between them. */
+  path(id: number): string;
+  /** The ids of the columns of a field, for each representation; a projected field has those of its source. */
+  columnsOf(id: number): number[][];
+  /** Refuses a field of a later version of the format, and one that projects such a field. */
+  requireKnown(id: number): void;
+  /**
+   * The first elements of a column of a field in a cluster, and the kind of the column, or `null` if the cluster stores none.
+   * `place` tells which of the columns of a representation, `zero` is the value of an element that is not stored.
+   */
+  elements(cluster: Cluster, id: number, count: number, place?: number, zero?: unknown): Promise<[any[], string | null]>;
+  /** Where each list of a collection starts and ends among the items of the cluster. */
+  spans(cluster: Cluster, id: number, count: number): Promise<[number, number][]>;
+}
+
 /** A column type; `steps` are its encoding steps in the order of writing. */
 export interface ColumnType {
   readonly name: string;
@@ -212,8 +253,18 @@ def _typescript(grammars: Mapping[str, Sequence[Type]]) -> str:
         *(
             f"  {name}: typeof {name};"
             for name in (
-                *("MissingCodecError", "codecs", "columnTypes", "constants"),
-                *("decodePage", "decompress", "parse", "readAnchor", "readBlob", "readEnvelope", "readPage"),
+                *("MissingCodecError", "NTuple", "codecs", "columnTypes", "constants"),
+                *(
+                    "decodePage",
+                    "decompress",
+                    "findAnchors",
+                    "maxElements",
+                    "parse",
+                    "readAnchor",
+                    "readBlob",
+                    "readEnvelope",
+                    "readPage",
+                ),
                 *("switchLayouts", "xxh3"),
             )
         ),
