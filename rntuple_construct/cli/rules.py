@@ -55,6 +55,8 @@ def run(arguments: argparse.Namespace) -> int:
     except UnknownRuleError as error:
         raise UsageError(str(error)) from None
     if arguments.format == "json":
+        from rntuple_construct.kit.corpus import cases_by_rule
+
         shown = cases_by_rule()
         say(document_text({"rules": [as_dict(rule) | {"cases": shown.get(rule.id, [])} for rule in chosen]}))
         return Exit.FINE
@@ -79,31 +81,6 @@ def checks_of_rule(rule: Rule) -> list[str]:
     found = [check.name for check in (*FIRST, *NTUPLE, *LAST) if rule.id in check.rules]
     found += [each.checked_by for each in FORMATS if rule.area == each.area]
     return [*found, "reading"] if rule.id in READING_RULES else found
-
-
-def cases_by_rule() -> dict[str, list[dict[str, Any]]]:
-    """The cases of the corpus that show each rule, with the behaviour of ROOT.
-
-    Of files that a reader must read, only behaviour that differs from the outcome.
-    """
-    from rntuple_construct.format.generations import GENERATIONS
-    from rntuple_construct.kit.corpus import cases
-    from rntuple_construct.kit.corpus.root_notes import answers, note_of
-
-    found: dict[str, list[dict[str, Any]]] = {}
-    for case in cases():
-        if case.rule is not None:
-            entry = {"id": case.id, "title": case.title, "outcome": case.outcome.kind}
-            generation = GENERATIONS.get(case.generation)
-            is_read = (
-                generation is not None
-                and generation.is_read_by_root
-                and case.outcome.kind in ("valid", "must-drop-field")
-            )
-            found.setdefault(case.rule, []).append(
-                entry | {"root": note_of(case.id, case.base) if is_read else answers().get(case.id)}
-            )
-    return found
 
 
 def example_bytes(rule_id: str) -> str | None:
@@ -154,6 +131,8 @@ def as_dict(rule: Rule) -> dict[str, Any]:
 def explain(rule: Rule) -> str:
     """Everything about a rule, for people."""
     from rntuple_spec.rules import SOURCES
+
+    from rntuple_construct.kit.corpus import cases_by_rule
 
     facts = as_dict(rule)
     lines = [f"{rule.id}: {rule.title}", ""]

@@ -20,6 +20,8 @@ from rntuple_spec.rules import RULES
 from rntuple_spec.sections import SECTIONS
 from support.chromium import Chromium, require_chromium
 
+from rntuple_construct.kit.corpus import cases_by_rule
+
 ROOT = Path(__file__).resolve().parents[2]
 WIDTH = 1200
 
@@ -199,6 +201,19 @@ def test_pages_have_versions_and_a_way_to_cite_them(site: Path) -> None:
         text = path.read_text(encoding="utf-8")
         assert "Cite this page as:" in text, path
         assert "documents of ROOT 6.40.00" in text, path
+
+
+def test_rules_have_their_cases_with_the_answer_of_root(site: Path) -> None:
+    texts = {path.stem: path.read_text(encoding="utf-8") for path in (site / "rules").glob("*.html")}
+    for rule, cases in cases_by_rule().items():
+        if rule in RULES:
+            page = texts[rule.split("-")[1].lower()]
+            section = page.split(f'<section id="{rule.lower()}">')[1].split("</section>")[0]
+            lines = section.split("Cases of the corpus")[1]
+            for case in cases:
+                (line,) = [line for line in lines.split("<br>") if f"<code>{case['id']}</code>" in line]
+                assert ("ROOT 6.40" in line) == (case["root"] is not None)
+    assert "ROOT 6.40 does not survive it." in texts["anc"] + texts["cmp"]
 
 
 def test_details_of_a_reader_lead_to_the_rules_of_the_site(site: Path) -> None:

@@ -12,6 +12,7 @@ from reference.encodings import Walk, chosen, walk
 from reference.facts import Facts, Member, Structure
 from reference.html import Page, Site, hex_dump, table
 from reference.structures import StructurePages, generation_label, page_of
+from rntuple_construct.kit.corpus import cases_by_rule
 
 _MAX_PAGE = 96
 _MAX_STRUCTURES = 8
@@ -53,6 +54,7 @@ class TablePages:
     def __init__(self, facts: Facts, structures: StructurePages) -> None:
         self.facts = facts
         self.structures = structures
+        self.cases = cases_by_rule()
 
     def _columns(self, page: Page, names: Any) -> str:
         known = {each["name"] for each in self.facts.column_types["column_type"]}
@@ -164,6 +166,13 @@ class TablePages:
                     f"<code>{escape(case['case'])}</code>: {page.text(case['how'])}. The reader {escape(EXPECT[case['expect']])}.",
                 )
             )
+        cases = [
+            f"<code>{escape(case['id'])}</code> ({case['outcome']}): {page.text(case['title'])}"
+            + (f". ROOT 6.40 {page.text(case['root'])}." if case["root"] else "")
+            for case in self.cases.get(rule["id"], ())
+        ]
+        if cases:
+            rows.append(("Cases of the corpus", "<br>".join(cases)))
         anchor = rule["id"].lower()
         page.add(
             f'<section id="{anchor}"><h2><a class="self" href="#{anchor}">{rule["id"]}</a> {escape(rule["title"])}</h2>',

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from typing import Any
 
+from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.kit.corpus import encodings, generations, readers, rules, validation_suite
 from rntuple_construct.kit.corpus.model import Edit, MadeCase, Outcome
 from rntuple_construct.kit.corpus.mutations.bases import BASE_FACTS
 from rntuple_construct.kit.corpus.mutations.registry import base_id
+from rntuple_construct.kit.corpus.root_notes import answers, note_of
 from rntuple_construct.kit.corpus.writing import MANIFEST, corpus_files, digest_of, write_corpus
 
 __all__ = [
@@ -21,6 +24,7 @@ __all__ = [
     "MadeCase",
     "Outcome",
     "cases",
+    "cases_by_rule",
     "corpus_files",
     "digest_of",
     "write_corpus",
@@ -56,3 +60,24 @@ def _with_base(case: MadeCase) -> MadeCase:
     if case.base is not None or case.outcome.kind not in ("must-refuse", "must-be-bounded"):
         return case
     return replace(case, base=base_id(_FIRST_BASES[case.generation]))
+
+
+def cases_by_rule() -> dict[str, list[dict[str, Any]]]:
+    """The cases that show each rule, with the behaviour of ROOT.
+
+    Of files that a reader must read, only behaviour that differs from the outcome.
+    """
+    found: dict[str, list[dict[str, Any]]] = {}
+    for case in cases():
+        if case.rule is not None:
+            entry = {"id": case.id, "title": case.title, "outcome": case.outcome.kind}
+            generation = GENERATIONS.get(case.generation)
+            is_read = (
+                generation is not None
+                and generation.is_read_by_root
+                and case.outcome.kind in ("valid", "must-drop-field")
+            )
+            found.setdefault(case.rule, []).append(
+                entry | {"root": note_of(case.id, case.base) if is_read else answers().get(case.id)}
+            )
+    return found
