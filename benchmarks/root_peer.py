@@ -58,7 +58,7 @@ class RootReader:
 
     Args:
         path: file of the paper's data.
-        way: "views", "direct", "bulk" or "frame".
+        way: "views", "direct", "bulk", "frame" or "open".
 
     Attributes:
         seconds: processor time of the last call.

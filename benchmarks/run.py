@@ -46,6 +46,7 @@ ARGUMENTS: dict[str, dict[str, list[str]]] = {
         "small_writes": ["--rounds", "3"],
         "growth": ["--sizes", "200,2000,20000", "--rounds", "1", "--what", "fields,clusters,pages"],
         "page_list": ["--pages", "100000", "--rounds", "2"],
+        "metadata": ["--fields", "2000", "--rounds", "3"],
         "columns": ["--megabytes", "8", "--rounds", "3"],
         "start": ["--rounds", "3"],
         "trevni": ["--entries", "50000", "--rounds", "2"],

@@ -90,7 +90,7 @@ class AnnotatedNTuple:
     def columns(self) -> tuple[ColumnRecord, ...]:
         """All column descriptions, also of a damaged schema."""
         header = self.metadata.header
-        return (header.schema.columns if header else ()) + self.metadata.extension.columns
+        return (*(header.schema.columns if header else ()), *self.metadata.extension.columns)
 
     @cached_property
     def column_names(self) -> tuple[str, ...]:

@@ -16,8 +16,8 @@ from rntuple_construct.base.constants import role_name
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.compression import describe_settings
 from rntuple_construct.format.descriptor.clusters import Cluster, listed_ranges, unlike_clusters
-from rntuple_construct.format.descriptor.schema import Column, Field, LazySequence
-from rntuple_construct.format.generations.records import NOT_LISTED, MetadataValue, PageList
+from rntuple_construct.format.descriptor.schema import Column, Field
+from rntuple_construct.format.generations.records import NOT_LISTED, LazySequence, MetadataValue, PageList
 from rntuple_construct.reader.ntuple import RNTuple
 
 _NUM_RANGES = 1 << 16

@@ -221,7 +221,7 @@ class FileContext(_Shared):
         self.collector = collector
         self.level = level
         self.limits = limits
-        self.metadata = FileMetadata(source, limits=limits, keeps_trees=True, known=SCHEMAS)
+        self.metadata = FileMetadata(source, limits=limits, known=SCHEMAS)
         self.size, self.container = source.size, self.metadata.container
         self.is_truncated, self.has_directories = self.metadata.is_truncated, self.metadata.has_directories
         self.ntuples: list[NTupleContext] = []
@@ -522,12 +522,12 @@ class NTupleContext(_Shared):
     @cached_property
     def fields(self) -> tuple[FieldRecord, ...] | None:
         """Fields of header and extension in id order, as stored; None without header."""
-        return None if self.header is None else self.header.schema.fields + self.extension.fields
+        return None if self.header is None else (*self.header.schema.fields, *self.extension.fields)
 
     @cached_property
     def columns(self) -> tuple[ColumnRecord, ...] | None:
         """Physical columns of header and extension in id order, as stored; None without header."""
-        return None if self.header is None else self.header.schema.columns + self.extension.columns
+        return None if self.header is None else (*self.header.schema.columns, *self.extension.columns)
 
     @cached_property
     def alias_columns(self) -> tuple[AliasColumnRecord, ...] | None:

@@ -26,7 +26,7 @@ Expression: TypeAlias = Any
 
 ENTRIES = {
     "rntuple": ("rntuple", "locator"),
-    "rntuple_rc2": ("rntuple_rc2", "locator"),
+    "rntuple_rc2": ("rntuple_rc2", "locator", "large_locator"),
     "rntuple_rc1": (
         "header_envelope",
         "footer_envelope",
@@ -40,7 +40,9 @@ ENTRIES = {
         "key",
         "directory",
         "keys_list",
+        "counted_string",
         "free_list",
+        "free_entry",
         "anchor",
         "anchor_rc2",
         "anchor_rc1",

@@ -15,6 +15,7 @@ _I = Struct("<I").unpack_from
 _IQ = Struct("<IQ").unpack_from
 _Ii = Struct("<Ii").unpack_from
 _Q = Struct("<Q").unpack_from
+_QQ = Struct("<QQ").unpack_from
 _Qi = Struct("<Qi").unpack_from
 _d = Struct("<d").unpack_from
 _dd = Struct("<dd").unpack_from
@@ -735,6 +736,18 @@ class Locator(Record):
     def kind(self) -> int:
         """Kind of locator, see the enum locator_kind; 0 in a standard locator."""
         return (-self.head if self.head < 0 else 0) // 0x1000000
+
+
+class LargeLocator(Record):
+    """Payload of a locator of a byte range of 2 GiB or more, in the last drafts."""
+
+    __slots__ = ()
+    layout = (
+        ("len_range", "u8", "len_range"),
+        ("ofs_range", "u8", "ofs_range"),
+    )
+    len_range: int  # Stored size in bytes of the byte range.
+    ofs_range: int  # Offset in bytes from the start of the file.
 
 
 def feature_flags(d: bytes, p: int, e: int) -> tuple[int, FeatureFlags]:
@@ -1549,3 +1562,12 @@ def locator(d: bytes, p: int, e: int) -> tuple[int, Locator]:
     else:
         payload_raw = payload_len_object = payload_location = payload_trailing = None
     return p, Locator((head, ofs_range, payload_raw, payload_len_object, payload_location, payload_trailing))
+
+
+def large_locator(d: bytes, p: int, e: int) -> tuple[int, LargeLocator]:
+    """Parse the type large_locator."""
+    len_range, ofs_range = _QQ(d, p)
+    p += 16
+    if p > e:
+        raise ParseError(p)
+    return p, LargeLocator((len_range, ofs_range))

@@ -295,6 +295,16 @@ class KeysList(Record):
     trailing: bytes  # Slack behind the last key; without meaning.
 
 
+class CountedString(Record):
+    """String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit length."""
+
+    __slots__ = ()
+    layout = (
+        ("raw", "", "raw"),
+    )
+    raw: bytes  # Bytes of the string, UTF-8 by convention and left undecoded here.
+
+
 class FreeList(Record):
     """Payload of the record of the free list."""
 
@@ -773,6 +783,27 @@ def keys_list(d: bytes, p: int, e: int) -> tuple[int, KeysList]:
     return p, KeysList((keys, trailing))
 
 
+def counted_string(d: bytes, p: int, e: int) -> tuple[int, CountedString]:
+    """Parse the type counted_string."""
+    len_short, = _B(d, p)
+    p += 1
+    if not (len_short == 255 or len_short <= e - p):
+        raise ParseError(p)
+    if p > e:
+        raise ParseError(p)
+    if len_short == 255:
+        len_long, = _be_I(d, p)
+        p += 4
+        if len_long > e - p:
+            raise ParseError(p)
+    q = p + (len_long if len_short == 255 else len_short)
+    if not p <= q <= e:
+        raise ParseError(p)
+    raw = d[p:q]
+    p = q
+    return p, CountedString((raw,))
+
+
 def free_list(d: bytes, p: int, e: int) -> tuple[int, FreeList]:
     """Parse the type free_list."""
     entries = []
@@ -813,6 +844,43 @@ def free_list(d: bytes, p: int, e: int) -> tuple[int, FreeList]:
         add_entries((version_1, ofs_first_narrow_1, ofs_first_wide_1, ofs_last_narrow_1, ofs_last_wide_1))
     entries = Records(entries, FreeEntry)
     return p, FreeList((entries,))
+
+
+def free_entry(d: bytes, p: int, e: int) -> tuple[int, FreeEntry]:
+    """Parse the type free_entry."""
+    version, = _be_h(d, p)
+    p += 2
+    if p > e:
+        raise ParseError(p)
+    if version <= 1000:
+        ofs_first_narrow, = _be_I(d, p)
+        p += 4
+        if p > e:
+            raise ParseError(p)
+    else:
+        ofs_first_narrow = None
+    if version > 1000:
+        ofs_first_wide, = _be_Q(d, p)
+        p += 8
+        if p > e:
+            raise ParseError(p)
+    else:
+        ofs_first_wide = None
+    if version <= 1000:
+        ofs_last_narrow, = _be_I(d, p)
+        p += 4
+        if p > e:
+            raise ParseError(p)
+    else:
+        ofs_last_narrow = None
+    if version > 1000:
+        ofs_last_wide, = _be_Q(d, p)
+        p += 8
+        if p > e:
+            raise ParseError(p)
+    else:
+        ofs_last_wide = None
+    return p, FreeEntry((version, ofs_first_narrow, ofs_first_wide, ofs_last_narrow, ofs_last_wide))
 
 
 def anchor(d: bytes, p: int, e: int) -> tuple[int, Anchor]:

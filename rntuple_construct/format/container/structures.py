@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
+import struct
 from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from rntuple_kaitai import ByteStream, ParseError
-from rntuple_kaitai import RootFile as Grammar
-from rntuple_spec.constants import (
-    DATIME_FIRST_YEAR,
-    DATIME_PARTS,
-    FILE_MAGIC,
-    LARGE_FILE_VERSION,
-    WIDE_VERSION,
-)
+from rntuple_parsers import ParseError, root_file
+from rntuple_spec.constants import DATIME_FIRST_YEAR, DATIME_PARTS, LARGE_FILE_VERSION, WIDE_VERSION
 
 from rntuple_construct.base.errors import ContainerError, LimitError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.format.grammar.container import DIRECTORY, FILE_HEADER, KEY
-from rntuple_construct.format.grammar.engine.parsing import Detour, reader_of
 from rntuple_construct.storage import Source
 
 
@@ -177,10 +169,8 @@ def _identity(key: Key) -> tuple[Any, ...]:
 Bytes = bytes | bytearray | memoryview
 
 _DIRECTORY_VERSIONS = range(1, 6)
-# Of others, such as 2001, the grammars do not say the same about the UUID.
-_USUAL_VERSIONS = (*_DIRECTORY_VERSIONS, *(version + WIDE_VERSION for version in _DIRECTORY_VERSIONS))
-_MAGIC = FILE_MAGIC.encode()
-_read_header, _read_directory, _read_key = reader_of(FILE_HEADER), reader_of(DIRECTORY), reader_of(KEY)
+_LEN_NUM_KEYS = 4
+_PARSE_FAILURES = (ParseError, struct.error)
 
 # Most keys are short; a key has at most 32767 bytes.
 _KEY_WINDOWS = (512, 1 << 16)
@@ -197,19 +187,11 @@ def parse_file_header(data: Bytes) -> FileHeader:
     """
     data = bytes(data)
     try:
-        tree, _ = _read_header(data, 0, len(data))
-        if tree.pop("magic") == _MAGIC:
-            span = Span(0, len(data) - len(tree.pop("trailing")))
-            return FileHeader(span=span, is_wide=tree["version"] >= LARGE_FILE_VERSION, **tree)
-    except Detour:
-        pass
-    stream = ByteStream(data)
-    try:
-        raw = Grammar.FileHeader(stream)
-    except ParseError as err:
-        raise _damaged("file header", err, 0, "RNT-CNT-001", "header") from err
+        stop, raw = root_file.file_header(data, 0, len(data))
+    except _PARSE_FAILURES:
+        raise _damaged("file header", "FileHeader", data, 0, 0, "RNT-CNT-001", "header") from None
     return FileHeader(
-        span=Span(0, stream.pos()),
+        span=Span(0, stop),
         version=raw.version,
         ofs_begin=raw.ofs_begin,
         ofs_end=raw.ofs_end,
@@ -282,12 +264,16 @@ def parse_keys_list(data: Bytes, offset: int, path: str, max_num_keys: int) -> t
         LimitError: more keys than ``max_num_keys``.
     """
     data = bytes(data)
-    stream = ByteStream(data)
-    try:
-        num_keys = stream.read_u4be()
-    except ParseError as err:
-        raise _damaged("keys list", err, offset, "RNT-CNT-005", path) from err
-    position = stream.pos()
+    if len(data) < _LEN_NUM_KEYS:
+        raise broken(
+            "RNT-CNT-005",
+            kind=ContainerError,
+            path=path,
+            offset=offset,
+            problem=f"keys list is damaged: requested {_LEN_NUM_KEYS} bytes, but only {len(data)} bytes available",
+        )
+    num_keys = int.from_bytes(data[:_LEN_NUM_KEYS], "big")
+    position = _LEN_NUM_KEYS
     keys: list[Key] = []
     for index in range(num_keys):  # ends with the bytes, whatever the count says
         if index == max_num_keys:
@@ -306,14 +292,13 @@ def parse_keys_list(data: Bytes, offset: int, path: str, max_num_keys: int) -> t
 
 def len_names(data: Bytes) -> int | None:
     """Bytes of the name and the title that follow the key of the root directory; None if they do not end in ``data``."""
-    stream = ByteStream(bytes(data))
+    data, position = bytes(data), 0
     try:
         for _ in range(2):
-            Grammar.CountedString(stream)
-    except ParseError:
+            position, _ = root_file.counted_string(data, position, len(data))
+    except _PARSE_FAILURES:
         return None
-    length: int = stream.pos()
-    return length
+    return position
 
 
 def parse_directory(data: Bytes, offset: int, path: str, label: str) -> Directory:
@@ -330,22 +315,9 @@ def parse_directory(data: Bytes, offset: int, path: str, label: str) -> Director
     """
     data = bytes(data)
     try:
-        tree, _ = _read_directory(data, 0, len(data))
-    except Detour:
-        pass
-    else:
-        if tree["version"] in _USUAL_VERSIONS:
-            stop = offset + len(data) - len(tree.pop("trailing"))
-            tree.setdefault("uuid_version")
-            tree.setdefault("uuid")
-            return Directory(
-                path=path, span=Span(offset, stop), is_wide=tree["version"] > WIDE_VERSION, **tree
-            )
-    stream = ByteStream(data)
-    try:
-        raw = Grammar.Directory(stream)
-    except ParseError as err:
-        raise _damaged("directory", err, offset, "RNT-CNT-003", label) from err
+        stop, raw = root_file.directory(data, 0, len(data))
+    except _PARSE_FAILURES:
+        raise _damaged("directory", "Directory", data, 0, offset, "RNT-CNT-003", label) from None
     if raw.version % WIDE_VERSION not in _DIRECTORY_VERSIONS:
         raise broken(
             "RNT-CNT-003",
@@ -357,7 +329,7 @@ def parse_directory(data: Bytes, offset: int, path: str, label: str) -> Director
         )
     return Directory(
         path=path,
-        span=Span(offset, offset + stream.pos()),
+        span=Span(offset, offset + stop),
         version=raw.version,
         datime_created=raw.datime_created,
         datime_modified=raw.datime_modified,
@@ -366,8 +338,8 @@ def parse_directory(data: Bytes, offset: int, path: str, label: str) -> Director
         ofs_dir=raw.ofs_dir,
         ofs_parent=raw.ofs_parent,
         ofs_keys=raw.ofs_keys,
-        uuid_version=raw.uuid_version if raw.has_uuid else None,
-        uuid=raw.uuid if raw.has_uuid else None,
+        uuid_version=raw.uuid_version,
+        uuid=raw.uuid,
         is_wide=raw.is_wide,
     )
 
@@ -382,16 +354,17 @@ def parse_free_list(data: Bytes, offset: int) -> tuple[FreeEntry, ...]:
     Raises:
         ContainerError: an entry is cut off (RNT-CNT-008).
     """
-    stream = ByteStream(bytes(data))
+    data, position = bytes(data), 0
     entries: list[FreeEntry] = []
-    used = len(bytes(data).rstrip(b"\0"))
-    while stream.pos() < used:
-        start = stream.pos()
+    used = len(data.rstrip(b"\0"))
+    while position < used:
+        start = position
         try:
-            raw = Grammar.FreeEntry(stream)
-        except ParseError as err:
-            raise _damaged("entry", err, offset + start, "RNT-CNT-008", f"free_list[{len(entries)}]") from err
-        span = Span(offset + start, offset + stream.pos())
+            position, raw = root_file.free_entry(data, start, len(data))
+        except _PARSE_FAILURES:
+            path = f"free_list[{len(entries)}]"
+            raise _damaged("entry", "FreeEntry", data, start, offset, "RNT-CNT-008", path) from None
+        span = Span(offset + start, offset + position)
         entries.append(FreeEntry(span, raw.version, raw.ofs_first, raw.ofs_last, raw.is_wide))
     return tuple(entries)
 
@@ -399,48 +372,23 @@ def parse_free_list(data: Bytes, offset: int) -> tuple[FreeEntry, ...]:
 def _key_at(data: bytes, start: int, base: int, path: str, rule_id: str) -> Key:
     """The key at a position of bytes that lie at ``base`` in the file."""
     try:
-        tree, stop = _read_key(data, start, len(data))
-    except Detour:
-        return _any_key_at(data, start, base, path, rule_id)
+        stop, raw = root_file.key(data, start, len(data))
+    except _PARSE_FAILURES:
+        raise _damaged("key", "Key", data, start, base, rule_id, path) from None
     return Key(
         Span(base + start, base + stop),
-        tree["len_record"],
-        tree["version"],
-        tree["len_object"],
-        tree["datime"],
-        tree["len_key"],
-        tree["cycle"],
-        tree["ofs_key"],
-        tree["ofs_pdir"],
-        _text(tree["class_name"]),
-        _text(tree["name"]),
-        _text(tree["title"]),
-        tree["version"] > WIDE_VERSION,
-    )
-
-
-def _any_key_at(data: bytes, start: int, base: int, path: str, rule_id: str) -> Key:
-    """The same for any bytes, as the grammar describes them."""
-    stream = ByteStream(data)
-    stream.seek(start)
-    try:
-        raw = Grammar.Key(stream)
-    except ParseError as err:
-        raise _damaged("key", err, base + start, rule_id, path) from err
-    return Key(
-        span=Span(base + start, base + stream.pos()),
-        len_record=raw.len_record,
-        version=raw.version,
-        len_object=raw.len_object,
-        datime=raw.datime,
-        len_key=raw.len_key,
-        cycle=raw.cycle,
-        ofs_key=raw.ofs_key,
-        ofs_pdir=raw.ofs_pdir,
-        class_name=_text(raw.class_name.raw),
-        name=_text(raw.name.raw),
-        title=_text(raw.title.raw),
-        is_wide=raw.is_wide,
+        raw.len_record,
+        raw.version,
+        raw.len_object,
+        raw.datime,
+        raw.len_key,
+        raw.cycle,
+        raw.ofs_key,
+        raw.ofs_pdir,
+        _text(raw.class_name),
+        _text(raw.name),
+        _text(raw.title),
+        raw.is_wide,
     )
 
 
@@ -448,7 +396,29 @@ def _text(raw: bytes) -> str:
     return raw.decode("utf-8", "backslashreplace")
 
 
-def _damaged(what: str, error: Exception, offset: int, rule_id: str, path: str) -> ContainerError:
-    return broken(
-        rule_id, kind=ContainerError, path=path, offset=offset, problem=f"{what} is damaged: {error}"
-    )
+def _damaged(
+    what: str, type_name: str, data: bytes, start: int, base: int, rule_id: str, path: str
+) -> ContainerError:
+    """The error about a structure that cannot be parsed, with the reason that Kaitai's parser gives.
+
+    Args:
+        what: name of the structure in messages.
+        type_name: its class in Kaitai's parser.
+        data: the bytes.
+        start: where the structure starts in them.
+        base: where they start in the file.
+        rule_id: rule that is broken.
+        path: place in the tree of the file.
+    """
+    # Only failures need that parser.
+    from rntuple_kaitai import ByteStream, RootFile
+    from rntuple_kaitai import ParseError as Failure
+
+    stream = ByteStream(data)
+    stream.seek(start)
+    problem = f"{what} is damaged"
+    try:
+        getattr(RootFile, type_name)(stream)
+    except Failure as failure:
+        problem += f": {failure}"
+    return broken(rule_id, kind=ContainerError, path=path, offset=base + start, problem=problem)

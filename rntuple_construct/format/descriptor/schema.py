@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import numpy as np
 from rntuple_spec.column_types import ColumnType
@@ -23,6 +23,7 @@ from rntuple_construct.format.generations.records import (
     ColumnRecord,
     ExtraTypeInfoRecord,
     FieldRecord,
+    LazySequence,
     SchemaRecord,
 )
 
@@ -33,48 +34,6 @@ MAX_FIELD_DEPTH = 100
 """Fields nested deeper than this are refused: every walk of the tree is recursive."""
 
 Item = TypeVar("Item")
-
-
-class LazySequence(Sequence[Item]):
-    """Items that are made when they are asked for, each once.
-
-    Args:
-        length: number of items.
-        make: makes an item from its position.
-    """
-
-    __slots__ = ("_items", "_make")
-
-    def __init__(self, length: int, make: Callable[[int], Item]) -> None:
-        self._items: list[Item | None] = [None] * length
-        self._make = make
-
-    def __len__(self) -> int:
-        return len(self._items)
-
-    @overload
-    def __getitem__(self, index: int) -> Item: ...
-    @overload
-    def __getitem__(self, index: slice) -> tuple[Item, ...]: ...
-    def __getitem__(self, index: int | slice) -> Item | tuple[Item, ...]:
-        if isinstance(index, slice):
-            return tuple(map(self.__getitem__, range(*index.indices(len(self._items)))))
-        item = self._items[index]
-        if item is None:
-            item = self._items[index] = self._make(range(len(self._items))[index])
-        return item
-
-    def __iter__(self) -> Iterator[Item]:
-        return map(self.__getitem__, range(len(self._items)))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, (LazySequence, list, tuple)) and tuple(self) == tuple(other)
-
-    def __hash__(self) -> int:
-        return hash(tuple(self))
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return tuple, (tuple(self),)
 
 
 class LazyMapping(Mapping[str, Item]):

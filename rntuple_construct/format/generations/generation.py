@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 from types import ModuleType
 from typing import Any, ClassVar, NoReturn
 
-from rntuple_kaitai import ParseError, RootFile, positions
+from rntuple_parsers import ParseError, parse, root_file
 from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, VALUE_TYPES, ColumnType
 from rntuple_spec.constants import LEN_ENVELOPE_CHECKSUM, LEN_ENVELOPE_PREAMBLE, LEN_PAGE_CHECKSUM
 from rntuple_spec.cpp_types import TYPES
@@ -24,6 +24,7 @@ from rntuple_construct.base.constants import ENVELOPE_NAMES
 from rntuple_construct.base.errors import SchemaError, UnsupportedError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.container import Span
+from rntuple_construct.format.generations import descriptions
 from rntuple_construct.format.generations.page_list import PageListLayout
 from rntuple_construct.format.generations.records import (
     AnchorClass,
@@ -89,6 +90,11 @@ def anchor_checksum(data: Data, verify: bool, **where: Any) -> bool:
     return stored == computed
 
 
+def _class_of(type_name: str) -> str:
+    """Class of Kaitai's parser for a type: ``anchor_rc2`` as ``AnchorRc2``."""
+    return "".join(part.capitalize() for part in type_name.split("_"))
+
+
 class Generation(ABC):
     """One generation of the format.
 
@@ -102,8 +108,9 @@ class Generation(ABC):
 
     Class attributes, grammars:
         kaitai_id: id of the generation's grammar in ``spec/``.
-        kaitai: its generated parser.
+        parsers: module of its specialised parsers.
         envelope_types: type in the grammar of an envelope that does not say of which type it is.
+        field_flags, column_flags: flags that the generation stores and knows.
         grammar_module: name of the module of the construct grammar.
         page_list_layout: records of page lists as numpy dtypes.
         len_preamble, len_envelope_checksum: bytes before and after the payload of an envelope.
@@ -141,8 +148,10 @@ class Generation(ABC):
     anchor_has_checksum: ClassVar[bool] = True
 
     kaitai_id: ClassVar[str]
-    kaitai: ClassVar[Any]
+    parsers: ClassVar[ModuleType]
     envelope_types: ClassVar[Mapping[int, str]] = {}
+    field_flags: ClassVar[Iterable[int]] = ()
+    column_flags: ClassVar[Iterable[int]] = ()
     grammar_module: ClassVar[str]
     page_list_layout: ClassVar[PageListLayout]
     len_preamble: ClassVar[int] = LEN_ENVELOPE_PREAMBLE
@@ -179,17 +188,22 @@ class Generation(ABC):
         """Module of the construct grammar; loaded at the first use, because reading does not need it."""
         return import_module(f"rntuple_construct.format.grammar.{self.grammar_module}")
 
+    @property
+    def kaitai(self) -> Any:
+        """Kaitai's parser; loaded at the first use, because reading does not need it."""
+        return getattr(import_module("rntuple_kaitai"), _class_of(self.kaitai_id))
+
     def parser(self, envelope_type: int) -> Any:
-        """Generated parser of envelopes of a type."""
+        """Kaitai's parser of envelopes of a type."""
         return self._typed(self.kaitai, envelope_type)
 
     @property
     def positions(self) -> Any:
-        """The generated parser that records positions; loaded at the first use."""
-        return getattr(positions, self.kaitai.__name__)
+        """Kaitai's parser that records positions; loaded at the first use."""
+        return getattr(import_module("rntuple_kaitai.positions"), _class_of(self.kaitai_id))
 
     def parser_with_positions(self, envelope_type: int) -> Any:
-        """Generated parser of envelopes of a type that records where everything is."""
+        """Kaitai's parser of envelopes of a type that records where everything is."""
         return self._typed(self.positions, envelope_type)
 
     def kaitai_type(self, envelope_type: int) -> str:
@@ -204,17 +218,17 @@ class Generation(ABC):
     @property
     def anchor_parser(self) -> Any:
         """Generated parser of the anchor object that records where everything is."""
-        return getattr(positions.RootFile, self.anchor_type)
+        return getattr(import_module("rntuple_kaitai.positions").RootFile, _class_of(self.anchor_type))
 
     @cached_property
     def known_field_flags(self) -> int:
         """All flags of fields that the generation stores and knows."""
-        return sum(getattr(self.kaitai, "FieldFlag", ()))
+        return sum(self.field_flags)
 
     @cached_property
     def known_column_flags(self) -> int:
         """All flags of columns that the generation stores and knows."""
-        return sum(getattr(self.kaitai, "ColumnFlag", ()))
+        return sum(self.column_flags)
 
     @property
     def has_narrow_frames(self) -> bool:
@@ -346,7 +360,7 @@ class Generation(ABC):
         """
         where: dict[str, Any] = {"path": path, "offset": span.start}
         try:
-            raw = getattr(RootFile, self.anchor_type).from_bytes(bytes(data))
+            raw = parse(getattr(root_file, self.anchor_type), bytes(data))
         except ParseError as err:
             raise broken("RNT-ANC-002" if self.anchor_has_checksum else "RNT-ANC-003", actual=len(data), expected="more", field="length of the object", **where) from err  # fmt: skip
         epoch = getattr(raw, "version_epoch", None)
@@ -362,27 +376,24 @@ class Generation(ABC):
             checksum_ok=anchor_checksum(data, verify, **where) if self.anchor_has_checksum else None,
         )  # fmt: skip
 
-    def payload_tree(self, data: bytes, envelope_type: int, base: int | None) -> Any:
-        """The payload in the generated parser, if the contents of such an envelope are made of that; else None.
-
-        Args:
-            data: the whole uncompressed envelope.
-            envelope_type: 1 header, 2 footer, 3 page list, 4 user meta-data.
-            base: its file offset if it is stored uncompressed, else None; for error messages.
-
-        Raises:
-            EnvelopeError: the bytes do not follow the grammar.
-        """
-        return None
+    def payload(self, data: bytes, envelope_type: int, base: int | None) -> Any:
+        """The record of the payload of an envelope; arguments and errors as for parse_header."""
+        name = self.kaitai_type(envelope_type).rpartition(".")[2]
+        return descriptions.parse_payload(
+            getattr(self.parsers, name),
+            partial(self.parser_with_positions, envelope_type),
+            data,
+            ENVELOPE_NAMES[envelope_type],
+            base,
+        )
 
     @abstractmethod
-    def parse_header(self, data: bytes, base: int | None, tree: Any = None) -> HeaderRecord:
+    def parse_header(self, data: bytes, base: int | None) -> HeaderRecord:
         """Contents of a header envelope.
 
         Args:
             data: the whole uncompressed envelope.
             base: its file offset if it is stored uncompressed, else None; for error messages.
-            tree: the result of ``payload_tree`` for the same bytes, if the caller has it.
 
         Raises:
             EnvelopeError: the bytes do not follow the grammar.
@@ -390,15 +401,15 @@ class Generation(ABC):
         """
 
     @abstractmethod
-    def parse_footer(self, data: bytes, base: int | None, tree: Any = None) -> FooterRecord:
+    def parse_footer(self, data: bytes, base: int | None) -> FooterRecord:
         """Contents of a footer envelope; arguments and errors as for parse_header."""
 
     @abstractmethod
     def parse_page_list(self, data: bytes, base: int | None) -> PageList:
-        """Contents of a page list envelope; arguments and errors as for parse_header, without a tree."""
+        """Contents of a page list envelope; arguments and errors as for parse_header."""
 
     def parse_user_metadata(self, data: bytes, base: int | None) -> tuple[UserMetadataEntry, ...]:
-        """Contents of a user meta-data envelope; arguments and errors as for parse_header, without a tree.
+        """Contents of a user meta-data envelope; arguments and errors as for parse_header.
 
         Raises:
             UnsupportedError: the generation has no such envelopes.

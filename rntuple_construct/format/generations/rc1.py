@@ -7,12 +7,13 @@ in the footer. Methods that are not overridden here are those of the second rele
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import ModuleType
 from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
-from rntuple_kaitai import RntupleRc1
+from rntuple_parsers import rntuple_rc1
 from rntuple_spec import layouts
 from rntuple_spec.column_types import COLUMN_TYPE_IDS, COLUMN_TYPES, SWITCH_LAYOUTS, VALUE_TYPES, ColumnType
 from rntuple_spec.constants import (
@@ -20,6 +21,10 @@ from rntuple_spec.constants import (
     LEN_DRAFT_CHECKSUM,
     RC1_ANCHOR_CLASS_CHECKSUM,
     UNVERSIONED,
+    Rc1ColumnFlag,
+    Rc1FieldFlag,
+    Rc1FieldRole,
+    Rc1PageFlag,
 )
 from rntuple_spec.cpp_types import TYPES
 
@@ -51,14 +56,14 @@ _TYPES = (
     | set(TYPES)
     | {row.draft_name for row in TYPES.values()}
 )
-_FLAGS_INDEX = RntupleRc1.ColumnFlag.sorted_ascending | RntupleRc1.ColumnFlag.non_negative
+_FLAGS_INDEX = Rc1ColumnFlag.SORTED_ASCENDING | Rc1ColumnFlag.NON_NEGATIVE
 """As ROOT noted for every column of offsets."""
 
 
 def _counts(stored: npt.NDArray[Any]) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.bool_]]:
     values = np.ascontiguousarray(stored, np.uint32)
     return (values & ((1 << _COUNT_BITS) - 1)).astype(np.int32), (
-        values >> _COUNT_BITS & RntupleRc1.PageFlag.checksum
+        values >> _COUNT_BITS & Rc1PageFlag.CHECKSUM
     ) != 0
 
 
@@ -85,11 +90,13 @@ class ReleaseCandidate1(ReleaseCandidate2):
             ("fReserved", "unsigned long"),
         ),
     )
-    anchor_type = "AnchorRc1"
+    anchor_type = "anchor_rc1"
     anchor_has_checksum = False
 
     kaitai_id = "rntuple_rc1"
-    kaitai: ClassVar[Any] = RntupleRc1
+    parsers: ClassVar[ModuleType] = rntuple_rc1
+    field_flags: ClassVar[Iterable[int]] = Rc1FieldFlag
+    column_flags: ClassVar[Iterable[int]] = Rc1ColumnFlag
     grammar_module = "rc1"
     envelope_types: ClassVar[Mapping[int, str]] = {
         HEADER: "HeaderEnvelope",
@@ -197,7 +204,7 @@ class ReleaseCandidate1(ReleaseCandidate2):
             or record.array_size is not None
             or record.type_name.partition("<")[0] in _TYPES
         )
-        if record.role == RntupleRc1.FieldRole.plain and not is_known:
+        if record.role == Rc1FieldRole.PLAIN and not is_known:
             return "enumerations"
         return super().missing_kind(record)
 

@@ -7,23 +7,28 @@ Envelopes, frames and page lists are framed as in the released format.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import ModuleType
 from typing import Any, ClassVar
 
-from rntuple_kaitai import Rntuple, RntupleRc2
+from rntuple_parsers import parse, rntuple_rc2
 from rntuple_spec.column_types import COLUMN_TYPE_IDS, VALUE_TYPES, ColumnType
 from rntuple_spec.constants import (
     DRAFT_ANCHOR_CLASS,
     RC2_ANCHOR_CLASS_CHECKSUM,
     RC2_ANCHOR_CLASS_VERSION,
     FieldFlag,
+    FieldRole,
+    Rc2ColumnFlag,
+    Rc2FieldFlag,
+    Rc2LocatorKind,
     Rc2MetaDataType,
 )
 from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.base.constants import FOOTER, KIND_OBJECT64, USER_METADATA
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.format.generations import kaitai
+from rntuple_construct.format.generations import descriptions
 from rntuple_construct.format.generations.records import (
     KIND_NON_STANDARD_ZERO,
     AnchorClass,
@@ -32,7 +37,6 @@ from rntuple_construct.format.generations.records import (
     FieldRecord,
     FooterRecord,
     Locator,
-    MetadataValue,
     UserMetadataEntry,
 )
 from rntuple_construct.format.generations.v1 import Tree, Version1
@@ -41,6 +45,7 @@ __all__ = ["ReleaseCandidate2", "types_missing_in"]
 
 _DRAFT_NAMES = {name: row.draft_name for name, row in TYPES.items() if row.draft_name}
 _DRAFT_NAMED = re.compile(rf"(?<![\w:])(?:{'|'.join(map(re.escape, _DRAFT_NAMES))})\b")
+_LEN_LARGE_LOCATOR = 16
 _BOOLEANS = (Rc2MetaDataType.BOOL, -Rc2MetaDataType.BOOL)
 
 
@@ -58,10 +63,12 @@ class ReleaseCandidate2(Version1):
     anchor_class = AnchorClass(
         DRAFT_ANCHOR_CLASS, RC2_ANCHOR_CLASS_VERSION, RC2_ANCHOR_CLASS_CHECKSUM, Version1.anchor_class.members
     )
-    anchor_type = "AnchorRc2"
+    anchor_type = "anchor_rc2"
 
     kaitai_id = "rntuple_rc2"
-    kaitai: ClassVar[Any] = RntupleRc2
+    parsers: ClassVar[ModuleType] = rntuple_rc2
+    field_flags: ClassVar[Iterable[int]] = Rc2FieldFlag
+    column_flags: ClassVar[Iterable[int]] = Rc2ColumnFlag
     grammar_module = "rc2"
     summaries_are_fixed = False
     text_encoding = "ascii"
@@ -86,7 +93,7 @@ class ReleaseCandidate2(Version1):
 
     missing_types: ClassVar[frozenset[str]] = types_missing_in(name)
     """Names of types of the released format that the generation does not have."""
-    optional_field_members: ClassVar[Mapping[str, int]] = {"array_size": int(RntupleRc2.FieldFlag.repetitive)}
+    optional_field_members: ClassVar[Mapping[str, int]] = {"array_size": int(Rc2FieldFlag.REPETITIVE)}
     """Optional integers of fields that are written, with the flags that announce them."""
 
     def columns_of(self, value_type: str) -> frozenset[ColumnType]:
@@ -98,40 +105,31 @@ class ReleaseCandidate2(Version1):
     def parse_user_metadata(self, data: bytes, base: int | None) -> tuple[UserMetadataEntry, ...]:
         """Contents of a user meta-data envelope (section "User Meta-data Envelope")."""
         entries = []
-        for index, item in enumerate(self._payload(data, USER_METADATA, base).entries.body.items):
+        for index, entry in enumerate(self.payload(data, USER_METADATA, base).entries.items):
             path = f"user_metadata.entries[{index}]"
-            entry = item.body
-            key = kaitai.text(entry.key, f"{path}.key")
-            value = _value(getattr(entry, "value", None), entry.value_type, f"{path}.value")
+            key = descriptions.decode_text(entry.key, f"{path}.key")
+            value = _value(entry.value, entry.value_type, f"{path}.value")
             entries.append(UserMetadataEntry(key, entry.value_type, value, entry.trailing))
         return tuple(entries)
 
-    def _is_projected(self, field: Any) -> bool:
-        """A field that names its source is a projected field."""
-        return getattr(field, "source_field_id", None) is not None
-
     def _extra_type_info(self, info: Any, path: str) -> ExtraTypeInfoRecord:
-        content = getattr(info, "content", None)
+        type_name = descriptions.decode_text(info.type_name, f"{path}.type_name")
         return ExtraTypeInfoRecord(
-            info.content_id,
-            info.type_version_to,
-            kaitai.text(info.type_name, f"{path}.type_name"),
-            b"" if content is None else content.raw,
-            info.type_version_from,
+            info.content_id, info.type_version_to, type_name, info.content or b"", info.type_version_from
         )
 
-    def _locator_record(self, tree: Any) -> Locator:
+    def _non_standard_locator(self, record: Any, prefix: str, kind: int, reserved: int) -> Locator:
         """A locator; one of another kind keeps its payload, a Large one is a byte range of this file."""
-        if tree.head >= 0:
-            return Locator(0, tree.head, tree.ofs_range)
-        payload = tree.payload
-        large = getattr(payload, "large", None)
-        if large is not None and large.len_range < 1 << 56:
-            # A URI of 16 characters has a letter where no size is that large.
-            return Locator(0, large.len_range, large.ofs_range, tree.reserved)
-        if hasattr(payload, "location"):
-            return Locator(tree.kind, payload.len_object, payload.location, tree.reserved, payload.trailing)
-        return Locator(tree.kind or KIND_NON_STANDARD_ZERO, 0, 0, tree.reserved, payload.raw)
+        raw = getattr(record, f"{prefix}raw")
+        if raw is None:
+            place = getattr(record, f"{prefix}len_object"), getattr(record, f"{prefix}location")
+            return Locator(kind, *place, reserved, bytes(getattr(record, f"{prefix}trailing")))
+        if self.has_large_locators and kind == Rc2LocatorKind.URI and len(raw) == _LEN_LARGE_LOCATOR:
+            large = parse(rntuple_rc2.large_locator, raw)
+            if large.len_range < 1 << 56:
+                # A URI of 16 characters has a letter where no size is that large.
+                return Locator(0, large.len_range, large.ofs_range, reserved)
+        return Locator(kind or KIND_NON_STANDARD_ZERO, 0, 0, reserved, bytes(raw))
 
     # Building
 
@@ -141,7 +139,7 @@ class ReleaseCandidate2(Version1):
 
     def missing_kind(self, record: FieldRecord) -> str | None:
         """What the document of the candidate lacks to have such a field."""
-        if record.role == Rntuple.FieldRole.streamer:
+        if record.role == FieldRole.STREAMER:
             return "streamer fields"
         if record.flags & FieldFlag.SOA_COLLECTION:
             return "structures of arrays"
@@ -220,21 +218,12 @@ class ReleaseCandidate2(Version1):
         return [self._link_tree(item, large, f"{path}[{index}]") for index, item in enumerate(links)]
 
 
-def _value(tree: Any, value_type: int, path: str) -> MetadataValue:
-    if tree is None:
-        return None
-    if value_type < 0:
-        values: MetadataValue = [_scalar(item, value_type, path) for item in tree.body.items]
-        return values
-    value: MetadataValue = _scalar(tree, value_type, path)
-    return value
-
-
-def _scalar(tree: Any, value_type: int, path: str) -> Any:
-    if hasattr(tree, "raw"):
-        return kaitai.text(tree, path)
-    number = getattr(tree, "number", tree)
-    return bool(number) if value_type in _BOOLEANS else number
+def _value(stored: Any, value_type: int, path: str) -> Any:
+    if hasattr(stored, "items"):
+        return [_value(item, value_type, path) for item in stored.items]
+    if isinstance(stored, bytes):
+        return descriptions.decode_text(stored, path)
+    return bool(stored) if stored is not None and value_type in _BOOLEANS else stored
 
 
 def _metadata_entry(entry: UserMetadataEntry) -> Tree:

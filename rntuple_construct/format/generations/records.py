@@ -9,14 +9,17 @@ three times as expensive.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from operator import attrgetter
+from typing import Any, TypeAlias, TypeVar, overload
 
 import numpy as np
 import numpy.typing as npt
+from rntuple_parsers import Records
 from rntuple_spec.column_types import ColumnType
 
+Item = TypeVar("Item")
 Int64Array: TypeAlias = npt.NDArray[np.int64]
 
 KIND_NON_STANDARD_ZERO = 0x100
@@ -125,12 +128,91 @@ class ExtraTypeInfoRecord:
     type_version_from: int | None = None
 
 
+class LazySequence(Sequence[Item]):
+    """Items that are made when they are asked for, each once.
+
+    Args:
+        length: number of items.
+        make: makes an item from its position.
+    """
+
+    __slots__ = ("_items", "_make")
+
+    def __init__(self, length: int, make: Callable[[int], Item]) -> None:
+        self._items: list[Item | None] = [None] * length
+        self._make = make
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    @overload
+    def __getitem__(self, index: int) -> Item: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Item, ...]: ...
+    def __getitem__(self, index: int | slice) -> Item | tuple[Item, ...]:
+        if isinstance(index, slice):
+            return tuple(map(self.__getitem__, range(*index.indices(len(self._items)))))
+        item = self._items[index]
+        if item is None:
+            item = self._items[index] = self._make(range(len(self._items))[index])
+        return item
+
+    def __iter__(self) -> Iterator[Item]:
+        return map(self.__getitem__, range(len(self._items)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, (LazySequence, list, tuple)) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return tuple, (tuple(self),)
+
+
+class RecordList(LazySequence[Item]):
+    """Descriptions of one list frame: each is made when it is asked for, once.
+
+    Args:
+        records: the members as stored.
+        make: makes a description of a record.
+        derived: for members that are not stored as such, what makes the values of all descriptions.
+    """
+
+    __slots__ = ("_derived", "_records")
+
+    def __init__(
+        self,
+        records: Records[Any],
+        make: Callable[[Any], Item],
+        derived: Mapping[str, Callable[[Records[Any]], list[Any]]],
+    ) -> None:
+        super().__init__(len(records), lambda index: make(records[index]))
+        self._records = records
+        self._derived = derived
+
+    def column(self, member: str) -> list[Any]:
+        """Values of one member of all descriptions, of which none is made."""
+        if member in self._derived:
+            return self._derived[member](self._records)
+        if member in self._records.members:
+            return self._records.column(member)
+        return list(map(attrgetter(member), self))
+
+    def array(self, member: str) -> npt.NDArray[Any]:
+        """Values of one member that is stored as a number, shape ``(len(self),)``; 0 where the bytes lack it."""
+        return self._records.array(member)
+
+    def __repr__(self) -> str:
+        return repr(tuple(self))
+
+
 @dataclass(slots=True, unsafe_hash=True)
 class SchemaRecord:
     """The four lists of a schema description."""
 
-    fields: tuple[FieldRecord, ...] = ()
-    columns: tuple[ColumnRecord, ...] = ()
+    fields: Sequence[FieldRecord] = ()
+    columns: Sequence[ColumnRecord] = ()
     alias_columns: tuple[AliasColumnRecord, ...] = ()
     extra_type_infos: tuple[ExtraTypeInfoRecord, ...] = ()
 

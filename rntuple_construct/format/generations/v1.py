@@ -5,12 +5,12 @@ Nothing is decided by the version number: optional parts are there when flags or
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Sequence
+from types import ModuleType
 from typing import Any, ClassVar
 
 import numpy as np
-from rntuple_kaitai import Rntuple
+from rntuple_parsers import rntuple
 from rntuple_spec import layouts
 from rntuple_spec.column_types import COLUMN_TYPE_IDS, VALUE_TYPES, ColumnType
 from rntuple_spec.constants import (
@@ -18,14 +18,16 @@ from rntuple_spec.constants import (
     ANCHOR_CLASS_CHECKSUM,
     ANCHOR_CLASS_VERSION,
     MAX_STANDARD_LOCATOR_SIZE,
+    ColumnFlag,
     FeatureFlagNumber,
+    FieldFlag,
 )
 
 from rntuple_construct.base.checksums import xxh3_little_endian
 from rntuple_construct.base.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.format.generations import kaitai
+from rntuple_construct.format.generations import descriptions
 from rntuple_construct.format.generations.generation import Data, Generation
 from rntuple_construct.format.generations.page_list import (
     PageListLayout,
@@ -87,11 +89,13 @@ class Version1(Generation):
             ("fMaxKeySize", "unsigned long"),
         ),
     )
-    anchor_type = "Anchor"
+    anchor_type = "anchor"
     is_read_by_root = True
 
     kaitai_id = "rntuple"
-    kaitai: ClassVar[Any] = Rntuple
+    parsers: ClassVar[ModuleType] = rntuple
+    field_flags: ClassVar[Iterable[int]] = FieldFlag
+    column_flags: ClassVar[Iterable[int]] = ColumnFlag
     grammar_module = "v1"
     page_list_layout = PageListLayout(
         np.dtype(layouts.LIST_FRAME_HEAD),
@@ -128,55 +132,49 @@ class Version1(Generation):
 
     # Reading
 
-    def parse_header(self, data: bytes, base: int | None, tree: Any = None) -> HeaderRecord:
+    def parse_header(self, data: bytes, base: int | None) -> HeaderRecord:
         """Contents of a header envelope (section "Header Envelope")."""
-        tree = self._payload(data, HEADER, base) if tree is None else tree
-        features = kaitai.feature_words(tree.feature_flags)
+        header = self.payload(data, HEADER, base)
+        features = descriptions.feature_words(header.feature_flags)
         self.check_features(features, "header")
         return HeaderRecord(
             features,
-            kaitai.shown_text(tree.name.raw),
-            kaitai.shown_text(tree.description.raw),
-            kaitai.shown_text(tree.writer.raw),
-            self._schema_record(tree.schema, "header.schema"),
+            descriptions.shown_text(header.name),
+            descriptions.shown_text(header.description),
+            descriptions.shown_text(header.writer),
+            self._schema_record(header.schema, "header.schema"),
         )
 
-    def parse_footer(self, data: bytes, base: int | None, tree: Any = None) -> FooterRecord:
+    def parse_footer(self, data: bytes, base: int | None) -> FooterRecord:
         """Contents of a footer envelope (section "Footer Envelope"); what a generation does not have is absent."""
-        tree = self._payload(data, FOOTER, base) if tree is None else tree
-        features = kaitai.feature_words(tree.feature_flags)
+        footer = self.payload(data, FOOTER, base)
+        features = descriptions.feature_words(footer.feature_flags)
         self.check_features(features, "footer")
-        extension = self._extension(tree.schema_extension)
-        summaries = getattr(tree, "cluster_summaries", None)
+        extension = self._extension(footer.schema_extension)
+        summaries = getattr(footer, "cluster_summaries", None)
         return FooterRecord(
             features,
-            tree.header_checksum,
+            footer.header_checksum,
             SchemaRecord()
             if extension is None
             else self._schema_record(extension, "footer.schema_extension.schema"),
             tuple(
                 ClusterGroupRecord(
-                    getattr(item.body, "min_entry", None),
-                    getattr(item.body, "entry_span", None),
-                    item.body.num_clusters,
-                    self._link_record(item.body.page_list_link),
+                    getattr(item, "min_entry", None),
+                    getattr(item, "entry_span", None),
+                    item.num_clusters,
+                    self._link_record(item, "page_list_link_"),
                 )
-                for item in tree.cluster_groups.body.items
+                for item in footer.cluster_groups.items
             ),
             tuple(
-                self._attribute_set(item.body, f"footer.linked_attribute_sets[{index}]")
-                for index, item in enumerate(_items(tree, "linked_attribute_sets"))
+                self._attribute_set(item, f"footer.linked_attribute_sets[{index}]")
+                for index, item in enumerate(_items(footer, "linked_attribute_sets"))
             ),
-            cluster_summaries=None if summaries is None else _summaries(summaries),
-            column_groups=tuple(
-                tuple(item.body.column_ids.body.items) for item in _items(tree, "column_groups")
-            ),
-            metadata_links=tuple(self._link_record(item) for item in _items(tree, "meta_data_links")),
+            cluster_summaries=None if summaries is None else _summaries(summaries.items),
+            column_groups=tuple(tuple(item.column_ids.items) for item in _items(footer, "column_groups")),
+            metadata_links=tuple(self._link_record(item, "") for item in _items(footer, "meta_data_links")),
         )
-
-    def payload_tree(self, data: bytes, envelope_type: int, base: int | None) -> Any:
-        """The payload of header and footer in the generated parser; page lists become arrays without it."""
-        return self._payload(data, envelope_type, base) if envelope_type in (HEADER, FOOTER) else None
 
     def parse_page_list(self, data: bytes, base: int | None) -> PageList:
         """Contents of a page list envelope (section "Page List Envelope"), through numpy."""
@@ -240,24 +238,15 @@ class Version1(Generation):
             position += abs(size)
         return count
 
-    def _payload(self, data: bytes, envelope_type: int, base: int | None) -> Any:
-        return kaitai.parse_tree(
-            self.parser(envelope_type),
-            partial(self.parser_with_positions, envelope_type),
-            data,
-            ENVELOPE_NAMES[envelope_type],
-            base,
-        ).payload
-
     def _any_summaries(
         self, data: bytes, payload: memoryview, position: int, base: int | None
     ) -> tuple[tuple[ClusterSummary, ...], int]:
         try:
-            tree = self.kaitai.ClusterSummaryList(kaitai.frame_stream(payload, position))
-        except kaitai.PARSE_FAILURES as failure:
+            end, summaries = self.parsers.cluster_summary_list(payload, position, len(payload))
+        except descriptions.PARSE_FAILURES as failure:
             explainer = self.parser_with_positions(PAGE_LIST)
-            raise kaitai.explain_failure(explainer, data, "page_list", base, failure) from None
-        return _summaries(tree), position + abs(tree.len_frame)
+            raise descriptions.explained(explainer, data, "page_list", base, failure) from None
+        return _summaries(summaries.items), end
 
     def _page_locations(
         self,
@@ -280,62 +269,56 @@ class Version1(Generation):
 
     def _extension(self, frame: Any) -> Any:
         """The schema description in a schema extension frame, None if it is empty."""
-        return getattr(frame.body, "schema", None)
+        return frame.schema
 
-    def _schema_record(self, tree: Any, path: str) -> SchemaRecord:
+    def _schema_record(self, schema: Any, path: str) -> SchemaRecord:
         return SchemaRecord(
+            descriptions.field_list(schema.fields.items, f"{path}.fields"),
+            descriptions.column_list(schema.columns.items, self.column_types),
             tuple(
-                kaitai.field_record(
-                    item.body, f"{path}.fields[{index}]", is_projected=self._is_projected(item.body)
-                )
-                for index, item in enumerate(tree.fields.body.items)
-            ),
-            tuple(kaitai.column_record(item.body, self.column_types) for item in tree.columns.body.items),
-            tuple(
-                AliasColumnRecord(item.body.physical_column_id, item.body.field_id)
-                for item in tree.alias_columns.body.items
+                AliasColumnRecord(item.physical_column_id, item.field_id)
+                for item in schema.alias_columns.items
             ),
             tuple(
-                self._extra_type_info(item.body, f"{path}.extra_type_infos[{index}]")
-                for index, item in enumerate(tree.extra_type_infos.body.items)
+                self._extra_type_info(item, f"{path}.extra_type_infos[{index}]")
+                for index, item in enumerate(schema.extra_type_infos.items)
             ),
         )
-
-    def _is_projected(self, field: Any) -> bool:
-        return bool(field.flags & Rntuple.FieldFlag.projected)
 
     def _extra_type_info(self, info: Any, path: str) -> ExtraTypeInfoRecord:
-        content = getattr(info, "content", None)
-        return ExtraTypeInfoRecord(
-            info.content_id,
-            info.type_version,
-            kaitai.text(info.type_name, f"{path}.type_name"),
-            b"" if content is None else content.raw,
-        )
+        type_name = descriptions.decode_text(info.type_name, f"{path}.type_name")
+        return ExtraTypeInfoRecord(info.content_id, info.type_version, type_name, info.content or b"")
 
     def parse_page_locator(self, data: memoryview, position: int, end: int) -> tuple[Locator, int]:
         """One locator of a page list, and the position after it."""
-        return kaitai.page_locator(self.kaitai, self._locator_record, data, position, end)
+        return descriptions.page_locator(self, self._locator_record, data, position, end)
 
-    def _locator_record(self, tree: Any) -> Locator:
-        """A locator; standard and Large ones are both byte ranges of this file."""
-        if tree.head >= 0:
-            return Locator(0, tree.head, tree.ofs_range)
-        payload = tree.payload
-        if isinstance(payload, Rntuple.LargeLocator):
-            return Locator(0, payload.len_range, payload.ofs_range, tree.reserved)
-        return Locator(tree.kind or KIND_NON_STANDARD_ZERO, 0, 0, tree.reserved, payload.raw)
+    def _locator_record(self, record: Any, prefix: str = "") -> Locator:
+        """A locator, whose members are those with a prefix; standard and Large ones are both byte ranges of this file."""
+        head = getattr(record, f"{prefix}head")
+        if head >= 0:
+            return Locator(0, head, getattr(record, f"{prefix}ofs_range"))
+        kind, reserved = getattr(record, f"{prefix}kind"), getattr(record, f"{prefix}reserved")
+        return self._non_standard_locator(record, f"{prefix}payload_", kind, reserved)
 
-    def _link_record(self, link: Any) -> EnvelopeLink:
-        return EnvelopeLink(link.len_envelope, self._locator_record(link.locator))
+    def _non_standard_locator(self, record: Any, prefix: str, kind: int, reserved: int) -> Locator:
+        len_range = getattr(record, f"{prefix}len_range")
+        if len_range is not None:
+            return Locator(0, len_range, getattr(record, f"{prefix}ofs_range"), reserved)
+        return Locator(kind or KIND_NON_STANDARD_ZERO, 0, 0, reserved, bytes(getattr(record, f"{prefix}raw")))
+
+    def _link_record(self, record: Any, prefix: str) -> EnvelopeLink:
+        return EnvelopeLink(
+            getattr(record, f"{prefix}len_envelope"), self._locator_record(record, f"{prefix}locator_")
+        )
 
     def _attribute_set(self, item: Any, path: str) -> LinkedAttributeSetRecord:
         return LinkedAttributeSetRecord(
-            kaitai.text(item.name, f"{path}.name"),
+            descriptions.decode_text(item.name, f"{path}.name"),
             item.schema_version_major,
             item.schema_version_minor,
             item.len_anchor,
-            self._locator_record(item.locator),
+            self._locator_record(item, "locator_"),
         )
 
     # Building
@@ -460,10 +443,10 @@ class Version1(Generation):
         return tree
 
     def _column_tree(self, record: ColumnRecord) -> Tree:
-        known = self.kaitai.ColumnFlag
+        known: Any = self.column_flags
         # RC1 has no ranges of values.
-        has_range = getattr(known, "value_range", 0)
-        flags = record.flags & ~(known.deferred | has_range)
+        has_range = getattr(known, "VALUE_RANGE", 0)
+        flags = record.flags & ~(known.DEFERRED | has_range)
         tree: Tree = {
             "column_type": record.type_id,
             "bits_on_storage": record.bits_on_storage,
@@ -471,7 +454,7 @@ class Version1(Generation):
             "representation_index": record.representation_index,
         }
         if record.first_element_index is not None:
-            flags |= known.deferred
+            flags |= known.DEFERRED
             tree["first_element_index"] = record.first_element_index
         if record.value_range is not None:
             flags |= has_range
@@ -540,22 +523,17 @@ class Version1(Generation):
         }
 
 
-def _items(tree: Any, name: str) -> Sequence[Any]:
+def _items(record: Any, name: str) -> Sequence[Any]:
     """Items of a list frame that not every generation has, nor every file of one."""
-    frame = getattr(tree, name, None)
-    return () if frame is None else frame.body.items
+    frame = getattr(record, name, None)
+    return () if frame is None else frame.items
 
 
-def _summaries(frame: Any) -> tuple[ClusterSummary, ...]:
+def _summaries(items: Sequence[Any]) -> tuple[ClusterSummary, ...]:
     """Cluster summaries, with the column group of a sharded cluster."""
     return tuple(
-        ClusterSummary(
-            item.body.first_entry,
-            item.body.num_entries,
-            item.body.flags,
-            getattr(item.body, "column_group_id", None),
-        )
-        for item in frame.body.items
+        ClusterSummary(item.first_entry, item.num_entries, item.flags, getattr(item, "column_group_id", None))
+        for item in items
     )
 
 

@@ -31,7 +31,7 @@ from rntuple_spec.constants import FILE_MAGIC, LARGE_FILE_VERSION, WIDE_VERSION
 from rntuple_construct.base.errors import CompressionError, ContainerError, SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.grammar.engine.forcing import note, pick
-from rntuple_construct.format.grammar.engine.parsing import Cursor, Detour, Reader
+from rntuple_construct.format.grammar.engine.parsing import Cursor
 from rntuple_construct.format.grammar.engine.structure import (
     FILE_STRING,
     TRAILING,
@@ -105,19 +105,6 @@ class KeyLayout(Structure):
         super().parse_into(record, stream, context, path)
         record["len_key"] = note(record["len_key"], stream.pos - start)
         return record
-
-    def direct(self) -> Reader:
-        """See :mod:`~rntuple_construct.format.grammar.engine.parsing`; keys that state another length are none of these."""
-        fill = self.direct_into()
-
-        def read(data: bytes, position: int, end: int) -> tuple[Tree, int]:
-            record: Tree = {}
-            stop = fill(record, data, position, end)
-            if record["len_key"] != stop - position:
-                raise Detour
-            return record, stop
-
-        return read
 
     def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
         if not isinstance(obj, Mapping):

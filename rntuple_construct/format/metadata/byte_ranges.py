@@ -6,16 +6,17 @@ import re
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from rntuple_kaitai import ByteStream, KaitaiStruct
 
 from rntuple_construct.base.errors import EnvelopeError, RNTupleError
 from rntuple_construct.format.generations import Generation
-from rntuple_construct.format.generations.kaitai import PARSE_FAILURES
 from rntuple_construct.format.generations.page_list import FrameWalk
+
+if TYPE_CHECKING:
+    from rntuple_kaitai import KaitaiStruct
 
 _PATH = re.compile(r"page_list\.page_locations(?:\[(\d+)\](?:\[(\d+)\](?:\[(\d+)\])?)?)?(?:\.(\w+))?")
 _LEN_COUNT = 4
@@ -253,6 +254,10 @@ class Places:
         return self._known
 
     def _index(self) -> dict[str, tuple[int, int]]:
+        from rntuple_kaitai import ByteStream
+
+        from rntuple_construct.format.generations.kaitai import PARSE_FAILURES
+
         known: dict[str, tuple[int, int]] = {}
         tree = self._parser(ByteStream(self._data))
         # What was read until an error has places.
@@ -272,7 +277,7 @@ def _note_node(
         if name[0] == "_":
             continue
         value = getattr(tree, name, None)
-        is_leaf = not isinstance(value, (KaitaiStruct, list))
+        is_leaf = not isinstance(value, list) and not _is_node(value)
         is_unnamed = (
             name in ("body", "items")
             or (is_leaf and name in ("raw", "value"))
@@ -296,6 +301,11 @@ def _note_node(
     return whole
 
 
+def _is_node(value: Any) -> bool:
+    """Whether a value is an object of Kaitai's parser with positions."""
+    return hasattr(value, "_debug")
+
+
 def _note_part(
     known: dict[str, tuple[int, int]],
     parent: KaitaiStruct,
@@ -304,7 +314,7 @@ def _note_part(
     base: int,
     path: str,
 ) -> tuple[int, int] | None:
-    if isinstance(value, KaitaiStruct):
+    if _is_node(value):
         # A sub-stream counts from its own start, a shared stream from that of its parent.
         inner = base if value._io is parent._io else base + place["start"]
         found = _note_node(known, value, inner, path)

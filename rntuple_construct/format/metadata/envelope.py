@@ -18,7 +18,6 @@ from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import Buffer, decompress
 from rntuple_construct.format.container import RootFile, blob_ranges
 from rntuple_construct.format.generations import Generation
-from rntuple_construct.format.generations.kaitai import PARSE_FAILURES
 from rntuple_construct.format.generations.records import (
     FooterRecord,
     HeaderRecord,
@@ -92,7 +91,6 @@ class Envelope:
         verify: whether checksums are compared.
         external: whether a locator may lead out of the file.
         known: headers that were parsed before, so that one of the same bytes is not parsed again.
-        keeps_tree: whether to keep the parsed tree for later calls of ``tree``.
     """
 
     container: RootFile
@@ -107,11 +105,9 @@ class Envelope:
     verify: bool = True
     external: bool = False
     known: KnownSchemas | None = None
-    keeps_tree: bool = False
     _errors: list[RNTupleError] = field(default_factory=list, init=False)
     _is_charged: bool = field(default=False, init=False)
     _num_records: int | None = field(default=None, init=False)
-    _kept: Any = field(default=None, init=False)
     # Of the header alone: trees of the small envelopes that were constructed last, by type and bytes, and page lists that
     # were parsed last, by bytes and file offset. A thousand cluster groups may refer to the same few page lists.
     _constructed_before: dict[tuple[int, bytes], Any] = field(default_factory=dict, init=False)
@@ -308,7 +304,6 @@ class Envelope:
         _ = self.record, self.checksum
         for name in ("data", "_places", "frames", "constructed", "tree"):
             self.__dict__.pop(name, None)
-        self._kept = None
 
     def _parsed(self) -> Record | None:
         if self.envelope_type == PAGE_LIST and len(self.data) <= _LEN_REMEMBERED:
@@ -346,12 +341,9 @@ class Envelope:
             return self.generation.parse_page_list(data, self.base)
         if self.envelope_type == USER_METADATA:
             return self.generation.parse_user_metadata(data, self.base)
-        tree = None
-        if self.keeps_tree and data is self.data:
-            tree = self._kept = self.generation.payload_tree(data, self.envelope_type, self.base)
         if self.envelope_type == HEADER:
-            return self.generation.parse_header(data, self.base, tree)
-        return self.generation.parse_footer(data, self.base, tree)
+            return self.generation.parse_header(data, self.base)
+        return self.generation.parse_footer(data, self.base)
 
     def _note(self, error: RNTupleError) -> None:
         """Keep an error, with the path of this envelope, and without the frames that it was raised in."""
@@ -384,8 +376,8 @@ class Envelope:
         """Payload in the generated parser; None if it cannot be parsed."""
         if self.too_many_frames is not None:
             return None
-        if self._kept is not None:
-            return self._kept
+        from rntuple_construct.format.generations.kaitai import PARSE_FAILURES
+
         try:
             return self.generation.parser(self.envelope_type).from_bytes(self.data).payload
         except PARSE_FAILURES:

@@ -23,7 +23,6 @@ class FileMetadata:
         source: a ``Source``, or anything that ``open_source`` takes.
         limits: guards against absurd sizes.
         external: whether locators may lead out of the file.
-        keeps_trees: whether header and footer will be asked for their trees, see ``Envelope``.
         known: schemas that were parsed before.
 
     Attributes:
@@ -42,13 +41,11 @@ class FileMetadata:
         *,
         limits: Limits = DEFAULT_LIMITS,
         external: bool = False,
-        keeps_trees: bool = False,
         known: KnownSchemas | None = None,
     ) -> None:
         self.source = open_source(source)
         self.limits = limits
         self.external = external
-        self.keeps_trees = keeps_trees
         self.known = known
         self.container: RootFile | None = None
         self.errors: list[RNTupleError] = []
@@ -94,9 +91,7 @@ class FileMetadata:
             return Opened(None, tuple(self.errors))
         start = key.key.span.start
         if start not in self._opened:
-            self._opened[start] = open_ntuple(
-                self.container, key, external=self.external, known=self.known, keeps_trees=self.keeps_trees
-            )
+            self._opened[start] = open_ntuple(self.container, key, external=self.external, known=self.known)
         return self._opened[start]
 
     def __iter__(self) -> Iterator[Opened]:

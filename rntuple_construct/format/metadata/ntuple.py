@@ -88,7 +88,6 @@ class NTupleMetadata:
         verify: whether checksums are compared.
         external: whether locators may lead out of the file.
         known: schemas that were parsed before.
-        keeps_trees: whether header and footer will be asked for their trees, see ``Envelope``.
     """
 
     def __init__(
@@ -103,7 +102,6 @@ class NTupleMetadata:
         verify: bool = True,
         external: bool = False,
         known: KnownSchemas | None = None,
-        keeps_trees: bool = False,
     ) -> None:
         self.container = container
         self.anchor = anchor
@@ -113,7 +111,6 @@ class NTupleMetadata:
         self.verify = verify
         self.external = external
         self.known = known
-        self.keeps_trees = keeps_trees
         self.generation = anchor.generation if generation is None else generation
         self._linked: dict[int, LinkedClusters | None] = {}
         self._sets: dict[int, Opened] = {}
@@ -172,7 +169,7 @@ class NTupleMetadata:
         return Envelope(
             self.container, self.generation, envelope_type, path, link_path, link.locator, link.len_envelope,
             self.max_key_size, None if envelope_type == HEADER else self.header_envelope, self.verify, self.external,
-            self.known, self.keeps_trees,
+            self.known,
         )  # fmt: skip
 
     # Contents
@@ -337,7 +334,7 @@ class NTupleMetadata:
             anchor = read_anchor_at(self.container, locator.offset, locator.size, record.len_anchor)
             metadata = NTupleMetadata(
                 self.container, anchor, f"{self.path}:{record.name}", parent=self, verify=self.verify,
-                external=self.external, known=self.known, keeps_trees=self.keeps_trees,
+                external=self.external, known=self.known,
             )  # fmt: skip
         except RNTupleError as error:
             errors.append(error.with_traceback(None))
@@ -515,7 +512,6 @@ def open_ntuple(
     verify: bool = True,
     external: bool = False,
     known: KnownSchemas | None = None,
-    keeps_trees: bool = False,
 ) -> Opened:
     """Read the anchor of an RNTuple.
 
@@ -528,7 +524,6 @@ def open_ntuple(
         verify: whether checksums are compared.
         external: whether locators may lead out of the file.
         known: schemas that were parsed before.
-        keeps_trees: whether header and footer will be asked for their trees, see ``Envelope``.
     """
     errors: list[RNTupleError] = []
     generation = None
@@ -544,7 +539,7 @@ def open_ntuple(
             generation = sole_generation_of_class(key.class_name)
         metadata = NTupleMetadata(
             container, anchor, key.path, key=key, generation=generation, verify=verify, external=external,
-            known=known, keeps_trees=keeps_trees,
+            known=known,
         )  # fmt: skip
         if 0 < anchor.max_key_size < MIN_KEY_SIZE:
             errors.append(

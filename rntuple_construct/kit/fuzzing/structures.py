@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.metadata import Envelope, FileMetadata, NTupleMetadata
 
 __all__ = ["Structure", "structures"]
@@ -18,6 +19,8 @@ __all__ = ["Structure", "structures"]
 Structure = tuple[str, bytes]
 """Name of a type, as the programs that print parse trees know it (docs/canonical-json.md), and its bytes."""
 
+_LEN_HEADER = 100
+"""Bytes of a file that hold its header, whatever the version."""
 _CAPITAL = re.compile(r"(?<!^)([A-Z])")
 
 
@@ -54,6 +57,21 @@ def _of(file: FileMetadata) -> Iterator[Structure]:
     for opened in file:
         if opened.ntuple is not None:
             yield from _envelopes(opened.ntuple)
+    yield from _around(file, container)
+
+
+def _around(file: FileMetadata, container: RootFile) -> Iterator[Structure]:
+    """File header, directories, keys lists and anchors, each as a slice that starts with it."""
+    yield "root_file.file_header", _slice(file, 0, _LEN_HEADER)
+    for directory in container.directories():
+        yield "root_file.directory", _slice(file, *directory.span)
+        if directory.list_key is not None:
+            yield "root_file.keys_list", _slice(file, *directory.list_key.payload)
+    for opened in file:
+        if opened.ntuple is not None and opened.ntuple.key is not None:
+            with suppress(RNTupleError):
+                anchor, _ = container.object_at(opened.ntuple.key.key, "anchor")
+                yield f"root_file.{opened.ntuple.generation.anchor_type}", bytes(anchor)
 
 
 def _slice(file: FileMetadata, start: int, stop: int) -> bytes:

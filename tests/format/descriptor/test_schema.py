@@ -9,11 +9,12 @@ import pytest
 from rntuple_spec.column_types import ColumnType
 
 from rntuple_construct.base.errors import DescriptorError, LimitError
-from rntuple_construct.format.descriptor.schema import MAX_FIELD_DEPTH, LazySequence, merge_schema
+from rntuple_construct.format.descriptor.schema import MAX_FIELD_DEPTH, merge_schema
 from rntuple_construct.format.generations.records import (
     AliasColumnRecord,
     ColumnRecord,
     FieldRecord,
+    LazySequence,
     SchemaRecord,
 )
 from rntuple_construct.model.schema.field_kinds import FieldKind, resolve_schema

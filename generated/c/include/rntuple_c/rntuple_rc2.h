@@ -189,6 +189,60 @@ RNTUPLE_FUNCTION int rntuple_rc2_locator_fill(const uint8_t *data, size_t length
     return rntuple_rc2_locator_run(data, length, out, status, 1);
 }
 
+/* Payload of a locator of a byte range of 2 GiB or more, in the last drafts */
+typedef struct rntuple_rc2_large_locator {
+    uint64_t len_range; /* Stored size in bytes of the byte range */
+    uint64_t ofs_range; /* Offset in bytes from the start of the file */
+} rntuple_rc2_large_locator;
+
+static const rntuple_member rntuple_rc2_large_locator_members[] = {
+    {"", "len_range", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc2_large_locator, len_range)},
+    {"", "ofs_range", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc2_large_locator, ofs_range)},
+};
+
+RNTUPLE_INLINE int rntuple_rc2_large_locator_pass(const uint8_t *data, size_t length, rntuple_rc2_large_locator *out, rntuple_status *status, int is_filling)
+{
+    rntuple_rc2_large_locator t = *out;
+    const int64_t end = (int64_t)length;
+    int64_t p = 0;
+    if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
+        return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    if (end - p < 8)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "len_range");
+    t.len_range = (rntuple_u8le(data + p));
+    p += 8;
+    if (end - p < 8)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_range");
+    t.ofs_range = (rntuple_u8le(data + p));
+    p += 8;
+    (void)is_filling;
+    *out = t;
+    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+}
+
+RNTUPLE_FUNCTION int rntuple_rc2_large_locator_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
+{
+    if (is_filling)
+        return rntuple_rc2_large_locator_pass(data, length, (rntuple_rc2_large_locator *)out, status, 1);
+    memset(out, 0, sizeof(rntuple_rc2_large_locator));
+    return rntuple_rc2_large_locator_pass(data, length, (rntuple_rc2_large_locator *)out, status, 0);
+}
+
+static const rntuple_type rntuple_rc2_large_locator_type = {
+    "rntuple_rc2_large_locator", sizeof(rntuple_rc2_large_locator), sizeof rntuple_rc2_large_locator_members / sizeof *rntuple_rc2_large_locator_members, rntuple_rc2_large_locator_members, rntuple_rc2_large_locator_run};
+
+/* Check the data, set the values and count the rows of every table; all columns become NULL. */
+RNTUPLE_FUNCTION int rntuple_rc2_large_locator_count(const uint8_t *data, size_t length, rntuple_rc2_large_locator *out, rntuple_status *status)
+{
+    return rntuple_rc2_large_locator_run(data, length, out, status, 0);
+}
+
+/* Fill those columns that are not NULL from the same data; each has room for the rows that were counted. */
+RNTUPLE_FUNCTION int rntuple_rc2_large_locator_fill(const uint8_t *data, size_t length, rntuple_rc2_large_locator *out, rntuple_status *status)
+{
+    return rntuple_rc2_large_locator_run(data, length, out, status, 1);
+}
+
 /* Payload of the header envelope: name, provenance and schema of the RNTuple */
 typedef struct rntuple_rc2_header {
     rntuple_range name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */

@@ -753,6 +753,71 @@ RNTUPLE_FUNCTION int root_file_keys_list_fill(const uint8_t *data, size_t length
     return root_file_keys_list_run(data, length, out, status, 1);
 }
 
+/* String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit length */
+typedef struct root_file_counted_string {
+    rntuple_range raw; /* Bytes of the string, UTF-8 by convention and left undecoded here */
+} root_file_counted_string;
+
+static const rntuple_member root_file_counted_string_members[] = {
+    {"", "raw", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(root_file_counted_string, raw)},
+};
+
+RNTUPLE_INLINE int root_file_counted_string_pass(const uint8_t *data, size_t length, root_file_counted_string *out, rntuple_status *status, int is_filling)
+{
+    root_file_counted_string t = *out;
+    const int64_t end = (int64_t)length;
+    int64_t p = 0;
+    if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
+        return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    t.raw = rntuple_range_of(0, -1);
+    if (end - p < 1)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "len_short");
+    const int64_t len_short = rntuple_u1(data + p);
+    p += 1;
+    if (!((len_short == 255) || (len_short <= end - p)))
+        return rntuple_end(status, RNTUPLE_INVALID, p - 1, "len_short");
+    int64_t len_long = 0;
+    if (len_short == 255) {
+        if (end - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "len_long");
+        len_long = rntuple_u4be(data + p);
+        p += 4;
+        if (!(len_long <= end - p))
+            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "len_long");
+    }
+    const int64_t size = len_short == 255 ? len_long : len_short;
+    if (end - p < size)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "raw");
+    t.raw = (rntuple_range_of(p, size));
+    p += size;
+    (void)is_filling;
+    *out = t;
+    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+}
+
+RNTUPLE_FUNCTION int root_file_counted_string_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
+{
+    if (is_filling)
+        return root_file_counted_string_pass(data, length, (root_file_counted_string *)out, status, 1);
+    memset(out, 0, sizeof(root_file_counted_string));
+    return root_file_counted_string_pass(data, length, (root_file_counted_string *)out, status, 0);
+}
+
+static const rntuple_type root_file_counted_string_type = {
+    "root_file_counted_string", sizeof(root_file_counted_string), sizeof root_file_counted_string_members / sizeof *root_file_counted_string_members, root_file_counted_string_members, root_file_counted_string_run};
+
+/* Check the data, set the values and count the rows of every table; all columns become NULL. */
+RNTUPLE_FUNCTION int root_file_counted_string_count(const uint8_t *data, size_t length, root_file_counted_string *out, rntuple_status *status)
+{
+    return root_file_counted_string_run(data, length, out, status, 0);
+}
+
+/* Fill those columns that are not NULL from the same data; each has room for the rows that were counted. */
+RNTUPLE_FUNCTION int root_file_counted_string_fill(const uint8_t *data, size_t length, root_file_counted_string *out, rntuple_status *status)
+{
+    return root_file_counted_string_run(data, length, out, status, 1);
+}
+
 /* Payload of the record of the free list */
 typedef struct root_file_free_list {
     struct { /* One free byte range, both bounds included */
@@ -866,6 +931,99 @@ RNTUPLE_FUNCTION int root_file_free_list_count(const uint8_t *data, size_t lengt
 RNTUPLE_FUNCTION int root_file_free_list_fill(const uint8_t *data, size_t length, root_file_free_list *out, rntuple_status *status)
 {
     return root_file_free_list_run(data, length, out, status, 1);
+}
+
+/* One free byte range, both bounds included */
+typedef struct root_file_free_entry {
+    int16_t version; /* Version of the entry; above 1000 in the wide form */
+    uint8_t has_ofs_first_narrow; /* 1 if ofs_first_narrow is there */
+    uint32_t ofs_first_narrow; /* Offset of the first free byte, 32-bit form */
+    uint8_t has_ofs_first_wide; /* 1 if ofs_first_wide is there */
+    uint64_t ofs_first_wide; /* Offset of the first free byte, 64-bit form */
+    uint8_t has_ofs_last_narrow; /* 1 if ofs_last_narrow is there */
+    uint32_t ofs_last_narrow; /* Offset of the last free byte, 32-bit form */
+    uint8_t has_ofs_last_wide; /* 1 if ofs_last_wide is there */
+    uint64_t ofs_last_wide; /* Offset of the last free byte, 64-bit form */
+} root_file_free_entry;
+
+static const rntuple_member root_file_free_entry_members[] = {
+    {"", "version", RNTUPLE_SIGNED, sizeof(int16_t), offsetof(root_file_free_entry, version)},
+    {"", "has_ofs_first_narrow", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(root_file_free_entry, has_ofs_first_narrow)},
+    {"", "ofs_first_narrow", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(root_file_free_entry, ofs_first_narrow)},
+    {"", "has_ofs_first_wide", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(root_file_free_entry, has_ofs_first_wide)},
+    {"", "ofs_first_wide", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(root_file_free_entry, ofs_first_wide)},
+    {"", "has_ofs_last_narrow", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(root_file_free_entry, has_ofs_last_narrow)},
+    {"", "ofs_last_narrow", RNTUPLE_UNSIGNED, sizeof(uint32_t), offsetof(root_file_free_entry, ofs_last_narrow)},
+    {"", "has_ofs_last_wide", RNTUPLE_PRESENT, sizeof(uint8_t), offsetof(root_file_free_entry, has_ofs_last_wide)},
+    {"", "ofs_last_wide", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(root_file_free_entry, ofs_last_wide)},
+};
+
+RNTUPLE_INLINE int root_file_free_entry_pass(const uint8_t *data, size_t length, root_file_free_entry *out, rntuple_status *status, int is_filling)
+{
+    root_file_free_entry t = *out;
+    const int64_t end = (int64_t)length;
+    int64_t p = 0;
+    if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
+        return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    if (end - p < 2)
+        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "version");
+    const int64_t version = rntuple_s2be(data + p);
+    t.version = ((int16_t)version);
+    p += 2;
+    if (!(version > 1000)) {
+        if (end - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_first_narrow");
+        t.has_ofs_first_narrow = (1);
+        t.ofs_first_narrow = (rntuple_u4be(data + p));
+        p += 4;
+    }
+    if (version > 1000) {
+        if (end - p < 8)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_first_wide");
+        t.has_ofs_first_wide = (1);
+        t.ofs_first_wide = (rntuple_u8be(data + p));
+        p += 8;
+    }
+    if (!(version > 1000)) {
+        if (end - p < 4)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_last_narrow");
+        t.has_ofs_last_narrow = (1);
+        t.ofs_last_narrow = (rntuple_u4be(data + p));
+        p += 4;
+    }
+    if (version > 1000) {
+        if (end - p < 8)
+            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_last_wide");
+        t.has_ofs_last_wide = (1);
+        t.ofs_last_wide = (rntuple_u8be(data + p));
+        p += 8;
+    }
+    (void)is_filling;
+    *out = t;
+    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+}
+
+RNTUPLE_FUNCTION int root_file_free_entry_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
+{
+    if (is_filling)
+        return root_file_free_entry_pass(data, length, (root_file_free_entry *)out, status, 1);
+    memset(out, 0, sizeof(root_file_free_entry));
+    return root_file_free_entry_pass(data, length, (root_file_free_entry *)out, status, 0);
+}
+
+static const rntuple_type root_file_free_entry_type = {
+    "root_file_free_entry", sizeof(root_file_free_entry), sizeof root_file_free_entry_members / sizeof *root_file_free_entry_members, root_file_free_entry_members, root_file_free_entry_run};
+
+/* Check the data, set the values and count the rows of every table; all columns become NULL. */
+RNTUPLE_FUNCTION int root_file_free_entry_count(const uint8_t *data, size_t length, root_file_free_entry *out, rntuple_status *status)
+{
+    return root_file_free_entry_run(data, length, out, status, 0);
+}
+
+/* Fill those columns that are not NULL from the same data; each has room for the rows that were counted. */
+RNTUPLE_FUNCTION int root_file_free_entry_fill(const uint8_t *data, size_t length, root_file_free_entry *out, rntuple_status *status)
+{
+    return root_file_free_entry_run(data, length, out, status, 1);
 }
 
 /* Anchor object of an RNTuple of format epoch 1, after decompression: payload of a key of class ROOT::RNTuple */

@@ -41,7 +41,6 @@ from rntuple_construct.format.grammar.engine.parsing import (
 )
 
 _LENGTH = struct.Struct("<I")
-_LONG_LENGTH = struct.Struct(">I")
 _WORD = struct.Struct("<Q")
 
 
@@ -145,28 +144,6 @@ class FileString(Construct):  # type: ignore[misc]
         if nbytes == 255:
             nbytes = Int32ub._parsereport(stream, context, path)
         return bytes(stream_read(stream, nbytes, path))
-
-    def direct_member(self, name: str) -> Filler:
-        """See :meth:`EnvelopeString.direct_member`."""
-        unpack = _LONG_LENGTH.unpack_from
-
-        def step(record: dict[str, Any], data: bytes, position: int, end: int) -> int:
-            start = position + 1
-            if start > end:
-                raise Detour
-            nbytes = data[position]
-            if nbytes == 255:
-                start += 4
-                if start > end:
-                    raise Detour
-                nbytes = unpack(data, start - 4)[0]
-            stop: int = start + nbytes
-            if stop > end:
-                raise Detour
-            record[name] = data[start:stop]
-            return stop
-
-        return step
 
     def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
         data = _to_bytes(obj, path)
@@ -383,27 +360,6 @@ def _other(name: str | None, member: Any) -> Filler:
     return step
 
 
-def _versioned(run: list[tuple[str, ByVersion]]) -> Filler:
-    """Read neighbouring numbers whose forms the same version chooses."""
-    names = tuple(name for name, _ in run)
-    limit = run[0][1].limit
-    forms = [
-        struct.Struct(codes[0][0] + "".join(code[1:] for code in codes))
-        for codes in ([member.narrow.fmtstr for _, member in run], [member.wide.fmtstr for _, member in run])
-    ]
-    (narrow, len_narrow), (wide, len_wide) = ((form.unpack_from, form.size) for form in forms)
-
-    def step(record: Tree, data: bytes, position: int, end: int) -> int:
-        is_wide = record["version"] > limit
-        stop = position + (len_wide if is_wide else len_narrow)
-        if stop > end:
-            raise Detour
-        record.update(zip(names, (wide if is_wide else narrow)(data, position)))  # noqa: B905 (as many by construction)
-        return stop
-
-    return step
-
-
 def _depending(name: str, member: Depends) -> Filler:
     choose, only_if_more = member.choose, isinstance(member, IfMore)
     # A layout has few forms for a member to choose from, and they last as long as the layout.
@@ -528,19 +484,9 @@ class Structure(Construct):  # type: ignore[misc]
         return fill
 
     def _steps(self) -> Iterator[Filler]:
-        """One function for each run of numbers of one byte order or of one version, and one for each other member."""
+        """One function for each run of numbers of one byte order, and one for each other member."""
         run: list[tuple[str, str]] = []
-        versioned: list[tuple[str, ByVersion]] = []
         for name, member in self.members:
-            if versioned and not (isinstance(member, ByVersion) and member.limit == versioned[0][1].limit):
-                yield _versioned(versioned)
-                versioned = []
-            if isinstance(member, ByVersion) and name is not None:
-                if run:
-                    yield _numbers(run)
-                    run = []
-                versioned.append((name, member))
-                continue
             number = None if name is None or isinstance(member, Depends) else number_of(member)
             if run and (number is None or number.format[0] != run[0][1][0]):
                 yield _numbers(run)
@@ -551,8 +497,6 @@ class Structure(Construct):  # type: ignore[misc]
                 run.append((name, number.format))
         if run:
             yield _numbers(run)
-        if versioned:
-            yield _versioned(versioned)
 
     def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
         if isinstance(obj, Raw):

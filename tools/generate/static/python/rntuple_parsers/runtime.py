@@ -82,6 +82,11 @@ class Records(Sequence[_Record], Generic[_Record]):
     def __iter__(self) -> Iterator[_Record]:
         return map(self.kind, self.rows)
 
+    @property
+    def members(self) -> tuple[str, ...]:
+        """Names of the members."""
+        return tuple(name for name, _, _ in self.kind.layout)
+
     def column(self, name: str) -> list[Any]:
         """Values of one member of all records; None where the bytes lack it."""
         return list(map(itemgetter(self._place(name)[0]), self.rows))

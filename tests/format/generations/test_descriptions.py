@@ -1,0 +1,83 @@
+"""Descriptions of fields and columns: made on request, as columns of all, and checked at once where readers need that."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import fields as members_of
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rntuple_construct.base.errors import EnvelopeError
+from rntuple_construct.format.generations import GENERATIONS, descriptions
+from rntuple_construct.format.generations.records import ColumnRecord, FieldRecord, RecordList, SchemaRecord
+from rntuple_construct.format.metadata import FileMetadata
+from rntuple_construct.kit.files.generate import generate_file
+
+
+def schemas(generation: str) -> list[SchemaRecord]:
+    found = []
+    for seed in range(8):
+        for opened in FileMetadata(generate_file(seed, generation).data):
+            assert opened.ntuple is not None
+            data = opened.ntuple.header_envelope.data
+            found.append(GENERATIONS[generation].parse_header(data, None).schema)
+    return found
+
+
+@pytest.mark.parametrize("generation", ["1.x", "rc2", "rc1"])
+def test_columns_are_the_members_of_all_descriptions(generation: str) -> None:
+    compared = 0
+    for schema in schemas(generation):
+        for records, kind in ((schema.fields, FieldRecord), (schema.columns, ColumnRecord)):
+            assert isinstance(records, RecordList)
+            for member in members_of(kind):
+                assert records.column(member.name) == [getattr(item, member.name) for item in records]
+                compared += len(records)
+    assert compared > 500
+
+
+def test_no_description_is_made_for_a_column(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(**_: Any) -> None:
+        raise AssertionError("a description was made")
+
+    expected = [[field.name for field in schema.fields] for schema in schemas("1.x")]
+    monkeypatch.setattr(descriptions, "FieldRecord", fail)
+    monkeypatch.setattr(descriptions, "ColumnRecord", fail)
+    for schema, names in zip(schemas("1.x"), expected, strict=True):
+        assert isinstance(schema.fields, RecordList)
+        assert schema.fields.column("name") == names
+        assert isinstance(schema.columns, RecordList)
+        for member in ("field_id", "representation_index", "column_type"):
+            assert len(schema.columns.column(member)) == len(schema.columns)
+        parents = schema.fields.array("parent_id")
+        assert parents.dtype == np.uint32
+        assert parents.tolist() == schema.fields.column("parent_id")
+
+
+def test_lists_of_descriptions_compare_and_travel_as_tuples() -> None:
+    schema = schemas("1.x")[0]
+    same = tuple(schema.fields)
+    assert schema.fields == same
+    assert same == schema.fields
+    assert hash(schema.fields) == hash(same)
+    assert schema.fields != same[1:]
+    assert pickle.loads(pickle.dumps(schema.fields)) == same
+    assert repr(schema.fields) == repr(same)
+    assert schema.fields[0] is schema.fields[0]
+
+
+def test_a_type_name_that_is_no_utf8_is_refused_before_it_is_asked_for() -> None:
+    generation = GENERATIONS["1.x"]
+    opened = next(iter(FileMetadata(generate_file(3).data)))
+    assert opened.ntuple is not None
+    data = opened.ntuple.header_envelope.data
+    schema = generation.parse_header(data, None).schema
+    name = schema.fields[-1].type_name.encode()
+    wrong = len(name).to_bytes(4, "little") + b"\xff" * len(name)
+    damaged = wrong.join(data.rsplit(len(name).to_bytes(4, "little") + name, 1))
+    with pytest.raises(EnvelopeError) as caught:
+        generation.parse_header(damaged, None)
+    assert caught.value.rule_id == "RNT-BAS-002"
+    assert str(caught.value.path).startswith("header.schema.fields[")
