@@ -80,7 +80,7 @@ def column_types(table: Mapping[str, Any]) -> list[ColumnType]:
             raise SystemExit(
                 f"generate: {row['name']}: the decoders in tools/generate/static do not know {sorted(unknown)}"
             )
-        ids = {"1.x": row["id"], **dict.fromkeys(row["rc"], row["rc_id"])}
+        ids = {"1.x": row["id"], **dict.fromkeys(row.get("rc", ()), row.get("rc_id"))}
         if "v0_id" in row:
             ids["v0"] = row["v0_id"]
         low, high = row.get("bits_min", row.get("bits")), row.get("bits_max", row.get("bits"))
