@@ -1,9 +1,10 @@
-"""Page lists: the numpy path against the generated Python parser and construct.
+"""Page lists: the compiled parser and the numpy path against Kaitai's Python parser and construct.
 
     python benchmarks/page_list.py [--pages N] [--rounds N] [--json FILE]
 
 Three lists of one million pages with standard locators: frames of equal size (what writers make of regular
-clusters), frames of different sizes, and one column of very many pages. Times are process CPU seconds, the best of
+clusters), frames of different sizes, and one column of very many pages. The reader takes the compiled parser
+where there is one, and numpy elsewhere. Times are process CPU seconds, the best of
 the rounds; memory is the growth of the peak resident set of a process that parses once. The goal is 20 times the
 speed of the generated parser.
 """
@@ -24,9 +25,11 @@ import numpy as np
 from harness import Figure, arguments, finish
 from rntuple_kaitai import Rntuple
 
+from rntuple_construct.format.columns import use_fast
 from rntuple_construct.format.generations import generation_named
 from rntuple_construct.format.grammar import v1
 from rntuple_construct.format.grammar.engine.forcing import Raw
+from rntuple_construct.format.native import compiled_parser
 
 GOAL = 20
 PAGE = np.dtype([("num_elements_signed", "<i4"), ("len_range", "<i4"), ("ofs_range", "<u8")])
@@ -63,8 +66,17 @@ def _column(block: bytes) -> Any:
     return Raw(head + block + bytes(8) + (505).to_bytes(4, "little"))
 
 
+def with_compiled(data: bytes) -> int:
+    """The path that the reader takes where there is compiled code."""
+    use_fast(True)
+    if compiled_parser("rntuple_cluster_pages_list") is None:
+        raise SystemExit("there is no compiled code: python tools/generate/build_native.py")
+    return generation_named("1.x").parse_page_list(data, None).num_pages
+
+
 def with_numpy(data: bytes) -> int:
-    """The path that the reader takes."""
+    """The path that the reader takes without compiled code."""
+    use_fast(False)
     return generation_named("1.x").parse_page_list(data, None).num_pages
 
 
@@ -88,6 +100,7 @@ def with_compact_construct(data: bytes) -> int:
 
 
 PARSERS: dict[str, Callable[[bytes], int]] = {
+    "compiled": with_compiled,
     "numpy": with_numpy,
     "kaitai": with_kaitai,
     "construct": with_construct,
@@ -164,10 +177,14 @@ def measure(num_pages: int, rounds: int) -> list[dict[str, Any]]:
 
 
 def figures(results: list[dict[str, Any]]) -> list[Figure]:
-    """How many times as fast the numpy path is."""
+    """How many times as fast the numpy path is as others, and the compiled parser as numpy and as Kaitai's."""
     made = []
+    compiled = {row["shape"]: row["seconds"] for row in results if row["parser"] == "compiled"}
     for row in results:
-        if row["parser"] != "numpy":
+        if row["parser"] in ("numpy", "kaitai"):
+            value = row["seconds"] / compiled[row["shape"]]
+            made.append(Figure(f"{row['shape']}: compiled / {row['parser']}", value, value, value))
+        if row["parser"] not in ("compiled", "numpy"):
             value = row["times_slower_than_numpy"]
             goal = GOAL if row["parser"] == "kaitai" else None
             made.append(Figure(f"{row['shape']}: numpy / {row['parser']}", value, value, value, goal))

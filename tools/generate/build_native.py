@@ -1,4 +1,4 @@
-"""Compile the loop over pages, for wheels and installations, or where it stands.
+"""Compile the loop over pages and the parsers of metadata, for wheels and installations, or in place.
 
     python tools/generate/build_native.py        # beside its source, for those who work in this tree
 
@@ -25,7 +25,9 @@ except ImportError:  # not needed to compile
     BuildHookInterface = object
 
 FOLDER = Path("rntuple_construct") / "format" / "native"
-SOURCE = FOLDER / "pages.c"
+SOURCES = (FOLDER / "pages.c", FOLDER / "parsers.c")
+HEADERS = Path("generated") / "c" / "include"
+FINGERPRINT = Path("generated") / "python" / "rntuple_spec" / "c_headers.py"
 SUFFIX = ".dylib" if sys.platform == "darwin" else ".so"
 LIBRARY = FOLDER / f"_pages{SUFFIX}"
 FLAGS = ("-std=c99", "-O2", "-Wall", "-Wextra", "-fPIC", "-fvisibility=hidden")
@@ -58,14 +60,16 @@ def build(root: Path, target: Path) -> str:
     if sys.platform == "win32":
         # The libraries whose functions it calls show them to nobody there.
         return "there is no library for Windows"
-    source = f"-DSOURCE={zlib.crc32((root / SOURCE).read_bytes())}u"
-    flags = [*FLAGS, source, *platform_flags(sysconfig.get_platform())]
+    source = 0
+    for path in (*SOURCES, FINGERPRINT):
+        source = zlib.crc32((root / path).read_bytes(), source)
+    flags = [*FLAGS, f"-DSOURCE={source}u", f"-I{root / HEADERS}", *platform_flags(sysconfig.get_platform())]
     problems = []
     for compiler in compilers():
         # Processes that use the one which is there keep it.
         with tempfile.TemporaryDirectory(dir=target.parent, prefix=".build-") as folder:
             made = Path(folder) / target.name
-            command = [*compiler, *flags, str(root / SOURCE), "-o", str(made)]
+            command = [*compiler, *flags, *(str(root / path) for path in SOURCES), "-o", str(made)]
             try:
                 done = subprocess.run(command, check=False, capture_output=True, text=True)
             except OSError as error:
@@ -91,7 +95,7 @@ class NativeHook(BuildHookInterface):  # type: ignore[misc]
         target = Path(self._folder.name) / LIBRARY.name if is_wheel else root / LIBRARY
         problem = build(root, target)
         if problem:
-            self.app.display_warning(f"without the compiled loop over pages: {problem}")
+            self.app.display_warning(f"without compiled code: {problem}")
         elif is_wheel:
             build_data["force_include"][str(target)] = LIBRARY.as_posix()
             build_data["pure_python"] = False

@@ -206,6 +206,8 @@ def build() -> dict[str, bytes]:
     for path in sorted(STATIC.rglob("*")):
         if path.is_file() and "__pycache__" not in path.parts:
             files[path.relative_to(STATIC).as_posix()] = path.read_bytes()
+    headers = {name: data for name, data in files.items() if name.startswith(parsers_c.INCLUDE)}
+    files["python/rntuple_spec/c_headers.py"] = parsers_c.fingerprint(headers).encode()
     for folder in PACKAGES:
         files[f"{folder}/LICENSE"] = (SPEC / "LICENSE").read_bytes()
     for name in [name for name in files if name.startswith("go/")]:

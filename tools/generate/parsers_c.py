@@ -9,6 +9,7 @@ expressions may overflow after its own checks.
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -644,6 +645,20 @@ def files(trees: Mapping[str, Mapping[str, Any]]) -> dict[str, str]:
         "types", notice, includes, f"/* All types that can be parsed. */\n{table}"
     )
     return found
+
+
+def fingerprint(headers: Mapping[str, bytes]) -> str:
+    """Text of the module ``rntuple_spec.c_headers``, by which a library that was compiled from other headers is noticed.
+
+    Args:
+        headers: contents by name.
+    """
+    found = hashlib.sha256(b"".join(headers[name] for name in sorted(headers))).hexdigest()
+    return (
+        "# Generated from the grammars in spec/ by tools/generate; edit spec/parts and run `make generate`.\n"
+        '"""Fingerprint of the headers in generated/c."""\n\n'
+        f'SHA256 = "{found}"\n'
+    )
 
 
 def _header(name: str, notice: str, *blocks: str) -> str:

@@ -26,6 +26,7 @@ from rntuple_construct.format.generations.records import (
     PageList,
     path_of_range,
 )
+from rntuple_construct.format.native import compiled_parser
 
 _MANY = 32  # frames from which numpy is faster than a loop
 _LEN_SMALLEST_PAGE = 8  # a number of elements and a locator of only its head
@@ -36,6 +37,14 @@ _LEAST_COUNT = int(np.iinfo(np.int32).min)
 _HEADS = {4: struct.Struct("<iI"), 8: struct.Struct("<qI")}  # by bytes of the size
 _LIST_HEAD = np.dtype(layouts.LIST_FRAME_HEAD)
 _SUMMARY = np.dtype([*layouts.RECORD_FRAME_HEAD, *layouts.CLUSTER_SUMMARY])
+_COMPILED = (
+    "cluster_pages.first_column_pages",
+    "column_pages.first_page",
+    "column_pages.element_offset",
+    "column_pages.compression_settings",
+    "page.locator_head",
+    "page.locator_ofs_range",
+)
 _LEN_FEW = 2048  # bytes of page locations from which numpy is faster than a loop
 _CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
 
@@ -58,12 +67,14 @@ class PageListLayout:
         page: dtype of a page description with a standard locator: signed number of elements, ``len_range``, ``ofs_range``.
         tail: dtype of the members after the pages in the inner frame: element offset, compression settings.
         counts: splits the first member of page descriptions into numbers of elements and whether a checksum follows.
+        parser: name of the compiled parser of page locations.
     """
 
     frame_head: np.dtype[Any]
     page: np.dtype[Any]
     tail: np.dtype[Any]
     counts: Callable[[npt.NDArray[Any]], tuple[npt.NDArray[np.int32], npt.NDArray[np.bool_]]]
+    parser: str
     few_pages: struct.Struct = field(init=False)
     few_tails: struct.Struct = field(init=False)
 
@@ -278,10 +289,20 @@ def parse_page_locations(
         few = _few(data, layout, position + walk.min_size, position + top_size, num_clusters)
         if few is not None:
             return PageList(header_checksum, cluster_summaries, *few), position + top_size
-    outer = walk.inner_frames(position + walk.min_size, position + top_size, num_clusters, "page_locations")
-    alike = _alike(walk, layout, outer, position + top_size)
-    if alike is not None:
-        return PageList(header_checksum, cluster_summaries, *alike), position + top_size
+    # numpy is faster than the compiled parser if all clusters are alike, as in a list whose frames have one size.
+    stride = -walk.head.unpack_from(data, position + walk.min_size)[0] if top_size >= 2 * walk.min_size else 0
+    is_regular = num_clusters >= _MANY and num_clusters * stride == top_size - walk.min_size
+    frame = data[position : position + top_size]
+    found = None if is_regular else _compiled(frame, layout)
+    if found is None:
+        outer = walk.inner_frames(
+            position + walk.min_size, position + top_size, num_clusters, "page_locations"
+        )
+        found = _alike(walk, layout, outer, position + top_size)
+    if found is None and is_regular:
+        found = _compiled(frame, layout)
+    if found is not None:
+        return PageList(header_checksum, cluster_summaries, *found), position + top_size
     regular = walk.equal_frames(outer, position + top_size)
     if regular is not None:
         starts, num_columns = regular
@@ -300,6 +321,40 @@ def parse_page_locations(
     pages = _gather(walk, layout, starts, first_range, parse_locator)
     page_list = PageList(header_checksum, cluster_summaries, first_range, *pages)
     return page_list, position + top_size
+
+
+def _compiled(data: memoryview, layout: PageListLayout) -> tuple[Any, ...] | None:
+    """Page locations from the compiled parser.
+
+    Args:
+        data: the outermost list frame.
+        layout: record layouts of the generation.
+
+    Returns:
+        the arrays of a PageList; None if there is no such parser, the bytes break the grammar, or a page is not at a
+        standard locator.
+    """
+    parser = compiled_parser(layout.parser)
+    if parser is None:
+        return None
+    counted = (layout.page.names or ("",))[0]
+    columns = parser.columns(data, (*_COMPILED, f"page.{counted}"))
+    if columns is None:
+        return None
+    pages, ranges = columns["page"], columns["column_pages"]
+    size, element_offset = pages["locator_head"], ranges["element_offset"].view(np.int64)
+    if len(size) and size.min() < 0:
+        return None
+    return (
+        columns["cluster_pages"]["first_column_pages"],
+        element_offset,
+        np.where(element_offset < 0, np.int64(NOT_LISTED), ranges["compression_settings"]),
+        ranges["first_page"],
+        *layout.counts(pages[counted]),
+        size.astype(np.int64),
+        _offsets(pages["locator_ofs_range"]),
+        {},
+    )
 
 
 def _few(

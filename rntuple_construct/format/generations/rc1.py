@@ -109,6 +109,7 @@ class ReleaseCandidate1(ReleaseCandidate2):
         np.dtype(layouts.RC1_STANDARD_PAGE),
         np.dtype(layouts.RC1_COLUMN_PAGES_TAIL),
         _counts,
+        "rntuple_rc1_cluster_pages_list",
     )
     len_preamble = 4
     len_smallest_record = 4

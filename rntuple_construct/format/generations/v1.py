@@ -102,6 +102,7 @@ class Version1(Generation):
         np.dtype(layouts.STANDARD_PAGE),
         np.dtype(layouts.COLUMN_PAGES_TAIL),
         signed_counts,
+        "rntuple_cluster_pages_list",
     )
     len_before_name: ClassVar[int] = 0
     """Bytes between feature flags and name in a header."""

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-__all__ = ["fast_in_use", "native_functions", "use_fast"]
+__all__ = ["fast_in_use", "native_code_wanted", "native_functions", "use_fast"]
 
 ENVIRONMENT_VARIABLE = "RNTUPLE_FAST"
 
@@ -25,23 +25,28 @@ class _Choice:
 
 
 def use_fast(wanted: bool) -> bool:
-    """Choose between the compiled library and numpy, for all pages from now on.
+    """Choose between compiled code and what the core depends on, from now on.
 
     Args:
-        wanted: True for the library.
+        wanted: True for compiled code.
 
     Returns:
-        Whether the library is used now; False if it is not there.
+        Whether pages are decoded by the compiled library now; False if it is not there.
     """
-    _Choice.wanted = wanted and native_functions(("blosc2_shuffle", "blosc2_unshuffle")) is not None
+    _Choice.wanted = wanted
+    return fast_in_use()
+
+
+def native_code_wanted() -> bool:
+    """Tell whether compiled code may be used where it is there."""
+    if _Choice.wanted is None:
+        _Choice.wanted = os.environ.get(ENVIRONMENT_VARIABLE, "1") not in ("", "0")
     return _Choice.wanted
 
 
 def fast_in_use() -> bool:
     """Tell whether pages are decoded by the compiled library."""
-    if _Choice.wanted is None:
-        return use_fast(os.environ.get(ENVIRONMENT_VARIABLE, "1") not in ("", "0"))
-    return _Choice.wanted
+    return native_code_wanted() and native_functions(("blosc2_shuffle", "blosc2_unshuffle")) is not None
 
 
 @cache

@@ -16,7 +16,7 @@
 #define PUBLIC __attribute__((visibility("default")))
 #endif
 
-/* The CRC32 of this file, which tells a library that was built from another one. */
+/* The CRC32 of all sources, which tells a library that was built from other ones. */
 #ifndef SOURCE
 #define SOURCE 0
 #endif

@@ -1,6 +1,4 @@
-"""The loop over pages in ``pages.c``, where an installation has it compiled: it is loaded with ctypes, and used or not.
-
-A library that was built from another source than the one beside it is not used.
+"""The loop over pages in ``pages.c``, where an installation has it compiled.
 
 It needs functions of other libraries, which whoever fills in `Pages` finds in the rooms that know about them.
 """
@@ -8,22 +6,18 @@ It needs functions of other libraries, which whoever fills in `Pages` finds in t
 from __future__ import annotations
 
 import ctypes
-import sys
-import zlib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from rntuple_construct.format.native.library import compiled_library
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 __all__ = ["STEPS", "PageLoop", "Pages", "address_of", "address_of_elements", "page_loop"]
-
-NAME = "_pages"
-"""Stem of the compiled file, which stands beside this one."""
-_SUFFIXES = (".so", ".dylib")
 
 STEPS = MappingProxyType({"delta": 1, "zigzag": 2})
 """Encoding steps that the loop can undo, with their numbers in ``pages.c``."""
@@ -64,21 +58,13 @@ def page_loop(folder: Path = Path(__file__).parent) -> PageLoop | None:
     Args:
         folder: where the compiled file is.
     """
-    if sys.byteorder != "little":
+    library = compiled_library(folder)
+    if library is None:
         return None
-    for suffix in _SUFFIXES:
-        try:
-            library = ctypes.CDLL(str(folder / f"{NAME}{suffix}"))
-            built_from, loop = library.rntuple_native_source, library.rntuple_read_pages
-            built_from.restype = ctypes.c_uint32
-            if built_from() != zlib.crc32((folder / "pages.c").read_bytes()):
-                continue
-        except (OSError, AttributeError):
-            continue
-        pointer, number = ctypes.c_void_p, ctypes.c_int64
-        loop.argtypes, loop.restype = [pointer, number, number, pointer, pointer, pointer], number
-        return loop
-    return None
+    loop = library.rntuple_read_pages
+    pointer, number = ctypes.c_void_p, ctypes.c_int64
+    loop.argtypes, loop.restype = [pointer, number, number, pointer, pointer, pointer], number
+    return loop
 
 
 def address_of(function: Any) -> int:

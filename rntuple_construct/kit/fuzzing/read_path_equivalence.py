@@ -17,7 +17,8 @@ import numpy as np
 import xxhash
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.format.columns import fast_in_use, use_fast
+from rntuple_construct.format.columns import use_fast
+from rntuple_construct.format.native import native_code_wanted
 from rntuple_construct.kit.fuzzing.agreement import LIMITS
 from rntuple_construct.reader import DroppedFieldWarning
 from rntuple_construct.reader import open as open_file
@@ -50,7 +51,7 @@ def differences(data: bytes) -> Iterator[str]:
     Args:
         data: the file.
     """
-    before = fast_in_use()
+    before = native_code_wanted()
     try:
         use_fast(True)
         usual = _read(data, workers=1)

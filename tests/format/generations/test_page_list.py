@@ -21,6 +21,7 @@ from rntuple_construct.format.generations import generation_named, page_list
 from rntuple_construct.format.generations.records import KIND_NON_STANDARD_ZERO, PageList
 from rntuple_construct.format.grammar import v1
 from rntuple_construct.format.grammar.engine.forcing import Raw, forced
+from rntuple_construct.format.native import compiled_parser
 from rntuple_construct.kit.fuzzing import strategies
 
 GENERATION = generation_named("1.x")
@@ -31,11 +32,15 @@ PARSE_FAILURES = (ParseError, EOFError, ValueError, OverflowError)
 Column = tuple[list[tuple[int, Any]], int, int | None]
 
 
-@pytest.fixture(autouse=True, scope="module", params=[0, 1 << 40], ids=["arrays", "loop"])
-def few(request: pytest.FixtureRequest) -> Iterator[None]:
-    """All of it with page lists read through numpy, and page by page as those of small files."""
+@pytest.fixture(autouse=True, scope="module", params=["arrays", "loop", "compiled"])
+def way(request: pytest.FixtureRequest) -> Iterator[None]:
+    """All of it with page lists read through numpy, page by page as those of small files, and by the compiled parser."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(page_list, "_LEN_FEW", request.param)
+        patch.setattr(page_list, "_LEN_FEW", 1 << 40 if request.param == "loop" else 0)
+        if request.param != "compiled":
+            patch.setattr(page_list, "compiled_parser", lambda name: None)
+        elif compiled_parser("rntuple_cluster_pages_list") is None:
+            pytest.skip("there is no compiled code: python tools/generate/build_native.py")
         yield
 
 

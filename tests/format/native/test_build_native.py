@@ -1,4 +1,4 @@
-"""Wheels and installations with the compiled loop over pages, and without it where nothing compiles."""
+"""Wheels and installations with compiled code, and without it where nothing compiles."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from types import ModuleType
 
 import pytest
 
-from rntuple_construct.format.native import page_loop
+from rntuple_construct.format.native import compiled_parser, page_loop
 
 REPOSITORY = Path(__file__).resolve().parents[3]
 PARTS = (
     "pyproject.toml", "README.md", "LICENSE", "spec/LICENSE", ".gitignore", "tools/generate/build_native.py",
     "rntuple_construct/__init__.py", "rntuple_construct/format/native", "generated/python/rntuple_spec",
-    "generated/python/rntuple_kaitai",
+    "generated/python/rntuple_kaitai", "generated/python/rntuple_parsers", "generated/c",
 )  # fmt: skip
 NAME = "_pages.dylib" if sys.platform == "darwin" else "_pages.so"
 SOURCE, LIBRARY = "rntuple_construct/format/native/pages.c", f"rntuple_construct/format/native/{NAME}"
@@ -103,7 +103,7 @@ def test_without_a_compiler_the_wheel_is_pure(tree: Path, cc: str) -> None:
     assert wheel.name.endswith("-py3-none-any.whl")
     assert not [name for name in names(wheel) if "_pages" in name]
     assert SOURCE in names(wheel)
-    assert "without the compiled loop over pages" in said
+    assert "without compiled code" in said
     assert cc in said
 
 
@@ -123,7 +123,8 @@ def test_the_source_distribution_has_what_is_compiled(tree: Path, compiler: str)
     archive, _ = built(tree, "sdist", compiler)
     with tarfile.open(archive) as files:
         found = [name.partition("/")[2] for name in files.getnames()]
-    assert {SOURCE, "tools/generate/build_native.py"} <= set(found)
+    headers = {"generated/c/include/rntuple_c/parse.h", "generated/c/include/rntuple_c/rntuple.h"}
+    assert {SOURCE, "tools/generate/build_native.py", *headers} <= set(found)
     assert LIBRARY not in found
 
 
@@ -146,16 +147,10 @@ def test_a_tree_is_built_in_place(tree: Path, compiler: str) -> None:
 
 
 def test_the_compiler_has_nothing_to_warn_of(compiler: str, tmp_path: Path) -> None:
-    command = [
-        compiler,
-        *hook().FLAGS,
-        "-Wpedantic",
-        "-Wconversion",
-        "-Werror",
-        "-c",
-        str(REPOSITORY / SOURCE),
-    ]
-    subprocess.run([*command, "-o", str(tmp_path / "pages.o")], check=True)
+    include = f"-I{REPOSITORY / hook().HEADERS}"
+    for source in hook().SOURCES:
+        command = [compiler, *hook().FLAGS, include, "-Wpedantic", "-Wconversion", "-Werror", "-c"]
+        subprocess.run([*command, str(REPOSITORY / source), "-o", str(tmp_path / "object.o")], check=True)
 
 
 @pytest.mark.parametrize(
@@ -173,10 +168,18 @@ def test_what_a_platform_needs(platform: str, flags: list[str]) -> None:
     assert hook().platform_flags(platform) == flags
 
 
-def test_a_library_of_another_source_is_not_used(tree: Path, compiler: str) -> None:
+@pytest.mark.parametrize("name", [SOURCE, "rntuple_construct/format/native/parsers.c"])
+def test_a_library_of_another_source_is_not_used(tree: Path, compiler: str, name: str) -> None:
     built(tree, "editable", compiler)
-    with (tree / SOURCE).open("a") as source:
+    with (tree / name).open("a") as source:
         source.write("\n")
+    assert page_loop((tree / LIBRARY).parent) is None
+    assert compiled_parser("rntuple_cluster_pages_list", (tree / LIBRARY).parent) is None
+
+
+def test_a_library_of_other_headers_is_not_used(tree: Path, compiler: str) -> None:
+    (tree / "generated/python/rntuple_spec/c_headers.py").write_text('SHA256 = "that of others"\n')
+    built(tree, "editable", compiler)
     assert page_loop((tree / LIBRARY).parent) is None
 
 

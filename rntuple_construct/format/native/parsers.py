@@ -1,0 +1,135 @@
+"""Compiled parsers of metadata: bytes become numpy arrays, one for each member of a list, without objects in between."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from rntuple_construct.format.native.blosc2 import native_code_wanted
+from rntuple_construct.format.native.library import compiled_library
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+__all__ = ["Columns", "CompiledParser", "compiled_parser"]
+
+Columns: TypeAlias = "Mapping[str, Mapping[str, NDArray[Any]]]"
+"""Arrays by table and member; the values outside of lists are arrays of one element in the table without name."""
+
+_COUNT, _FIRST, _PRESENT, _UNSIGNED, _SIGNED, _FLOAT, _RANGE = range(7)  # enum rntuple_kind of parse.h
+_CODES = {_FIRST: "i", _PRESENT: "u", _UNSIGNED: "u", _SIGNED: "i", _FLOAT: "f"}
+_RANGES = [("offset", "<i8"), ("length", "<i8")]
+
+
+class _Member(ctypes.Structure):
+    """``rntuple_member`` of parse.h."""
+
+    _fields_ = (
+        ("table", ctypes.c_char_p),
+        ("name", ctypes.c_char_p),
+        ("kind", ctypes.c_uint16),
+        ("size", ctypes.c_uint16),
+        ("offset", ctypes.c_uint32),
+    )
+
+
+class _Status(ctypes.Structure):
+    """``rntuple_status`` of parse.h."""
+
+    _fields_ = (("code", ctypes.c_int), ("position", ctypes.c_int64), ("member", ctypes.c_char_p))
+
+
+_RUN = ctypes.CFUNCTYPE(
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.POINTER(_Status), ctypes.c_int
+)
+
+
+class _Type(ctypes.Structure):
+    """``rntuple_type`` of parse.h."""
+
+    _fields_ = (
+        ("name", ctypes.c_char_p),
+        ("size", ctypes.c_size_t),
+        ("num_members", ctypes.c_size_t),
+        ("members", ctypes.POINTER(_Member)),
+        ("run", _RUN),
+    )
+
+
+class CompiledParser:
+    """Parser of one type.
+
+    Args:
+        described: what the library says of it.
+    """
+
+    def __init__(self, described: Any) -> None:
+        self._run: Callable[..., int] = described.run
+        self._size = described.size
+        self._members = [
+            (member.table.decode(), member.name.decode(), member.kind, member.size, member.offset)
+            for member in described.members[: described.num_members]
+        ]
+
+    def columns(self, data: bytes | memoryview, wanted: Sequence[str] | None = None) -> Columns | None:
+        """Parse bytes, and gather members of lists in arrays.
+
+        Args:
+            data: contiguous bytes; what follows the type is ignored.
+            wanted: members as ``table.member``, or ``member`` outside of lists; default: all.
+
+        Returns:
+            arrays with the dtypes of the grammar. Those of bytes have the fields ``offset`` and ``length``, which is -1 where
+            they are absent. ``first_..`` holds the first row of the lists in each row, and the number of all rows. None if
+            the bytes break the grammar.
+        """
+        import numpy as np
+
+        source = np.frombuffer(data, np.uint8)
+        address, values, status = source.ctypes.data, np.zeros(self._size, np.uint8), _Status()
+        place = values.ctypes.data
+        if self._run(address, len(source), place, status, 0):
+            return None
+        found: dict[str, dict[str, NDArray[Any]]] = {}
+        count, size_of_count = 0, ctypes.sizeof(ctypes.c_size_t)
+        for table, name, kind, size, offset in self._members:
+            if kind == _COUNT:
+                count = int.from_bytes(values[offset : offset + size_of_count].tobytes(), "little")
+                found[table] = {}
+            elif wanted is None or (f"{table}.{name}" if table else name) in wanted:
+                dtype = np.dtype(_RANGES if kind == _RANGE else f"<{_CODES[kind]}{size}")
+                if not table:
+                    found.setdefault("", {})[name] = values[offset : offset + size].view(dtype)
+                    continue
+                column = found[table][name] = np.empty(count + (kind == _FIRST), dtype)
+                ctypes.c_void_p.from_address(place + offset).value = column.ctypes.data
+        if self._run(address, len(source), place, status, 1):
+            return None
+        return found
+
+
+@cache
+def _parsers(folder: Path) -> Mapping[str, CompiledParser]:
+    """All parsers of the library, by name."""
+    library = compiled_library(folder)
+    if library is None:
+        return {}
+    library.rntuple_native_type.restype = ctypes.POINTER(_Type)
+    library.rntuple_native_type.argtypes = [ctypes.c_size_t]
+    found: dict[str, CompiledParser] = {}
+    while described := library.rntuple_native_type(len(found)):
+        found[described.contents.name.decode()] = CompiledParser(described.contents)
+    return found
+
+
+def compiled_parser(name: str, folder: Path = Path(__file__).parent) -> CompiledParser | None:
+    """The compiled parser of a type; None if there is none, or compiled code is switched off.
+
+    Args:
+        name: grammar and type, as ``rntuple_header``.
+        folder: where the library is.
+    """
+    return _parsers(folder).get(name) if native_code_wanted() else None
