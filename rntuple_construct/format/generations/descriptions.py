@@ -12,6 +12,7 @@ from rntuple_spec.column_types import ColumnType
 
 from rntuple_construct.base.errors import EnvelopeError
 from rntuple_construct.base.rules import broken
+from rntuple_construct.format.generations.compiled_records import LEN_COMPILED, compiled_payload
 from rntuple_construct.format.generations.records import ColumnRecord, FieldRecord, Locator, RecordList
 
 PARSE_FAILURES = (ParseError, struct.error)
@@ -41,6 +42,10 @@ def parse_payload(
     Raises:
         EnvelopeError: the bytes do not follow the grammar.
     """
+    if len(data) >= LEN_COMPILED:
+        payload = compiled_payload(function, data)
+        if payload is not None:
+            return payload
     try:
         return parse(function, data).payload
     except ParseError as failure:
@@ -117,7 +122,12 @@ def _are_projected(records: Records[Any]) -> list[bool]:
 
 
 def _texts(name: str, records: Records[Any]) -> list[str]:
-    return [shown_text(raw) for raw in records.column(name)]
+    raw = records.column(name)
+    joined = b"\0".join(raw)
+    # One call decodes all strings if these are ASCII without the separator.
+    if raw and joined.isascii() and joined.count(b"\0") == len(raw) - 1:
+        return joined.decode("ascii").split("\0")
+    return list(map(shown_text, raw))
 
 
 def column_list(columns: Records[Any], column_types: dict[int, ColumnType]) -> RecordList[ColumnRecord]:

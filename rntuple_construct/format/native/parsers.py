@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import struct
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rntuple_construct.format.native.blosc2 import native_code_wanted
 from rntuple_construct.format.native.library import compiled_library
+from rntuple_construct.format.native.pages import address_of_elements
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -22,6 +24,8 @@ Columns: TypeAlias = "Mapping[str, Mapping[str, NDArray[Any]]]"
 _COUNT, _FIRST, _PRESENT, _UNSIGNED, _SIGNED, _FLOAT, _RANGE = range(7)  # enum rntuple_kind of parse.h
 _CODES = {_FIRST: "i", _PRESENT: "u", _UNSIGNED: "u", _SIGNED: "i", _FLOAT: "f"}
 _RANGES = [("offset", "<i8"), ("length", "<i8")]
+_SIZE, _POINTER = struct.Struct("N"), struct.Struct("P")
+_LEN_SHARED = 1 << 16
 
 
 class _Member(ctypes.Structure):
@@ -67,12 +71,16 @@ class CompiledParser:
     """
 
     def __init__(self, described: Any) -> None:
+        import numpy as np
+
         self._run: Callable[..., int] = described.run
-        self._size = described.size
-        self._members = [
-            (member.table.decode(), member.name.decode(), member.kind, member.size, member.offset)
-            for member in described.members[: described.num_members]
-        ]
+        self._values = ctypes.c_char * described.size
+        self._members = []
+        for member in described.members[: described.num_members]:
+            kind, table, name = member.kind, member.table.decode(), member.name.decode()
+            code = "N" if kind == _COUNT else _RANGES if kind == _RANGE else f"<{_CODES[kind]}{member.size}"
+            dtype, label = np.dtype(code), f"{table}.{name}" if table else name
+            self._members.append((table, name, label, kind, dtype, member.offset))
 
     def columns(self, data: bytes | memoryview, wanted: Sequence[str] | None = None) -> Columns | None:
         """Parse bytes, and gather members of lists in arrays.
@@ -88,25 +96,35 @@ class CompiledParser:
         """
         import numpy as np
 
-        source = np.frombuffer(data, np.uint8)
-        address, values, status = source.ctypes.data, np.zeros(self._size, np.uint8), _Status()
-        place = values.ctypes.data
-        if self._run(address, len(source), place, status, 0):
+        values, status, length = self._values(), _Status(), len(data)
+        source = address_of_elements(np.frombuffer(data, np.uint8)) if length else 0
+        if self._run(source, length, values, status, 0):
             return None
         found: dict[str, dict[str, NDArray[Any]]] = {}
-        count, size_of_count = 0, ctypes.sizeof(ctypes.c_size_t)
-        for table, name, kind, size, offset in self._members:
+        count, columns = 0, []
+        for table, name, label, kind, dtype, offset in self._members:
             if kind == _COUNT:
-                count = int.from_bytes(values[offset : offset + size_of_count].tobytes(), "little")
+                (count,) = _SIZE.unpack_from(values, offset)
                 found[table] = {}
-            elif wanted is None or (f"{table}.{name}" if table else name) in wanted:
-                dtype = np.dtype(_RANGES if kind == _RANGE else f"<{_CODES[kind]}{size}")
-                if not table:
-                    found.setdefault("", {})[name] = values[offset : offset + size].view(dtype)
-                    continue
-                column = found[table][name] = np.empty(count + (kind == _FIRST), dtype)
-                ctypes.c_void_p.from_address(place + offset).value = column.ctypes.data
-        if self._run(address, len(source), place, status, 1):
+            elif wanted is None or label in wanted:
+                if table:
+                    columns.append((table, name, dtype, count + (kind == _FIRST), offset))
+                else:
+                    found.setdefault("", {})[name] = np.ndarray((1,), dtype, values, offset)
+        room = sum(8 + dtype.itemsize * length for _, _, dtype, length, _ in columns)
+        # A few small arrays share their memory, because making one costs more than filling it.
+        block, used = np.empty(room if room <= _LEN_SHARED else 0, np.uint8), 0
+        start = address_of_elements(block)
+        for table, name, dtype, length, offset in columns:
+            if len(block):
+                column: NDArray[Any] = np.ndarray((length,), dtype, block, used)
+                _POINTER.pack_into(values, offset, start + used)
+                used += (dtype.itemsize * length + 7) // 8 * 8
+            else:
+                column = np.empty(length, dtype)
+                _POINTER.pack_into(values, offset, column.ctypes.data)
+            found[table][name] = column
+        if columns and self._run(source, len(data), values, status, 1):
             return None
         return found
 

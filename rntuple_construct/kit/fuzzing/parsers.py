@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 import rntuple_parsers
 from rntuple_kaitai import ParseError, dump
 
+from rntuple_construct.format.generations.compiled_records import compiled_payload
 from rntuple_construct.kit.fuzzing.structures import Structure
 from rntuple_construct.kit.runner.process import Budget, Ending, ProcessPool, Supervised
 
@@ -53,7 +54,7 @@ _kept_line = lru_cache(512)(_line)
 
 
 def specialised_difference(structure: Structure) -> str:
-    """What the specialised parser of a structure reads otherwise than Kaitai's; empty if nothing, or if there is none."""
+    """What a specialised or compiled parser of a structure reads otherwise than Kaitai's; empty if nothing, or if there is none."""
     name, data = structure
     grammar, _, type_name = name.partition(".")
     function = getattr(import_module(f"rntuple_parsers.{grammar}"), type_name or grammar, None)
@@ -67,11 +68,17 @@ def specialised_difference(structure: Structure) -> str:
         tree = dump.TYPES[name][0].from_bytes(data)
     except ParseError:
         tree = None
+    compiled = compiled_payload(function, data)
     if record is None or tree is None:
+        if compiled is not None:
+            return f"{name}: the compiled parser reads it"
         return (
             "" if record is tree else f"{name}: only {'Kaitai' if record is None else 'the other'} reads it"
         )
-    return _different_member(record, tree, name)
+    different = _different_member(record, tree, name)
+    if different or compiled is None:
+        return different
+    return _different_member(compiled, tree.payload, f"compiled {name}")
 
 
 def _different_member(value: Any, tree: Any, path: str) -> str:

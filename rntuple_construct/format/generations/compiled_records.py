@@ -1,0 +1,149 @@
+"""Records of headers and footers from the compiled parsers: members of a list are arrays until a record is asked for."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from rntuple_parsers import Record, Records
+
+from rntuple_construct.format.native import Columns, compiled_parser
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    import numpy.typing as npt
+
+__all__ = ["LEN_COMPILED", "CompiledRecords", "compiled_payload"]
+
+LEN_COMPILED = 12 << 10
+"""Bytes of an envelope from which the arrays cost less than records of Python."""
+_PAYLOADS = {1: "header", 2: "footer"}
+
+
+class CompiledRecords(Records[Any]):
+    """Records whose members are arrays.
+
+    Args:
+        columns: arrays by member, and by ``has_..`` of optional numbers.
+        data: bytes in which ranges are.
+        kind: class of the records.
+    """
+
+    __slots__ = ("_columns", "_data")
+
+    def __init__(self, columns: Mapping[str, npt.NDArray[Any]], data: bytes, kind: type[Record]) -> None:
+        self.kind = kind
+        self._columns = columns
+        self._data = data
+
+    def __len__(self) -> int:
+        return len(self._columns[self.kind.layout[0][0]])
+
+    def __getitem__(self, index: Any) -> Any:
+        columns = {
+            name: values[index if isinstance(index, slice) else slice(index, index + 1 or None)]
+            for name, values in self._columns.items()
+        }
+        part = CompiledRecords(columns, self._data, self.kind)
+        if isinstance(index, slice):
+            return part
+        if not len(part):
+            raise IndexError(f"there are {len(self)} records")
+        return next(iter(part))
+
+    @property
+    def rows(self) -> list[tuple[Any, ...]]:  # type: ignore[override]
+        """The members of each record."""
+        return list(zip(*map(self.column, self.members), strict=True))
+
+    def column(self, name: str) -> list[Any]:
+        """Values of one member of all records; None where the bytes lack it."""
+        return _elements(self._columns, name, self._data)
+
+    def array(self, name: str) -> npt.NDArray[Any]:
+        """Values of one member of all records, as those of `Records`."""
+        if not self._place(name)[1]:
+            raise TypeError(f"{name} is not a number")
+        return self._columns[name]
+
+
+def compiled_payload(function: Callable[..., Any], data: bytes) -> Any:
+    """The record of the payload of a header or footer envelope.
+
+    Args:
+        function: the parser in Python of the envelope.
+        data: the envelope.
+
+    Returns:
+        what the parser in Python gives; None if there is no compiled parser, or the bytes break the grammar.
+    """
+    module = sys.modules[function.__module__]
+    grammar, name = function.__module__.rpartition(".")[2], function.__name__
+    if name != grammar:
+        columns = _columns(f"{grammar}_{name}", data)
+        kind = module.__dict__.get(_camel(name))
+        return None if columns is None or kind is None else _record(kind, columns, "", data, module).payload
+    envelope = _columns(f"{grammar}_envelope", data)
+    type_name = "" if envelope is None else _PAYLOADS.get(int(envelope[""]["type_id"][0]), "")
+    if envelope is None or not type_name:
+        return None
+    start, length = envelope[""]["payload"][0].tolist()
+    payload = data[start : start + length]
+    columns = _columns(f"{grammar}_{type_name}", payload)
+    return (
+        None if columns is None else _record(getattr(module, _camel(type_name)), columns, "", payload, module)
+    )
+
+
+def _columns(name: str, data: bytes) -> Columns | None:
+    parser = compiled_parser(name)
+    return None if parser is None else parser.columns(data)
+
+
+def _record(kind: type[Record], columns: Columns, prefix: str, data: bytes, module: Any) -> Any:
+    """A record outside of lists, with those inside of it."""
+    values: list[Any] = []
+    for name, _, _ in kind.layout:
+        full, note = prefix + name, kind.__annotations__[name]
+        items = re.fullmatch(r"Records\[(\w+)\]", note)
+        inner = getattr(module, note.removesuffix(" | None"), None)
+        if items is not None:
+            values.append(CompiledRecords(columns[_snake(items[1])], data, getattr(module, items[1])))
+        elif inner is None:
+            values.append(_elements(columns[""], full, data)[0])
+        elif note.endswith(" | None") and not columns[""][f"has_{full}"][0]:
+            values.append(None)
+        else:
+            values.append(_record(inner, columns, f"{full}_", data, module))
+    return kind(values)
+
+
+def _elements(columns: Mapping[str, npt.NDArray[Any]], name: str, data: bytes) -> list[Any]:
+    """Elements of a column: numbers, bytes, or None."""
+    column, present = columns[name], columns.get(f"has_{name}")
+    values: list[Any]
+    if column.dtype.names:
+        starts, lengths = column["offset"], column["length"]
+        present = lengths >= 0
+        if not lengths.any():
+            return [b""] * len(column)
+        stops = (starts + lengths).tolist()
+        values = [data[start:stop] for start, stop in zip(starts.tolist(), stops, strict=True)]
+    else:
+        values = column.tolist()
+    if present is None or present.all():
+        return values
+    if not present.any():
+        return [None] * len(column)
+    return [value if known else None for value, known in zip(values, present.tolist(), strict=True)]
+
+
+def _camel(name: str) -> str:
+    return "".join(part.capitalize() for part in name.split("_"))
+
+
+def _snake(name: str) -> str:
+    return re.sub(r"(?<!^)([A-Z])", r"_\1", name).lower()
