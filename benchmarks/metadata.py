@@ -1,4 +1,4 @@
-"""Metadata: headers of many fields in the specialised parsers against Kaitai's, and the opening of such files against ROOT.
+"""Metadata: headers of many fields in the specialised and compiled parsers against Kaitai's, and the opening of such files against ROOT.
 
     python benchmarks/metadata.py [--fields N] [--rounds N] [--json FILE]
 
@@ -20,6 +20,7 @@ from root_peer import RootReader, program
 
 import rntuple_construct as rnt
 from rntuple_construct.format.generations import GENERATIONS
+from rntuple_construct.format.generations.compiled_records import compiled_payload
 from rntuple_construct.format.generations.records import HeaderRecord
 from rntuple_construct.format.metadata import FileMetadata
 
@@ -55,12 +56,15 @@ def headers(path: Path, generation: str, rounds: int) -> Iterator[Figure]:
         {
             "Kaitai": lambda: kaitai.from_bytes(data),
             "specialised": lambda: rntuple_parsers.parse(function, data),
+            "compiled": lambda: compiled_payload(function, data),
             "names": names,
         },
         rounds,
     )
     what = f"header of {generation}"
     yield times.speed(f"{what}: specialised / Kaitai", "specialised", "Kaitai", GOALS[generation])
+    yield times.speed(f"{what}: compiled / Kaitai", "compiled", "Kaitai")
+    yield times.speed(f"{what}: compiled / specialised", "compiled", "specialised")
     yield times.speed(f"{what}: names of all fields / Kaitai", "names", "Kaitai")
 
 
