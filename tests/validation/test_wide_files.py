@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
+from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from rntuple_spec.column_types import ColumnType as T
 
 from rntuple_construct.kit.files.file_description import CHECKSUM, COLLECTION, RECORD, Model, build
@@ -33,3 +38,42 @@ def test_1800_columns_are_checked_in_time() -> None:
         assert validate(data).findings == ()
         spent.append(time.process_time() - start)
     assert min(spent) < SECONDS
+
+
+NUM_FIELDS = 50_000
+MOST_MEGABYTES = 400
+
+
+def fields_without_columns() -> bytes:
+    """Every field is an error, which is reported with its place."""
+    m = Model()
+    for number in range(NUM_FIELDS):
+        m.field(f"f{number}", "float")
+    return build(m, [1], [1]).build()
+
+
+def aliases_of_one_column() -> bytes:
+    m = Model()
+    source = m.field("x", "float")
+    m.column(source, T.REAL32, [1.0])
+    view = m.field("view", "float", flags=2, source_field_id=source)
+    for _ in range(NUM_FIELDS):
+        m.alias(0, view)
+    return build(m, [1], [1]).build()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("make", [fields_without_columns, aliases_of_one_column])
+def test_small_files_of_very_many_records_take_little_memory(
+    make: Callable[[], bytes], tmp_path: Path
+) -> None:
+    path = tmp_path / "wide.root"
+    path.write_bytes(make())
+    code = (
+        "import resource, sys; from rntuple_construct.validation import validate\n"
+        "print(len(validate(sys.argv[1]).findings), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
+    )
+    run = subprocess.run([sys.executable, "-c", code, str(path)], capture_output=True, text=True, check=True)
+    num_findings, kilobytes = map(int, run.stdout.split())
+    assert num_findings > 0
+    assert kilobytes < 1000 * MOST_MEGABYTES

@@ -443,6 +443,19 @@ class Generation(ABC):
         """Position in a page list envelope of the outermost list frame of page locations."""
         return self.len_preamble
 
+    def starts_of_records(self, data: bytes, envelope_type: int, kind: str) -> list[int]:
+        """Where the records of one list of a schema description begin in an envelope, and where the last one ends.
+
+        Args:
+            data: the header or footer envelope.
+            envelope_type: 1 header, 2 footer.
+            kind: ``fields``, ``columns``, ``alias_columns`` or ``extra_type_infos``.
+
+        Returns:
+            positions as far as the sizes of frames lead to them; empty where the generation has no such frames.
+        """
+        return []
+
     # Building
 
     def check_writable(self) -> None:

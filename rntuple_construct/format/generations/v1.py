@@ -62,6 +62,8 @@ _ENVELOPE_HEAD = np.dtype(layouts.ENVELOPE_HEAD)
 _LEN_WORD = 8
 _LEN_STRING_HEAD = 4
 _LEN_NUM_ITEMS = 4
+_LISTS = ("fields", "columns", "alias_columns", "extra_type_infos")
+"""The lists of a schema description in their order."""
 _PLACES = ("ofs_header", "len_header_stored", "len_header", "ofs_footer", "len_footer_stored", "len_footer")
 
 
@@ -217,6 +219,26 @@ class Version1(Generation):
                 data[position : position + _LEN_STRING_HEAD], "little"
             )
         return position, words
+
+    def starts_of_records(self, data: bytes, envelope_type: int, kind: str) -> list[int]:
+        """Positions by the sizes of frames alone; those of a footer are inside the frame of the schema extension."""
+        head = self.page_list_layout.head
+        len_size = head.size - _LEN_NUM_ITEMS
+        position, _ = self.start_of_frames(data, envelope_type)
+        position += len_size if envelope_type == FOOTER else 0
+
+        def size() -> int:
+            return abs(int.from_bytes(data[position : position + len_size], "little", signed=True))
+
+        for _ in range(_LISTS.index(kind)):
+            position += size()
+        end = min(position + size(), len(data) - self.len_envelope_checksum)
+        position += head.size
+        starts = [position]
+        while position + len_size <= end and 0 < size() <= end - position:
+            position += size()
+            starts.append(position)
+        return starts
 
     @property
     def start_of_summaries(self) -> int:

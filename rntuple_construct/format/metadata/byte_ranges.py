@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from rntuple_construct.base.constants import ENVELOPE_NAMES
 from rntuple_construct.base.errors import EnvelopeError, RNTupleError
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.generations.page_list import FrameWalk
@@ -193,6 +194,15 @@ class PageListFrames:
 
 
 _LARGEST_PARSED = 4 << 20
+_LARGEST_INDEXED = 256 << 10
+"""Records of larger envelopes are parsed one by one with positions: the tree of all takes 200 times the bytes."""
+_RECORD = re.compile(
+    r"((?:header|footer\.schema_extension)\.schema\.(fields|columns|alias_columns|extra_type_infos))\[(\d+)\](.*)"
+)
+_CLASSES = {
+    "fields": "FieldList", "columns": "ColumnList", "alias_columns": "AliasColumnList",
+    "extra_type_infos": "ExtraTypeInfoList",
+}  # fmt: skip
 
 
 class Place(NamedTuple):
@@ -223,16 +233,20 @@ class Places:
     """Where each part of an envelope is, found by parsing it once more with positions.
 
     Args:
-        parser: class of the position-recording parser.
+        generation: its generation.
+        envelope_type: type of the envelope.
         data: the uncompressed envelope.
-        root: name of the envelope, the first word of every path.
     """
 
-    def __init__(self, parser: Any, data: bytes, root: str) -> None:
-        self._parser = parser
+    def __init__(self, generation: Generation, envelope_type: int, data: bytes) -> None:
+        self._generation = generation
+        self._type = envelope_type
         self._data = data
-        self._root = root
+        self._root = ENVELOPE_NAMES[envelope_type]
         self._known: dict[str, tuple[int, int]] | None = None
+        self._starts: dict[str, list[int]] = {}
+        # Members of a record are asked for one after the other.
+        self._places_of_record = lru_cache(maxsize=4)(self._index_record)
 
     def find(self, path: str) -> tuple[int, int] | None:
         """Bytes of the envelope that a path stands for, or of the closest part around it; None if there is none.
@@ -240,7 +254,7 @@ class Places:
         Args:
             path: as in errors, starting with the name of the envelope.
         """
-        known = self.all()
+        known = self._of_record(path) or self.all()
         while path:
             if path in known:
                 return known[path]
@@ -253,19 +267,50 @@ class Places:
             self._known = self._index() if len(self._data) <= _LARGEST_PARSED else {}
         return self._known
 
+    def _of_record(self, path: str) -> dict[str, tuple[int, int]] | None:
+        """Places in the record of a schema description of a large envelope; None if the path leads to none."""
+        match = _RECORD.fullmatch(path)
+        if match is None or not _LARGEST_INDEXED < len(self._data) <= _LARGEST_PARSED:
+            return None
+        kind, index = match[2], int(match[3])
+        if kind not in self._starts:
+            self._starts[kind] = self._generation.starts_of_records(self._data, self._type, kind)
+        if index + 1 >= len(self._starts[kind]):
+            return None
+        return self._places_of_record(match[1], kind, index)
+
+    def _index_record(self, path: str, kind: str, index: int) -> dict[str, tuple[int, int]]:
+        start, stop = self._starts[kind][index : index + 2]
+        head = self._generation.page_list_layout.head
+        frame = head.pack(-(head.size + stop - start), 1) + self._data[start:stop]
+        tree = _parse_partly(getattr(self._generation.positions, _CLASSES[kind]), frame)
+        found: dict[str, tuple[int, int]] = {}
+        _note_node(found, tree, start - head.size, path)
+        first = f"{path}[0]"
+        return {
+            f"{path}[{index}]{name[len(first) :]}": place
+            for name, place in found.items()
+            if name.startswith(first)
+        }
+
     def _index(self) -> dict[str, tuple[int, int]]:
-        from rntuple_kaitai import ByteStream
-
-        from rntuple_construct.format.generations.kaitai import PARSE_FAILURES
-
         known: dict[str, tuple[int, int]] = {}
-        tree = self._parser(ByteStream(self._data))
-        # What was read until an error has places.
-        with suppress(*PARSE_FAILURES):
-            tree._read()
+        tree = _parse_partly(self._generation.parser_with_positions(self._type), self._data)
         _note_node(known, tree, 0, self._root, is_root=True)
         known[self._root] = 0, len(self._data)
         return known
+
+
+def _parse_partly(parser: Any, data: bytes) -> Any:
+    """The tree of a parser with positions; what was read until an error has places."""
+    from rntuple_kaitai import ByteStream
+
+    from rntuple_construct.format.generations.kaitai import PARSE_FAILURES
+
+    tree = parser(ByteStream(data))
+    with suppress(*PARSE_FAILURES):
+        tree._read()
+    return tree
 
 
 def _note_node(

@@ -464,7 +464,7 @@ class Envelope:
             # The frames of clusters, columns and pages are walked, where they can be: a small file may list a million.
             with suppress(EnvelopeError):
                 data = PageListFrames(data, self.generation).without_clusters()
-        return Places(self.generation.parser_with_positions(self.envelope_type), data, self.root)
+        return Places(self.generation, self.envelope_type, data)
 
     def __repr__(self) -> str:
         return f"<Envelope {self.path}: {self.nbytes} bytes at {self.offset:#x}>"

@@ -40,7 +40,7 @@ def paths_of(frames: PageListFrames) -> list[str]:
 
 def compare(data: bytes, generation: Any = DEFAULT_GENERATION) -> None:
     frames = PageListFrames(data, generation)
-    places = Places(generation.parser_with_positions(PAGE_LIST), data, "page_list")
+    places = Places(generation, PAGE_LIST, data)
     for path in paths_of(frames):
         assert frames.locate(path) == places.find(path), path
 
@@ -114,8 +114,7 @@ def test_what_stands_around_the_frames_is_where_the_grammar_finds_it(name: str, 
         assert opened.ntuple is not None
         for envelope in opened.ntuple.page_list_envelopes:
             if len(envelope.data) < 20_000:
-                parser = opened.ntuple.generation.parser_with_positions(PAGE_LIST)
-                whole = Places(parser, envelope.data, "page_list")
+                whole = Places(opened.ntuple.generation, PAGE_LIST, envelope.data)
                 assert whole.find("page_list") == envelope.locate_inside(envelope.path)
                 for path, place in whole.all().items():
                     inside = path.startswith(("page_list.page_locations[", "page_list.page_locations."))
