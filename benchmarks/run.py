@@ -47,6 +47,7 @@ ARGUMENTS: dict[str, dict[str, list[str]]] = {
         "growth": ["--sizes", "200,2000,20000", "--rounds", "1", "--what", "fields,clusters,pages"],
         "page_list": ["--pages", "100000", "--rounds", "2"],
         "metadata": ["--fields", "2000", "--rounds", "3"],
+        "clusters": ["--clusters", "3000", "--rounds", "2"],
         "columns": ["--megabytes", "8", "--rounds", "3"],
         "start": ["--rounds", "3"],
         "trevni": ["--entries", "50000", "--rounds", "2"],
