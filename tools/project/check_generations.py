@@ -25,7 +25,7 @@ TABLES = (
     "kit/corpus/mutations/damaged_trees.py",
 )
 """Modules that list files, each of one generation: they may name it, but neither compare nor import anything of it."""
-SHARED = ("generation", "kaitai", "page_list", "records")
+SHARED = ("compiled_records", "generation", "kaitai", "page_list", "records")
 """Modules of ``generations`` that belong to no single generation."""
 
 
