@@ -12,7 +12,8 @@ import numpy.typing as npt
 
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.explain.discovery import AnnotatedNTuple
-from rntuple_construct.format.container import blob_ranges
+from rntuple_construct.format.container.blob import spread_blobs
+from rntuple_construct.format.descriptor.clusters import UNKNOWN_COLUMN
 from rntuple_construct.format.generations.records import PageList
 from rntuple_construct.storage import Source
 
@@ -150,16 +151,16 @@ class PageTable:
 
     def _with_parts(self, columns: dict[str, Ints], source: Source) -> dict[str, Ints]:
         """The same pages, those that are spread over several keys replaced by their parts."""
-        # A damaged anchor may have a size that no signed number holds; no page comes near it.
-        largest = int(np.iinfo(np.int64).max)
-        sizes = [min(ntuple.metadata.max_key_size, largest) for ntuple in self.ntuples]
-        limits = np.array(sizes or [0], np.int64)
-        limit = limits[columns["ntuple"]]
-        stored = columns["size"] + columns["trailer"]
-        numbers = np.flatnonzero((limit > 0) & (stored > limit) & (columns["size"] > 0))
-        if not len(numbers):
+        stored = np.where(columns["size"] > 0, columns["size"] + columns["trailer"], 0)
+        spread: dict[int, list[tuple[int, int]] | RNTupleError] = {}
+        longest = int(stored.max(initial=0))
+        for index, ntuple in enumerate(self.ntuples):
+            limit = ntuple.metadata.max_key_size
+            if 0 < limit < longest:
+                nbytes = np.where(columns["ntuple"] == index, stored, 0)
+                spread |= spread_blobs(source, columns["offset"], nbytes, limit)
+        if not spread:
             return columns
-        known: dict[tuple[int, int], list[tuple[int, int]]] = {}
         rows: list[list[int]] = []
         columns = columns | {
             "part": np.zeros_like(stored), "parts": np.ones_like(stored), "before": np.zeros_like(stored),
@@ -167,22 +168,21 @@ class PageTable:
         }  # fmt: skip
         names = (*_COLUMNS, *_SPREAD_COLUMNS)
         table = np.stack([columns[name] for name in names], axis=1)
-        for number in numbers.tolist():
-            place = int(columns["offset"][number]), int(stored[number])
+        seen: set[tuple[int, int]] = set()
+        for number, ranges in sorted(spread.items()):
             row = table[number].tolist()
-            if place not in known:
-                try:
-                    known[place] = blob_ranges(source, *place, int(limit[number]))
-                except RNTupleError as error:
-                    self.problems.append(str(error))
-                    known[place] = []
-                ranges = known[place]
-                if ranges:
-                    first_stop = ranges[0][0] + ranges[0][1]
-                    self.offset_tables.append(OffsetTable(first_stop, ranges[1:], _owner(row)))
+            place = row[_COLUMNS.index("offset")], int(stored[number])
+            is_new = place not in seen
+            seen.add(place)
+            if isinstance(ranges, RNTupleError):
+                self.problems += [str(ranges)] * is_new
+                continue
+            if is_new:
+                first_stop = ranges[0][0] + ranges[0][1]
+                self.offset_tables.append(OffsetTable(first_stop, ranges[1:], _owner(row)))
                 self._spread |= dict.fromkeys(ranges, ranges)
-            rows += _parts_of(row, known[place])
-        kept = np.delete(table, numbers, axis=0)
+            rows += _parts_of(row, ranges)
+        kept = np.delete(table, list(spread), axis=0)
         every = np.concatenate([kept, np.array(rows, np.int64).reshape(-1, len(names))])
         return {name: every[:, index] for index, name in enumerate(names)}
 
@@ -365,12 +365,9 @@ def _part(number: int, ntuple: AnnotatedNTuple, group_id: int, pages: PageList) 
     range_of = np.repeat(np.arange(len(per_range)), per_range)
     cluster_of = np.repeat(np.arange(pages.num_clusters), np.diff(pages.first_range))
     column_of = np.arange(len(per_range)) - pages.first_range[cluster_of]
-    for cluster, summary in enumerate(linker.summaries(group_id, pages) if linker else ()):
-        columns = linker.columns_of(summary) if linker else None
-        if not columns:
-            continue
-        inside = np.flatnonzero(cluster_of == cluster)[: len(columns)]
-        column_of[inside] = columns[: len(inside)]
+    if linker is not None:
+        listed = linker.column_ids(group_id, pages)
+        column_of = np.where(listed == UNKNOWN_COLUMN, column_of, listed)
     before = np.cumsum(pages.num_elements, dtype=np.int64) - pages.num_elements
     column = column_of[range_of]
     counts = pages.num_elements.astype(np.int64)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
+import numpy as np
 from rntuple_spec.constants import (
     BLOB_CLASS,
     DIRECTORY_CLASSES,
@@ -23,7 +24,8 @@ from rntuple_spec.constants import (
 from rntuple_construct.base.errors import ContainerError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import Buffer, compress
-from rntuple_construct.format.container import Directory, Key, RootFile, blob_ranges
+from rntuple_construct.format.container import Directory, Key, RootFile
+from rntuple_construct.format.container.blob import spread_blobs
 from rntuple_construct.format.container.structures import read_key
 from rntuple_construct.format.grammar import container as grammar
 from rntuple_construct.format.metadata import NTupleMetadata, open_ntuple
@@ -417,7 +419,6 @@ def _ranges_of_ntuple(ntuple: NTupleMetadata) -> Iterator[tuple[str, int, int]]:
             continue
         for start, size in ranges:
             yield envelope.path, start, start + size
-    limit = ntuple.max_key_size
     for group, pages in enumerate(ntuple.page_lists):
         if pages is None:
             continue
@@ -425,12 +426,9 @@ def _ranges_of_ntuple(ntuple: NTupleMetadata) -> Iterator[tuple[str, int, int]]:
         stops = pages.offset + sizes
         for number in ((stops > ntuple.container.header.ofs_end) & (pages.size > 0)).nonzero()[0].tolist():
             yield pages.path_of_page(group, number), int(pages.offset[number]), int(stops[number])
-        for number in ((sizes > limit) & (pages.size > 0)).nonzero()[0].tolist() if limit else ():
-            try:
-                ranges = blob_ranges(source, int(pages.offset[number]), int(sizes[number]), limit)
-            except RNTupleError:
-                continue
-            for start, size in ranges:
+        stored = np.where(pages.size > 0, sizes, 0)
+        for number, parts in spread_blobs(source, pages.offset, stored, ntuple.max_key_size).items():
+            for start, size in () if isinstance(parts, RNTupleError) else parts:
                 yield pages.path_of_page(group, number), start, start + size
 
 

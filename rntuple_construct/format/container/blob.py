@@ -5,12 +5,15 @@ from __future__ import annotations
 import struct
 from collections.abc import Sequence
 
+import numpy as np
+import numpy.typing as npt
 from rntuple_spec.constants import LEN_CHUNK_OFFSET
 
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.storage import Source
 
-__all__ = ["blob_ranges", "num_keys_of_blob", "read_blob", "read_blobs"]
+__all__ = ["blob_ranges", "num_keys_of_blob", "read_blob", "read_blobs", "spread_blobs"]
 
 
 def num_keys_of_blob(nbytes: int, max_key_size: int) -> int:
@@ -44,6 +47,32 @@ def blob_ranges(
     if table is None:
         return [(offset, nbytes)]
     return _ranges(source, offset, nbytes, max_key_size, source.read(*table), path)
+
+
+def spread_blobs(
+    source: Source, offset: npt.NDArray[np.int64], nbytes: npt.NDArray[np.int64], max_key_size: int
+) -> dict[int, list[tuple[int, int]] | RNTupleError]:
+    """Find the blobs that are too large for one key.
+
+    Args:
+        source: the file.
+        offset, nbytes: shape ``(n,)``, offset of the first byte and stored bytes of each blob.
+        max_key_size: as in the anchor; 0 means that blobs are never spread.
+
+    Returns:
+        the byte ranges of such blobs by their position, or the error of ``blob_ranges``; each place is read once.
+    """
+    found: dict[int, list[tuple[int, int]] | RNTupleError] = {}
+    known: dict[tuple[int, int], list[tuple[int, int]] | RNTupleError] = {}
+    for position in np.flatnonzero(nbytes > max_key_size).tolist() if max_key_size else ():
+        place = int(offset[position]), int(nbytes[position])
+        if place not in known:
+            try:
+                known[place] = blob_ranges(source, *place, max_key_size)
+            except RNTupleError as error:
+                known[place] = error
+        found[position] = known[place]
+    return found
 
 
 def _table_range(

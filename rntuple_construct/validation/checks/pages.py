@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.format.container import blob_ranges
+from rntuple_construct.format.container.blob import spread_blobs
 from rntuple_construct.format.generations.records import PageList
 from rntuple_construct.validation.context import NTupleContext, once_of_group, once_of_pages
 from rntuple_construct.validation.registry import ntuple_check
@@ -36,21 +36,8 @@ def _len_stored(ntuple: NTupleContext, pages: PageList) -> npt.NDArray[np.int64]
 @once_of_pages
 def spread_pages(ntuple: NTupleContext, pages: PageList) -> dict[int, Ranges | RNTupleError]:
     """Pages that are too large for one key, by number, with their byte ranges or why these cannot be known."""
-    found: dict[int, Ranges | RNTupleError] = {}
-    limit = ntuple.max_key_size
-    if not limit:
-        return found
-    length = _len_stored(ntuple, pages)
-    places: dict[tuple[int, int], Ranges | RNTupleError] = {}
-    for page in ((length > limit) & (pages.size >= 0)).nonzero()[0].tolist():
-        place = int(pages.offset[page]), int(length[page])
-        if place not in places:
-            try:
-                places[place] = blob_ranges(ntuple.file.source, *place, limit)
-            except RNTupleError as error:
-                places[place] = error
-        found[page] = places[place]
-    return found
+    length = np.where(pages.size >= 0, _len_stored(ntuple, pages), 0)
+    return spread_blobs(ntuple.file.source, pages.offset, length, ntuple.max_key_size)
 
 
 @once_of_group
