@@ -39,6 +39,8 @@ RENAMED = {
     "rules": "base.rules",
     "scale": "batch",
     "schema": "model.schema",
+    "storage.local": "storage.source",
+    "validation.reading": "validation.engine",
     "values": "model.values",
 }
 """From the old name of a module or package to the new one; modules inside a package follow it."""

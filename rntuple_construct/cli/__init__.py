@@ -22,7 +22,7 @@ from rntuple_construct.cli.dispatch import handler
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.parsing import ArgumentParser
 from rntuple_construct.cli.terminal import Quiet, Verbose, detail, prepare_streams, talk
-from rntuple_construct.storage.local import without_mapping
+from rntuple_construct.storage.source import without_mapping
 
 __all__ = ["COMMANDS", "build_parser", "main"]
 

@@ -76,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
 def checks_of_rule(rule: Rule) -> list[str]:
     """Names of the checks that report a rule, as module and function."""
     from rntuple_construct.validation.checks import FIRST, LAST, NTUPLE
-    from rntuple_construct.validation.reading import READING_RULES
+    from rntuple_construct.validation.engine import READING_RULES
 
     found = [check.name for check in (*FIRST, *NTUPLE, *LAST) if rule.id in check.rules]
     found += [each.checked_by for each in FORMATS if rule.area == each.area]

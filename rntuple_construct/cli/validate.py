@@ -38,7 +38,7 @@ from rntuple_construct.cli.options import REPORT_FORMATS, UsageError, add_limits
 from rntuple_construct.cli.outputs import check_output, open_output, output_or_stdout, output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import add_color, detail, talk, wants_color
-from rntuple_construct.storage.local import without_mapping
+from rntuple_construct.storage.source import without_mapping
 
 if TYPE_CHECKING:
     from rntuple_construct.batch.schedulers import Scheduler

@@ -34,7 +34,7 @@ class RNTupleFile(Closing, Generic[Arrays, Array]):
         external: whether locators may lead out of the file, see ``metadata.outside``.
         library: default library of results, see ``RNTuple.arrays``.
         storage_options: of a URL, keyword arguments of its fsspec file system.
-        mmap: whether a local file may be mapped into memory, see ``storage.local.open_path``.
+        mmap: whether a local file may be mapped into memory, see ``storage.source.open_path``.
         known: schemas of files that were opened before; an equal header is checked, but not parsed again.
 
     Raises:

@@ -7,8 +7,14 @@ import os
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.lazy_names import lazy_names
-from rntuple_construct.storage.local import FileObjectSource, open_path, without_mapping
-from rntuple_construct.storage.source import BufferSource, Source, Traffic
+from rntuple_construct.storage.source import (
+    BufferSource,
+    FileObjectSource,
+    Source,
+    Traffic,
+    open_path,
+    without_mapping,
+)
 
 if TYPE_CHECKING:
     from rntuple_construct.storage.sink import Sink, open_sink
@@ -59,7 +65,7 @@ def open_source(
         name: what to call it in messages; by default the path or the name of the file object.
         storage_options: of a URL, keyword arguments of the fsspec file system.
         at_once: a local file of so many bytes or fewer is read when it is opened, and closed again.
-        mapped: whether a local file may be mapped into memory, see ``local.open_path``.
+        mapped: whether a local file may be mapped into memory, see ``source.open_path``.
 
     Raises:
         SourceError: it cannot be opened; ``errno`` is kept where the operating system gave one.

@@ -18,8 +18,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from rntuple_construct.base.errors import SinkError
-from rntuple_construct.storage.local import FileObjectSource
-from rntuple_construct.storage.source import Source, source_error
+from rntuple_construct.storage.source import FileObjectSource, Source, source_error
 
 if sys.platform != "win32":
     import fcntl

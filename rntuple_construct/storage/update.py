@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from typing import BinaryIO
 
 from rntuple_construct.base.errors import SinkError
-from rntuple_construct.storage.local import FileObjectSource
 from rntuple_construct.storage.sink import Sink
-from rntuple_construct.storage.source import Source, source_error
+from rntuple_construct.storage.source import FileObjectSource, Source, source_error
 
 if sys.platform != "win32":
     import fcntl

@@ -167,7 +167,7 @@ def test_a_file_cut_short_while_it_is_read_is_told_in_one_row(
     files: list[Path], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], again: bool
 ) -> None:
     """Truncated, it has findings. If its device fails every time, there is nothing to be known about it."""
-    from rntuple_construct.storage.local import FileObjectSource
+    from rntuple_construct.storage.source import FileObjectSource
 
     whole = FileObjectSource.__init__
 

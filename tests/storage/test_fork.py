@@ -62,7 +62,7 @@ def opened(kind: str, path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[A
         def refuse(*_args: Any, **_kwargs: Any) -> None:
             raise OSError(19, "no such device")
 
-        monkeypatch.setattr("rntuple_construct.storage.local.mmap.mmap", refuse)
+        monkeypatch.setattr("rntuple_construct.storage.source.mmap.mmap", refuse)
     if kind == "gzip":
         path.write_bytes(gzip.compress(DATA, 1))
         with gzip.open(path) as file:

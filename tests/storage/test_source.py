@@ -218,7 +218,7 @@ def test_file_that_cannot_be_mapped_is_read(tmp_path, monkeypatch):
 
     path = tmp_path / "data.bin"
     path.write_bytes(DATA)
-    monkeypatch.setattr("rntuple_construct.storage.local.mmap.mmap", refuse)
+    monkeypatch.setattr("rntuple_construct.storage.source.mmap.mmap", refuse)
     with open_source(path) as source:
         assert source.read(1000, 10) == DATA[1000:1010]
 

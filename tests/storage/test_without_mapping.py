@@ -14,7 +14,7 @@ import pytest
 import rntuple_construct as rnt
 from rntuple_construct.cli import main
 from rntuple_construct.storage import open_source
-from rntuple_construct.storage.local import NO_MMAP, FileObjectSource, MmapSource
+from rntuple_construct.storage.source import NO_MMAP, FileObjectSource, MmapSource
 
 COMMANDS = ["info", "dump", "stats", "validate", "explain", "diff", "convert", "export", "merge"]
 

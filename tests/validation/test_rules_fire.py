@@ -12,7 +12,7 @@ from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.checks import FIRST, LAST, NTUPLE
-from rntuple_construct.validation.reading import READING_RULES
+from rntuple_construct.validation.engine import READING_RULES
 from rntuple_construct.validation.rules import RULES
 
 BINDING = [

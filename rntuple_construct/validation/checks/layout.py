@@ -44,15 +44,6 @@ class Blocks:
         return ntuple, path(int(self.number[index]))
 
 
-@dataclass(frozen=True, slots=True)
-class Records:
-    """A record or other range of the file that something refers to."""
-
-    start: int
-    stop: int
-    name: str
-
-
 def blocks_of(file: FileContext) -> Blocks:
     """Collect the blocks of all RNTuples that could be read."""
     parts: list[tuple[Int64Array, Int64Array, Int64Array]] = []
@@ -122,9 +113,6 @@ def covered(start: Int64Array, stop: Int64Array, holes: Int64Array) -> npt.NDArr
     place = np.searchsorted(holes[:, 0], start, side="right") - 1
     inside: npt.NDArray[np.bool_] = (place >= 0) & (stop <= holes[np.maximum(place, 0), 1])
     return inside
-
-
-"""Class name of the keys in front of pages and envelopes."""
 
 
 class Place(NamedTuple):
