@@ -265,7 +265,7 @@ def convert(arguments: argparse.Namespace) -> int:
     """Convert from or to Trevni, and print a summary."""
     from rntuple_construct.cli.convert import CONVERTED, Row, print_rows
     from rntuple_construct.cli.dispatch import format_of
-    from rntuple_construct.conversion.tables.opening import opened
+    from rntuple_construct.conversion.tables.table import opened
     from rntuple_construct.trevni.conversion import from_trevni, to_trevni
     from rntuple_construct.writer import WriteOptions
 

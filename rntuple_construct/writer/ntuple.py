@@ -16,7 +16,7 @@ from rntuple_spec.constants import (
     Rc2MetaDataType,
 )
 
-from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError, UnsupportedError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import compress
 from rntuple_construct.format.container import LEN_LIST_HEAD, LIST_HEAD, class_descriptions
@@ -39,7 +39,6 @@ from rntuple_construct.format.generations.records import (
 from rntuple_construct.format.metadata import NTupleMetadata
 from rntuple_construct.model.schema.declared import check_field_name
 from rntuple_construct.model.schema.specs import FieldOptions, SchemaLike, Spec
-from rntuple_construct.writer.append_conditions import check_continuable
 from rntuple_construct.writer.cluster_store import ClusterLedger, ClusterStore
 from rntuple_construct.writer.container import BlobStore, Container, DirectoryRecord
 from rntuple_construct.writer.fill import FillContext
@@ -214,7 +213,7 @@ class NTuple:
             UnsupportedError: it has a draft of the format, or unknown features.
             RNTupleError: it is damaged.
         """
-        check_continuable(metadata)
+        _check_continuable(metadata)
         header = metadata.header_envelope.require()
         if not isinstance(header, HeaderRecord):
             raise TypeError("not the header of an RNTuple")
@@ -578,3 +577,47 @@ def _type_of(value: MetadataValue, key: str) -> int:
         f"meta-data '{key}' is a {type(value).__name__}",
         expected="an integer, boolean, float, string or a list",
     )
+
+
+def _check_continuable(metadata: NTupleMetadata) -> None:
+    """Check that footer and anchor of an RNTuple can be written again without loss.
+
+    Raises:
+        UnsupportedError: it is of a draft of the format, or has members of a later version.
+        EnvelopeError: a name of a field is not UTF-8 (RNT-BAS-002).
+        DescriptorError: a projected field owns a column (RNT-FLD-021), which would get no elements.
+    """
+    metadata.require_names()
+    generation, path = metadata.generation, metadata.path
+    if not generation.is_read_by_root:
+        raise UnsupportedError(
+            f"'{path}' is of generation {generation.name}",
+            path=path,
+            hint="rntuple convert writes it in the released format first",
+        )
+    schema = metadata.require_schema()
+    for column in schema.columns:
+        field_id = column.record.field_id
+        if schema.fields[field_id].is_projected:
+            where = f"schema.columns[{column.column_id}]"
+            raise broken("RNT-FLD-021", path=where, id=column.column_id, field=field_id)
+    anchor = metadata.anchor
+    footer = anchor.ofs_footer
+    if (
+        anchor.ofs_header < footer + anchor.len_footer_stored
+        and footer < anchor.ofs_header + anchor.len_header_stored
+    ):
+        # The old footer becomes free space, and would take the header with it.
+        raise broken("RNT-ANC-011", path="anchor", first=f"{anchor.ofs_header:#x}", second=f"{footer:#x}")
+    if anchor.trailing or _has_trailing(metadata.footer_envelope.constructed):
+        raise UnsupportedError(
+            f"the footer or anchor of '{path}' has members of a later version of the format, which would be lost",
+            path=path, hint="use a later version of this package",
+        )  # fmt: skip
+
+
+def _has_trailing(tree: Any) -> bool:
+    """Whether a tree of the construct grammar has bytes that it does not understand."""
+    if isinstance(tree, Mapping):
+        return bool(tree.get("trailing")) or any(map(_has_trailing, tree.values()))
+    return isinstance(tree, (list, tuple)) and any(map(_has_trailing, tree))

@@ -11,8 +11,7 @@ from typing import Any
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.suggestions import shortened
-from rntuple_construct.conversion.tables.opening import opened_table
-from rntuple_construct.conversion.tables.table import Part, Room, parts_of
+from rntuple_construct.conversion.tables.table import Part, Room, opened_table, parts_of
 
 __all__ = ["AUTO", "GroupSize", "GroupSizes", "group_sizes"]
 

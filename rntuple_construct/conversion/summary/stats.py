@@ -15,13 +15,13 @@ import numpy as np
 import xxhash
 
 from rntuple_construct.conversion.summary.sketches import Distinct, Distribution, Moments, counted
-from rntuple_construct.conversion.tables.opening import opened_table
 from rntuple_construct.conversion.tables.table import (
     Part,
     Room,
     Table,
     condition_on,
     cuts_between_clusters,
+    opened_table,
     parts_of,
 )
 from rntuple_construct.model.arrays.meant import Quantity, in_seconds, quantity_of, statistic_of

@@ -25,13 +25,12 @@ from rntuple_construct.conversion.tables.arrow_files import (
     unsuitable,
 )
 from rntuple_construct.conversion.tables.join_pieces import join, piece_format
-from rntuple_construct.conversion.tables.opening import opened_table
 from rntuple_construct.conversion.tables.streams import (
     PieceStream,
     SinkStream,
     compressed,
 )
-from rntuple_construct.conversion.tables.table import Table, condition_on
+from rntuple_construct.conversion.tables.table import Table, condition_on, opened_table
 from rntuple_construct.model.arrays import Form, json_objects, meant, present
 from rntuple_construct.model.arrays.from_arrow import from_arrow
 from rntuple_construct.model.arrays.meant import as_text
@@ -148,17 +147,7 @@ def export(
             stream = SinkStream(sink)
             with EXPORT_FORMATS[kind](stream, _LayoutRows(table, nodes), compression) as write:
                 done = 0
-                for layouts in table.iterate(
-                    fields,
-                    step_size=step_size,
-                    entry_start=start,
-                    entry_stop=stop,
-                    library="layout",
-                    **chosen,
-                ):
-                    length = max(map(len, layouts.values()), default=0)
-                    if length or where is None:
-                        write((layouts, length))
+                for length in _written(write, table, fields, start, stop, step_size, where):
                     done += length
                     if advanced is not None:
                         advanced(done, stop - start)
@@ -201,6 +190,26 @@ def texts_of_table(table: Any) -> dict[str, Layout]:
     return {name: as_text(from_arrow(table.column(name), name)) for name in table.column_names}
 
 
+def _written(
+    write: Write,
+    table: RNTuple | Table,
+    fields: Sequence[str] | str | None,
+    start: int,
+    stop: int,
+    step_size: int | str,
+    where: str | None,
+) -> Iterator[int]:
+    """Write a range of entries step by step; yields how many were written."""
+    chosen: Any = {} if where is None else {"cut": condition_on(table, where)}
+    for layouts in table.iterate(
+        fields, step_size=step_size, entry_start=start, entry_stop=stop, library="layout", **chosen
+    ):
+        length = max(map(len, layouts.values()), default=0)
+        if length or where is None:
+            write((layouts, length))
+        yield length
+
+
 class _Pieces:
     """Writes steps of a table as separate files; only the first file has the heading.
 
@@ -237,13 +246,9 @@ class _Pieces:
             rows = _LayoutRows(table, nodes)
             with EXPORT_FORMATS[self.format](stream, rows, self._compression) as write:
                 stream.is_whole = True
-                chosen: Any = {} if self._where is None else {"cut": condition_on(table, self._where)}
-                layouts = table.arrays(
-                    self._fields, entry_start=start, entry_stop=stop, library="layout", **chosen
+                length = sum(
+                    _written(write, table, self._fields, start, stop, max(stop - start, 1), self._where)
                 )
-                length = max(map(len, layouts.values()), default=0)
-                if length or self._where is None:
-                    write((layouts, length))
         return path, stop - start, stop - start if self._where is None else length
 
 

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.model.arrays.meanings import meaning_in
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
-from rntuple_construct.reader import RNTuple
+from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.reader.expressions import Condition
 from rntuple_construct.reader.summary import FieldSummary, summarize
 
-__all__ = ["Part", "Room", "Table", "condition_on", "cuts_between_clusters", "parts_of"]
+__all__ = [
+    "Part",
+    "Room",
+    "Table",
+    "condition_on",
+    "cuts_between_clusters",
+    "opened",
+    "opened_table",
+    "parts_of",
+]
 
 
 class Room(NamedTuple):
@@ -151,3 +161,32 @@ def cuts_between_clusters(ntuple: RNTuple, start: int, stop: int, num: int) -> l
     num = min(num, len(firsts))
     cuts = {firsts[len(firsts) * number // num] for number in range(1, num)}
     return sorted(cut for cut in cuts if start < cut < stop)
+
+
+@contextmanager
+def opened_table(source: Any, name: str | None = None) -> Iterator[RNTuple | Table]:
+    """Open an RNTuple, or a table of another format, for the block.
+
+    Args:
+        source: an RNTuple or table, which stays open, or a path, URL, bytes or binary file object.
+        name: which RNTuple of a file; None for the only one.
+
+    Raises:
+        SchemaError: the file has several RNTuples, or none of that name.
+        SourceError: it cannot be read.
+    """
+    if isinstance(source, Table):
+        yield source
+        return
+    with opened(source, name) as ntuple:
+        yield ntuple
+
+
+@contextmanager
+def opened(source: Any, name: str | None = None) -> Iterator[RNTuple]:
+    """Open an RNTuple for the block; arguments and errors as for ``opened_table``."""
+    if isinstance(source, RNTuple):
+        yield source
+        return
+    with RNTupleFile(source) as file:
+        yield file.only() if name is None else file[name]
