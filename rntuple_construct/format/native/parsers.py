@@ -130,24 +130,26 @@ class CompiledParser:
 
 
 @cache
-def _parsers(folder: Path) -> Mapping[str, CompiledParser]:
-    """All parsers of the library, by name."""
-    library = compiled_library(folder)
+def _parser(name: str, folder: Path | None) -> CompiledParser | None:
+    """The parser of a type from the library in a folder, None for the folder of this file."""
+    library = compiled_library() if folder is None else compiled_library(folder)
     if library is None:
-        return {}
+        return None
     library.rntuple_native_type.restype = ctypes.POINTER(_Type)
     library.rntuple_native_type.argtypes = [ctypes.c_size_t]
-    found: dict[str, CompiledParser] = {}
-    while described := library.rntuple_native_type(len(found)):
-        found[described.contents.name.decode()] = CompiledParser(described.contents)
-    return found
+    index, wanted = 0, name.encode()
+    while described := library.rntuple_native_type(index):
+        if described.contents.name == wanted:
+            return CompiledParser(described.contents)
+        index += 1
+    return None
 
 
-def compiled_parser(name: str, folder: Path = Path(__file__).parent) -> CompiledParser | None:
+def compiled_parser(name: str, folder: Path | None = None) -> CompiledParser | None:
     """The compiled parser of a type; None if there is none, or compiled code is switched off.
 
     Args:
         name: grammar and type, as ``rntuple_header``.
-        folder: where the library is.
+        folder: where the library is; default: beside this file.
     """
-    return _parsers(folder).get(name) if native_code_wanted() else None
+    return _parser(name, folder) if native_code_wanted() else None
