@@ -14,6 +14,7 @@ from rntuple_construct.base.printable import printable
 from rntuple_construct.format.compression import describe_settings
 from rntuple_construct.format.compression.algorithms import ChunkError, algorithm_of_chunk
 from rntuple_construct.format.container.structures import decode_datime
+from rntuple_construct.format.generations.kaitai import zigzag_number
 
 ROOT_FILE = "root_file"
 """Id of the grammar of ROOT files."""
@@ -176,14 +177,9 @@ def target_of(type_name: str, name: str, value: Any) -> int | None:
     return value if is_offset and isinstance(value, int) and value > 0 else None
 
 
-def _zigzag(tree: Any) -> int:
-    code = tree.low | tree.middle << 28 | tree.high << 56
-    return int((code >> 1) ^ -(code & 1))
-
-
 _NUMBERS: dict[str, Callable[[Any], int]] = {
     "length": lambda tree: int(tree.value),
-    "zigzag": _zigzag,
+    "zigzag": zigzag_number,
 }
 """Types of a grammar whose parts make one number."""
 

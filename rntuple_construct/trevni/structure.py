@@ -19,6 +19,7 @@ from rntuple_kaitai import ByteStream, ParseError, Trevni
 from rntuple_construct.base.errors import LimitError, TrevniError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
+from rntuple_construct.format.generations.kaitai import zigzag_number
 from rntuple_construct.format.grammar import trevni as grammar
 from rntuple_construct.storage import Source
 from rntuple_construct.trevni.metadata import ColumnInfo, FileInfo, Pairs, resolve
@@ -299,8 +300,7 @@ def _first_values(column: ColumnInfo, tree: Any) -> list[Any] | None:
         return None
     stored = [block.first_value for block in tree.descriptors]
     if form == "zigzag":
-        codes = [value.low | value.middle << 28 | value.high << 56 for value in stored]
-        return [(code >> 1) ^ -(code & 1) for code in codes]
+        return [zigzag_number(value) for value in stored]
     if form == "counted":
         return [value.raw for value in stored]
     width = "<u4" if form == "fixed32" else "<u8"

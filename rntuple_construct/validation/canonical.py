@@ -14,6 +14,8 @@ from typing import Any
 
 from kaitaistruct import KaitaiStruct
 
+from rntuple_construct.format.generations.kaitai import zigzag_number
+
 __all__ = ["Difference", "first_difference", "from_construct", "from_kaitai"]
 
 Difference = tuple[str, Any, Any]
@@ -28,7 +30,7 @@ _PLAIN: dict[str, Callable[[Any], Any]] = {
     "MetaDataBool": lambda node: node.number,
     "MetaDataFloat64": lambda node: node.number,
     "Length": lambda node: node.value,
-    "Zigzag": lambda node: _from_zigzag(node.low | node.middle << 28 | node.high << 56),
+    "Zigzag": zigzag_number,
     "FeatureFlags": lambda node: [(word.hi << 32 | word.lo) & (1 << 64) - 1 for word in node.words],
 }
 # A stored part and the numbers derived from it; parts that are only used in other numbers are dropped.
@@ -41,10 +43,6 @@ _PARTS: dict[str, tuple[str, ...]] = {
     "num_elements_and_flags": ("num_elements", "flags"),
     "num_items_and_reserved": ("num_items", "reserved"),
 }
-
-
-def _from_zigzag(code: int) -> int:
-    return (code >> 1) ^ -(code & 1)
 
 
 def from_kaitai(node: Any) -> Any:

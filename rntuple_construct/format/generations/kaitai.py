@@ -90,3 +90,9 @@ def _broken_rule(path: str, value: Any, failure: Exception) -> tuple[str, dict[s
     if name == "len_envelope_hi":
         return "RNT-ENV-002", {"actual": value, "expected": "the bytes there are"}
     return "RNT-FRM-005", {"problem": f"the bytes do not follow the grammar ({type(failure).__name__})"}
+
+
+def zigzag_number(tree: Any) -> int:
+    """Return the number of a ``zigzag`` object, whose bits the grammars have in three parts."""
+    code: int = tree.low | tree.middle << 28 | tree.high << 56
+    return (code >> 1) ^ -(code & 1)
