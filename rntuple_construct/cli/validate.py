@@ -476,7 +476,7 @@ class _ReportJournal:
     def __init__(
         self, arguments: argparse.Namespace, config: ValidationConfig, targets: Sequence[Input]
     ) -> None:
-        from rntuple_construct.validation.reports.json import tool_version
+        from rntuple_construct.validation.report import tool_version
 
         head = {
             "kind": "rntuple validate journal",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from importlib import metadata
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.exits import Exit
@@ -13,7 +14,7 @@ from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.validation.findings import Collector, Finding
 from rntuple_construct.validation.rules import RULES, Depth, Selection, Severity
 
-__all__ = ["FileResult", "Report", "Summary"]
+__all__ = ["FileResult", "Report", "Summary", "tool_version"]
 
 
 _STATUS = ("checked", "missing", "failed")
@@ -256,3 +257,11 @@ class Report:
 def _order(found: Finding) -> tuple[bool, int, int, str]:
     start = found.span[0] if found.span else 0
     return (found.span is None, start, found.severity.rank, found.rule_id)
+
+
+def tool_version() -> str:
+    """Return the version of this package, which reports name."""
+    try:
+        return metadata.version("rntuple-construct")
+    except metadata.PackageNotFoundError:
+        return "0"

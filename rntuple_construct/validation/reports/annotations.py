@@ -15,8 +15,7 @@ from rntuple_spec.sections import SECTIONS
 from rntuple_construct.base.printable import describe, jsonable, printable
 from rntuple_construct.base.rules import DOCUMENTATION_URL
 from rntuple_construct.validation.findings import Finding
-from rntuple_construct.validation.report import FileResult, Report
-from rntuple_construct.validation.reports.json import tool_version
+from rntuple_construct.validation.report import FileResult, Report, tool_version
 from rntuple_construct.validation.rules import AREAS, RULES, Rule, Severity
 
 SARIF_VERSION: Final = "2.1.0"

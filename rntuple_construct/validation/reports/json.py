@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 import json
-from importlib import metadata
 from typing import Any, Final
 
-from rntuple_construct.validation.report import Report
+from rntuple_construct.validation.report import Report, tool_version
 from rntuple_construct.validation.rules import RULES
 
 SCHEMA_VERSION: Final = "1.0"
 """Version of the JSON report. The first number changes when a reader of the report has to change."""
-
-
-def tool_version() -> str:
-    """Return the version of this package."""
-    try:
-        return metadata.version("rntuple-construct")
-    except metadata.PackageNotFoundError:
-        return "0"
 
 
 def render_json(report: Report) -> str:
