@@ -9,7 +9,7 @@ import numpy as np
 
 from rntuple_construct.model.arrays.to_python import JSON, Style
 
-__all__ = ["SPELLING"]
+__all__ = ["SPELLING", "value_of_table"]
 
 _QUIET = {4: 0x7FC00000, 8: 0x7FF8000000000000}
 """The NaN that is spelled without its bits, by the size of the number in bytes."""
@@ -40,3 +40,22 @@ def _text(value: bytes) -> str | dict[str, str]:
 
 SPELLING = Style(_numbers, JSON.characters, JSON.streamed, _text)
 """As ``rntuple dump`` spells values, with the bits of unusual NaN and with bytes that are no UTF-8 in hexadecimal."""
+
+
+def value_of_table(value: Any, type_name: str = "") -> Any:
+    """Return a value as library "py" has it, from its spelling in a table.
+
+    Args:
+        value: the value: ``{}`` is one that is absent, text in place of a number is a C++ literal, and text in place of a bitset has its
+            bits, the lowest first.
+        type_name: C++ type of the field; empty for values below others.
+    """
+    if value == {}:
+        return None
+    if isinstance(value, list):
+        return [value_of_table(item) for item in value]
+    if isinstance(value, dict):
+        return {name: value_of_table(item) for name, item in value.items()}
+    if isinstance(value, str) and type_name in ("float", "double"):
+        return float.fromhex(value)
+    return [bit == "1" for bit in value] if type_name.startswith("std::bitset") else value

@@ -155,8 +155,3 @@ def column(
 def rows_of(values: Sequence[Any]) -> list[dict[str, Any]]:
     """Entries of a single field ``x``."""
     return [{"x": value} for value in values]
-
-
-def pair(first: Any, second: Any) -> dict[str, Any]:
-    """A pair, as this package has it."""
-    return {"_0": first, "_1": second}

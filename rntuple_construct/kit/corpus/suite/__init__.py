@@ -15,6 +15,7 @@ from typing import Any
 
 from rntuple_spec.column_types import COLUMN_TYPES
 
+from rntuple_construct.kit.corpus.spelling import value_of_table
 from rntuple_construct.kit.corpus.suite.model import (
     NTUPLE_NAME,
     AscendingRows,
@@ -41,7 +42,6 @@ Table = Mapping[str, Any]
 _FOUR = "*"
 """Name of the row that stands for a field of each encoding of offsets."""
 _OFFSETS = sorted(spec.name for spec in COLUMN_TYPES.values() if spec.kind == "index")
-_ABSENT: Table = {}
 
 
 def _case(name: str, table: Table) -> SuiteCase:
@@ -105,27 +105,21 @@ def _columns(rows: Sequence[Table], member: str) -> dict[str, Columns]:
 
 def _entries(schema: Mapping[str, str], rows: Sequence[Sequence[Any]]) -> list[Row]:
     return [
-        {name: _value(value, type_) for (name, type_), value in zip(schema.items(), row, strict=True)}
+        {name: value_of_table(value, type_) for (name, type_), value in zip(schema.items(), row, strict=True)}
         for row in rows
     ]
 
 
-def _value(value: Any, type_: str = "") -> Any:
-    if value == _ABSENT:
-        return None
-    if isinstance(value, list):
-        return [_value(item) for item in value]
-    if isinstance(value, dict):
-        return {name: _value(item) for name, item in value.items()}
-    if isinstance(value, str) and type_ in ("float", "double"):
-        return float.fromhex(value)
-    return [bit == "1" for bit in value] if type_.startswith("std::bitset") else value
-
-
 def _class(
-    name: str, checksum: int, members: Mapping[str, str], bases: Sequence[str] = (), aliases: Table = _ABSENT
+    name: str,
+    checksum: int,
+    members: Mapping[str, str],
+    bases: Sequence[str] = (),
+    aliases: Table | None = None,
 ) -> ClassSpec:
-    fields = {member: FieldSpec.of(type_, alias=aliases.get(member)) for member, type_ in members.items()}
+    fields = {
+        member: FieldSpec.of(type_, alias=(aliases or {}).get(member)) for member, type_ in members.items()
+    }
     return ClassSpec(name, fields, bases, checksum=checksum)
 
 
