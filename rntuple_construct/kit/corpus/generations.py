@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from typing import Any
 
 from rntuple_construct.kit.corpus.featured import case_of
 from rntuple_construct.kit.corpus.features.model import Feature
@@ -95,10 +94,6 @@ _UNKNOWN: Mapping[str, frozenset[str]] = {
 }
 """Features of the released format that a generation does not have."""
 _WITHOUT_PAGES = frozenset({"class without members", "no entries", "no fields"})
-
-
-def _sealed(values: Any) -> Pages:
-    return Pages([values], checksum=True)
 
 
 def _offsets(generation: str, column_type: str) -> Callable[[], bytes]:

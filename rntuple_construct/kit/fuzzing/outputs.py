@@ -186,13 +186,6 @@ def _objections_to_refusal(done: Written, error: RNTupleError, report: Report) -
         yield "disagreement", f"{done.what}: reported as sound, but refused: {said}"
 
 
-def _warnings(done: Written, report: Report) -> set[str]:
-    """Rules that a refusal of a sound file may name."""
-    found = {each.rule_id for each in report.findings}
-    is_container = done.keeps is Keeps.FILE and any(each.startswith("RNT-CNT") for each in found)
-    return found | ({"RNT-CNT-014", "RNT-CMP-004"} if is_container else set())
-
-
 def _rules(report: Report) -> frozenset[str]:
     return frozenset(each.rule_id for each in report.failures)
 
