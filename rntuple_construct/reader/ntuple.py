@@ -995,13 +995,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         if makes_objects(library):
             num_bytes = len_objects(layouts, library, length)
             budget.charge(num_bytes, f"{length} entries as Python objects")
-        meanings = selection.fields if self._has_meanings else None
+        meanings = selection.fields if selection.has_meanings else None
         return present(layouts, library, length, meanings, self._tell)
-
-    @cached_property
-    def _has_meanings(self) -> bool:
-        """Whether the description of any field may say what its values mean beyond their type."""
-        return any(text.endswith("]") for text in self.schema.links.fields.column("description"))
 
     def _tell(self, path: str, text: str) -> None:
         """Warn of a field once."""
