@@ -9,13 +9,17 @@ from itertools import chain
 from operator import add, le, lt
 from typing import TYPE_CHECKING
 
+from rntuple_construct.base.lazy_names import LazyModule
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.descriptor.clusters import Cluster, joined_shards
 from rntuple_construct.format.generations.records import ClusterGroupRecord, FooterRecord
 from rntuple_construct.format.metadata import NTupleMetadata
 
 if TYPE_CHECKING:
+    from rntuple_construct.model.values import reading
     from rntuple_construct.model.values.reading import Segment
+else:
+    reading = LazyModule("rntuple_construct.model.values.reading")
 
 
 class ClusterIndex:
@@ -127,13 +131,11 @@ def segments_of(
     Raises:
         DescriptorError: no cluster holds one of the entries (RNT-CGR-003).
     """
-    from rntuple_construct.model.values.reading import Segment
-
     if len(clusters) == 1:
         summary = clusters[0].summary
         origin = summary.first_entry
         if origin <= start < stop <= origin + summary.num_entries:
-            return [Segment(clusters[0], start - origin, stop - origin, origin)]
+            return [reading.Segment(clusters[0], start - origin, stop - origin, origin)]
     segments = []
     covered = start
     for cluster in clusters:
@@ -143,7 +145,7 @@ def segments_of(
             break
         first, last = max(covered, origin), min(stop, origin + summary.num_entries)
         if last > first:
-            segments.append(Segment(cluster, first - origin, last - origin, origin))
+            segments.append(reading.Segment(cluster, first - origin, last - origin, origin))
             covered = last
     if covered < stop:
         what = f"entry {covered}" if field is None else f"all columns of field '{field}' for entry {covered}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
@@ -58,12 +57,6 @@ class ColumnSelection:
         for expression in (*self._computed.values(), *([] if cut is None else [cut])):
             self.nodes.update(expression.nodes)
         self.first = self.nodes if cut is None else cut.nodes
-
-    @cached_property
-    def has_meanings(self) -> bool:
-        """Whether the description of a field may say what its values mean beyond their type."""
-        nodes = (node for top in self.fields.values() for node in top.walk())
-        return any(node.field.record.description.endswith("]") for node in nodes)
 
     def columns(self, read: ReadRange, length: int) -> tuple[dict[str, Layout], int]:
         """Return the columns of a range of entries, and how many entries of it are wanted.

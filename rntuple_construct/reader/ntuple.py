@@ -1,6 +1,6 @@
 """One RNTuple: its schema and metadata, and its values for any range of entries.
 
-Methods import what only reading of values needs: commands that look at metadata start faster without it.
+Modules that only reading of values needs are imported when it begins: commands that look at metadata start faster.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import sys
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import chain, tee
 from typing import IO, TYPE_CHECKING, Any, Generic, Literal, overload
 
 import numpy as np
@@ -17,6 +18,7 @@ import numpy as np
 from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.closing import Closing
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError, UnsupportedError
+from rntuple_construct.base.lazy_names import LazyModule
 from rntuple_construct.base.printable import count_text
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.format.descriptor.clusters import Cluster
@@ -57,10 +59,24 @@ if TYPE_CHECKING:
     import pyarrow as pa
     from typing_extensions import Unpack
 
+    from rntuple_construct.format.pages import read_threads
     from rntuple_construct.format.pages.read_threads import Team
+    from rntuple_construct.model import arrays
+    from rntuple_construct.model.arrays import memory_estimate
+    from rntuple_construct.model.values import reading
     from rntuple_construct.model.values.layout import Layout
+    from rntuple_construct.reader import chunking, column_selection, grouping, sharding
     from rntuple_construct.reader.column_selection import ColumnSelection
     from rntuple_construct.reader.pages import PageReader
+else:
+    read_threads = LazyModule("rntuple_construct.format.pages.read_threads")
+    arrays = LazyModule("rntuple_construct.model.arrays")
+    memory_estimate = LazyModule("rntuple_construct.model.arrays.memory_estimate")
+    reading = LazyModule("rntuple_construct.model.values.reading")
+    chunking = LazyModule("rntuple_construct.reader.chunking")
+    column_selection = LazyModule("rntuple_construct.reader.column_selection")
+    grouping = LazyModule("rntuple_construct.reader.grouping")
+    sharding = LazyModule("rntuple_construct.reader.sharding")
 
 # How much more memory values may take than their columns: bits become bytes, and small numbers Python objects in dicts.
 _SHARE_OF_NUMBERS = 16
@@ -106,6 +122,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         self.metadata = metadata
         self._origin = origin
         self._told: set[str] = set()
+        self._without_meanings: set[str] = set()
         self.path = metadata.path
         self.anchor = metadata.anchor
         self.generation: Generation = metadata.generation
@@ -360,12 +377,9 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             IndexError: no such entry.
             RNTupleError: the bytes needed are damaged or not readable here.
         """
-        from rntuple_construct.reader.chunking import chosen_entries
-        from rntuple_construct.reader.column_selection import ColumnSelection
-
-        start, stop, picks = chosen_entries(where, self.num_entries)
+        start, stop, picks = chunking.chosen_entries(where, self.num_entries)
         nodes = dict(self._nodes) if fields is None else {name: self.node(name) for name in fields}
-        selection = ColumnSelection(nodes, picks=picks)
+        selection = column_selection.ColumnSelection(nodes, picks=picks)
         return self._read(selection, start, stop, library or self.default_library, 1)
 
     def matching(
@@ -551,13 +565,12 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             RNTupleError: the bytes needed are damaged or not readable here.
         """
         check_arguments("arrays", options, ArraysOptions, "cut", "library")
-        from rntuple_construct.reader.grouping import check_grouping, columns_of, grouped
 
         form, how = library or self.default_library, options.get("how")
-        check_grouping(how, form)
-        selection = self.selection(fields, cut, **columns_of(options))
+        grouping.check_grouping(how, form)
+        selection = self.selection(fields, cut, **grouping.columns_of(options))
         start, stop = options.get("entry_start"), options.get("entry_stop")
-        return grouped(self._read(selection, start, stop, form, options.get("workers", 1)), how)
+        return grouping.grouped(self._read(selection, start, stop, form, options.get("workers", 1)), how)
 
     def read(
         self,
@@ -568,9 +581,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         workers: int = 1,
     ) -> Any:
         """Values of fields by their exact names and paths, otherwise as ``arrays``."""
-        from rntuple_construct.reader.column_selection import ColumnSelection
-
-        selection = ColumnSelection({name: self.node(name) for name in fields})
+        selection = column_selection.ColumnSelection({name: self.node(name) for name in fields})
         return self._read(selection, entry_start, entry_stop, library or self.default_library, workers)
 
     def node(self, name: str) -> FieldNode:
@@ -597,13 +608,12 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         workers: int,
     ) -> Any:
         load_library(form)
-        from rntuple_construct.format.pages.read_threads import SOLO, Team
 
         with self.metadata.placing():
             start, stop, clusters = self._range(entry_start, entry_stop)
             if workers == 1:
-                return self._present(selection, start, stop, clusters, form, SOLO)
-            with Team(workers) as team:
+                return self._present(selection, start, stop, clusters, form, read_threads.SOLO)
+            with read_threads.Team(workers) as team:
                 return self._present(selection, start, stop, clusters, form, team)
 
     def chosen(self, fields: FieldNames, filter_name: NameFilter = None) -> dict[str, FieldNode]:
@@ -644,10 +654,9 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             is_chosen = name_filter(filter_typename)
             types = self._types_of(plain)
             plain = {name: node for name, node in plain.items() if is_chosen(types[name])}
-        from rntuple_construct.reader.column_selection import ColumnSelection
 
         if not computed and cut is None:
-            return ColumnSelection(plain)
+            return column_selection.ColumnSelection(plain)
         from rntuple_construct.reader.expressions import Expression
 
         order: dict[str, None] = {}
@@ -655,7 +664,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             order.update(
                 dict.fromkeys([text] if text in computed else (n for n in self.select(text) if n in plain))
             )
-        return ColumnSelection(
+        return column_selection.ColumnSelection(
             plain,
             {text: Expression(text, self.node, aliases) for text in computed},
             Expression(cut, self.node, aliases) if isinstance(cut, str) else cut,
@@ -781,9 +790,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         """
         check_arguments("iterate", options, IterateArraysOptions, "cut", "library")
         form = library or self.default_library
-        from rntuple_construct.reader.grouping import check_grouping
-
-        check_grouping(options.get("how"), form)
+        grouping.check_grouping(options.get("how"), form)
         return self._chunks(fields, cut, form, **options)
 
     def _chunks(
@@ -801,11 +808,6 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         report: bool = False,
         **columns: Unpack[ColumnOptions],
     ) -> Iterator[Any]:
-        from itertools import chain, tee
-
-        from rntuple_construct.format.pages.read_threads import Team, read_ahead
-        from rntuple_construct.reader.grouping import Report, grouped
-
         if prefetch is not None and prefetch < 0:
             raise SchemaError(f"{prefetch} chunks cannot be read ahead", hint="prefetch is 0 or more")
         load_library(form)
@@ -813,7 +815,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         # A damaged file may tell of more steps than could ever be listed.
         steps, following = tee(self._steps(selection.nodes, step_size, entry_start, entry_stop, form))
         next(following, None)
-        with Team(workers) as team:
+        with read_threads.Team(workers) as team:
 
             def read(step: tuple[tuple[int, int], tuple[int, int] | None]) -> Any:
                 (first, last), after = step
@@ -826,11 +828,13 @@ class RNTuple(Closing, Generic[Arrays, Array]):
                         self._pages.prefetch(
                             selection.first.values(), self._index.overlapping(*after), *after
                         )
-                chunk = grouped(chunk, how)
-                return (chunk, Report(self, first, last)) if report else chunk
+                chunk = grouping.grouped(chunk, how)
+                return (chunk, grouping.Report(self, first, last)) if report else chunk
 
             depth = int(workers > 1) if prefetch is None else prefetch
-            yield from read_ahead(read, zip(steps, chain(following, [None]), strict=False), depth, team)
+            yield from read_threads.read_ahead(
+                read, zip(steps, chain(following, [None]), strict=False), depth, team
+            )
 
     def to_reader(
         self, fields: FieldNames = None, cut: Cut = None, **options: Unpack[IterateOptions]
@@ -886,15 +890,13 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         entry_stop: int | None,
         library: Library,
     ) -> Iterator[tuple[int, int]]:
-        from rntuple_construct.model.arrays.memory_estimate import makes_objects
-        from rntuple_construct.reader.chunking import entry_ranges
 
         with self.metadata.placing():
             start, stop, clusters = self._range(entry_start, entry_stop)
         # Chunks of a size always fit the budget of a read, unless one entry does not.
-        share = _SHARE_OF_OBJECTS if makes_objects(library) else _SHARE_OF_NUMBERS
+        share = _SHARE_OF_OBJECTS if memory_estimate.makes_objects(library) else _SHARE_OF_NUMBERS
         most = self._pages.new_budget().undivided // share
-        return entry_ranges(step_size, start, stop, nodes, self.schema, clusters, most)
+        return chunking.entry_ranges(step_size, start, stop, nodes, self.schema, clusters, most)
 
     def select(self, fields: FieldNames) -> dict[str, FieldNode]:
         """Readable fields by the names asked for.
@@ -933,9 +935,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
 
     def _range(self, entry_start: int | None, entry_stop: int | None) -> tuple[int, int, Sequence[Cluster]]:
         """First entry, the one after the last, and the clusters that hold them."""
-        from rntuple_construct.reader.chunking import entry_bounds
-
-        start, stop = entry_bounds(entry_start, entry_stop, self.num_entries)
+        start, stop = chunking.entry_bounds(entry_start, entry_stop, self.num_entries)
         if stop <= start:
             return start, start, ()
         clusters = self._index.overlapping(start, stop)
@@ -970,16 +970,12 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         team: Team,
     ) -> Any:
         """The same within one budget."""
-        from rntuple_construct.model.arrays import present
-        from rntuple_construct.model.arrays.memory_estimate import len_objects, makes_objects
-        from rntuple_construct.reader.chunking import len_value
-
         budget = self._pages.new_budget(team)
         nodes = selection.nodes
         if not nodes:
             budget.charge(stop - start, f"{stop - start} entries without any field", "footer.cluster_groups")
         # All at once before the first of many columns is read.
-        least = (stop - start) * sum(map(len_value, nodes.values()))
+        least = (stop - start) * sum(map(chunking.len_value, nodes.values()))
         if not budget.has_room(least):
             budget.check(least, f"{stop - start} entries of {len(nodes)} fields", "footer.cluster_groups")
         pages = self._pages.for_read(budget, team)
@@ -992,11 +988,21 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             return self._layouts(wanted, first, last, within, pages, team)
 
         layouts, length = selection.columns(read, stop - start)
-        if makes_objects(library):
-            num_bytes = len_objects(layouts, library, length)
+        if memory_estimate.makes_objects(library):
+            num_bytes = memory_estimate.len_objects(layouts, library, length)
             budget.charge(num_bytes, f"{length} entries as Python objects")
-        meanings = selection.fields if selection.has_meanings else None
-        return present(layouts, library, length, meanings, self._tell)
+        meanings = selection.fields if self._have_meanings(selection.fields) else None
+        return arrays.present(layouts, library, length, meanings, self._tell)
+
+    def _have_meanings(self, fields: Mapping[str, FieldNode]) -> bool:
+        """Whether the description of a field may say what its values mean beyond their type."""
+        if self._without_meanings.issuperset(fields):
+            return False
+        for name, top in fields.items():
+            if any(node.field.record.description.endswith("]") for node in top.walk()):
+                return True
+            self._without_meanings.add(name)
+        return False
 
     def _tell(self, path: str, text: str) -> None:
         """Warn of a field once."""
@@ -1015,8 +1021,6 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         pages: PageReader,
         team: Team,
     ) -> dict[str, Layout]:
-        from rntuple_construct.model.values.reading import read_field
-        from rntuple_construct.reader.sharding import read_sharded
 
         is_sharded = any(cluster.is_sharded for cluster in clusters)
         segments = [] if is_sharded else segments_of(clusters, start, stop)
@@ -1024,8 +1028,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
 
         def read(name: str) -> Layout:
             if is_sharded:
-                return read_sharded(nodes[name], clusters, start, stop, pages)
-            return read_field(nodes[name], segments, pages)
+                return sharding.read_sharded(nodes[name], clusters, start, stop, pages)
+            return reading.read_field(nodes[name], segments, pages)
 
         if len(nodes) < _FIELDS_PER_WORKER * team.workers or team.workers == 1:
             return {name: read(name) for name in nodes}
