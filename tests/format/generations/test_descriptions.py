@@ -11,7 +11,13 @@ import pytest
 
 from rntuple_construct.base.errors import EnvelopeError
 from rntuple_construct.format.generations import GENERATIONS, descriptions
-from rntuple_construct.format.generations.records import ColumnRecord, FieldRecord, RecordList, SchemaRecord
+from rntuple_construct.format.generations.records import (
+    ColumnRecord,
+    FieldRecord,
+    HeaderRecord,
+    RecordList,
+    SchemaRecord,
+)
 from rntuple_construct.format.metadata import FileMetadata
 from rntuple_construct.kit.files.generate import generate_file
 
@@ -81,3 +87,30 @@ def test_a_type_name_that_is_no_utf8_is_refused_before_it_is_asked_for() -> None
         generation.parse_header(damaged, None)
     assert caught.value.rule_id == "RNT-BAS-002"
     assert str(caught.value.path).startswith("header.schema.fields[")
+
+
+@pytest.mark.parametrize(
+    "names", [(b"a", b"b\n", b""), (b"\xff", b"\xc3\xa4"), (b"\xc3", b"\xa4"), (b"",), ()]
+)
+def test_texts_that_are_no_single_lines_of_utf8_are_decoded_one_by_one(names: tuple[bytes, ...]) -> None:
+    fields = [
+        FieldRecord(
+            field_version=0, type_version=0, parent_id=index, role=0, flags=0, name=f"{index}" * max(len(name), 1),
+            type_name="int", type_alias="", description="",
+        )
+        for index, name in enumerate(names)
+    ]  # fmt: skip
+    header = HeaderRecord((0,), "n", "", "", SchemaRecord(tuple(fields)))
+    data = GENERATIONS["1.x"].build_header(header)
+    for index, name in enumerate(names):
+        if name:
+            length = len(name).to_bytes(4, "little")
+            data = data.replace(
+                length + f"{index}".encode() * len(name) + b"\3\0\0\0int", length + name + b"\3\0\0\0int"
+            )
+    read = GENERATIONS["1.x"].parse_header(data, None).schema.fields
+    assert isinstance(read, RecordList)
+    expected = [
+        (name or f"{index}".encode()).decode("utf-8", "backslashreplace") for index, name in enumerate(names)
+    ]
+    assert read.column("name") == expected == [field.name for field in read]

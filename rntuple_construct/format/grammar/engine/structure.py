@@ -236,7 +236,6 @@ class ByVersion(Depends):
 
     def __init__(self, limit: int, narrow: FormatField, wide: FormatField) -> None:
         super().__init__(lambda record: wide if record["version"] > limit else narrow)
-        self.limit, self.narrow, self.wide = limit, narrow, wide
 
 
 class IfMore(Depends):
