@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -18,6 +18,7 @@ from rntuple_spec import layouts
 
 from rntuple_construct.base.errors import EnvelopeError
 from rntuple_construct.base.rules import broken
+from rntuple_construct.format.generations.descriptions import PARSE_FAILURES
 from rntuple_construct.format.generations.records import (
     NOT_LISTED,
     ClusterSummary,
@@ -46,16 +47,6 @@ _COMPILED = (
     "page.locator_ofs_range",
 )
 _LEN_FEW = 2048  # bytes of page locations from which numpy is faster than a loop
-_CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
-
-
-def _record_of(dtype: np.dtype[Any]) -> struct.Struct:
-    """The same record of numbers for ``struct``."""
-    members = [dtype[name] for name in dtype.names or ()]
-    return struct.Struct("<" + "".join(_CODES[each.kind + str(each.itemsize)] for each in members))
-
-
-_FEW_SUMMARIES = _record_of(_SUMMARY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,20 +58,18 @@ class PageListLayout:
         page: dtype of a page description with a standard locator: signed number of elements, ``len_range``, ``ofs_range``.
         tail: dtype of the members after the pages in the inner frame: element offset, compression settings.
         counts: splits the first member of page descriptions into numbers of elements and whether a checksum follows.
-        parser: name of the compiled parser of page locations.
+        parser: specialised parser of page locations.
+        compiled: name of the compiled one.
+        item_bits: mask of the bits that count items in the head of a list frame; the others are reserved.
     """
 
     frame_head: np.dtype[Any]
     page: np.dtype[Any]
     tail: np.dtype[Any]
     counts: Callable[[npt.NDArray[Any]], tuple[npt.NDArray[np.int32], npt.NDArray[np.bool_]]]
-    parser: str
-    few_pages: struct.Struct = field(init=False)
-    few_tails: struct.Struct = field(init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "few_pages", _record_of(self.page))
-        object.__setattr__(self, "few_tails", _record_of(self.tail))
+    parser: Callable[[Any, int, int], tuple[int, Any]]
+    compiled: str
+    item_bits: int = -1
 
     @property
     def head(self) -> struct.Struct:
@@ -109,6 +98,7 @@ class FrameWalk:
         self.base = base
         self.head = layout.head
         self.min_size = self.head.size
+        self.item_bits = layout.item_bits
         self.frame_heads = unaligned(data, layout.frame_head)
 
     def open(self, position: int, end: int, path: str) -> tuple[int, int]:
@@ -123,7 +113,7 @@ class FrameWalk:
         size = -size
         if size < self.min_size or size > end - position:
             raise self.error("RNT-FRM-001", path, position, problem=f"its size is {size}")
-        return size, num_items
+        return size, num_items & self.item_bits
 
     def open_item(self, index: int, position: int, end: int, path: str) -> tuple[int, int]:
         """As ``open``, for an item of a list: a list that ends after others has fewer items than it states."""
@@ -227,24 +217,15 @@ def regular_summaries(data: memoryview, position: int) -> tuple[tuple[ClusterSum
         position: where the list frame of the summaries starts.
 
     Returns:
-        the summaries and the end of the frame; None if a record is longer than known, or anything is damaged.
+        the summaries and the end of the frame; None if they are few, a record is longer than known, or anything is damaged.
     """
     start = position + _LIST_HEAD.itemsize
     if start > len(data):
         return None
     head = np.frombuffer(data, _LIST_HEAD, 1, position)[0]
     end, num_items = position - int(head["len_frame"]), int(head["num_items"])
-    if not start + num_items * _SUMMARY.itemsize <= end <= len(data):
+    if num_items < _MANY or not start + num_items * _SUMMARY.itemsize <= end <= len(data):
         return None
-    if num_items < _MANY:
-        found = []
-        for size, first_entry, low, middle, high, flags in _FEW_SUMMARIES.iter_unpack(
-            data[start : start + num_items * _SUMMARY.itemsize]
-        ):
-            if size != _SUMMARY.itemsize:
-                return None
-            found.append(ClusterSummary(first_entry, low | middle << 32 | high << 48, flags))
-        return tuple(found), end
     records = np.frombuffer(data, _SUMMARY, num_items, start)
     if (records["len_frame"] != _SUMMARY.itemsize).any():
         return None
@@ -285,14 +266,14 @@ def parse_page_locations(
     """
     walk = FrameWalk(data, layout, base)
     top_size, num_clusters = walk.open(position, len(data), "page_locations")
+    frame = data[position : position + top_size]
     if top_size <= _LEN_FEW:
-        few = _few(data, layout, position + walk.min_size, position + top_size, num_clusters)
+        few = _few(frame, layout)
         if few is not None:
             return PageList(header_checksum, cluster_summaries, *few), position + top_size
     # numpy is faster than the compiled parser if all clusters are alike, as in a list whose frames have one size.
     stride = -walk.head.unpack_from(data, position + walk.min_size)[0] if top_size >= 2 * walk.min_size else 0
     is_regular = num_clusters >= _MANY and num_clusters * stride == top_size - walk.min_size
-    frame = data[position : position + top_size]
     found = None if is_regular else _compiled(frame, layout)
     if found is None:
         outer = walk.inner_frames(
@@ -334,7 +315,7 @@ def _compiled(data: memoryview, layout: PageListLayout) -> tuple[Any, ...] | Non
         the arrays of a PageList; None if there is no such parser, the bytes break the grammar, or a page is not at a
         standard locator.
     """
-    parser = compiled_parser(layout.parser)
+    parser = compiled_parser(layout.compiled)
     if parser is None:
         return None
     counted = (layout.page.names or ("",))[0]
@@ -357,62 +338,26 @@ def _compiled(data: memoryview, layout: PageListLayout) -> tuple[Any, ...] | Non
     )
 
 
-def _few(
-    data: memoryview, layout: PageListLayout, position: int, end: int, num_clusters: int
-) -> tuple[Any, ...] | None:
-    """Page locations of a small file, where a call of numpy costs more than to read a page.
-
-    Args:
-        data: the envelope, without its checksum.
-        layout: record layouts of the generation.
-        position, end: the frames of the clusters.
-        num_clusters: how many there should be.
-
-    Returns:
-        the arrays of a PageList; None if a frame is not as it should be, or a page is not at a standard locator.
-    """
-    head, pages, tail = layout.head, layout.few_pages, layout.few_tails
-    len_head, len_page, len_tail = head.size, pages.size, tail.size
-    len_offset = layout.tail[0].itemsize
-    first_range, first_page, element_offset, settings = [0], [0], [], []
-    counted: list[int] = []
-    sizes: list[int] = []
-    offsets: list[int] = []
-    for _ in range(num_clusters):  # ends with the bytes, whatever the count says
-        if position + len_head > end:
-            return None
-        size, num_columns = head.unpack_from(data, position)
-        here, position = position + len_head, position - size
-        if not here <= position <= end:
-            return None
-        for _ in range(num_columns):
-            if here + len_head > position:
-                return None
-            size, num_pages = head.unpack_from(data, here)
-            body, here = here + len_head, here - size
-            behind = body + num_pages * len_page
-            if not behind + len_offset <= here <= position:
-                return None
-            for count, nbytes, offset in pages.iter_unpack(data[body:behind]):
-                if nbytes < 0:
-                    return None
-                counted.append(count)
-                sizes.append(nbytes)
-                offsets.append(offset)
-            first_page.append(len(counted))
-            if behind + len_tail <= here:
-                element, setting = tail.unpack_from(data, behind)
-                if element > _LARGEST:
-                    return None
-                element_offset.append(element)
-                settings.append(NOT_LISTED if element < 0 else setting)
-            else:
-                element = int.from_bytes(data[behind : behind + len_offset], "little", signed=True)
-                if element >= 0 or len_offset < 8:
-                    return None
-                element_offset.append(element)
-                settings.append(NOT_LISTED)
-        first_range.append(len(element_offset))
+def _few(data: memoryview, layout: PageListLayout) -> tuple[Any, ...] | None:
+    """Page locations of a small file, where a call of numpy costs more than to read a page; as ``_compiled``."""
+    try:
+        _, listed = layout.parser(data, 0, len(data))
+    except PARSE_FAILURES:
+        return None
+    first_range, first_page = [0], [0]
+    element_offset: list[int] = []
+    settings: list[int] = []
+    pages: list[tuple[Any, ...]] = []
+    for columns, *_ in listed.items.rows:
+        for column_pages, offset, setting, _ in columns.rows:
+            pages += column_pages.rows
+            first_page.append(len(pages))
+            element_offset.append(offset)
+            settings.append(NOT_LISTED if setting is None else setting)
+        first_range.append(len(settings))
+    counted, sizes, offsets = zip(*[page[:3] for page in pages], strict=True) if pages else ((), (), ())
+    if min(sizes, default=0) < 0 or max(element_offset, default=0) > _LARGEST:
+        return None
     return (
         np.array(first_range, np.int64),
         np.array(element_offset, np.int64),
@@ -506,7 +451,7 @@ def _gather(
 ) -> tuple[Any, ...]:
     heads = walk.frame_heads[starts]
     ends = starts - heads["len_frame"].astype(np.int64)
-    num_pages = heads["num_items"].astype(np.int64)
+    num_pages = heads["num_items"].astype(np.int64) & layout.item_bits
     page_size, (offset_field, settings_field) = layout.page.itemsize, layout.tail.names or ("", "")
     len_offset = layout.tail[offset_field].itemsize
     # A frame that cannot hold that many of the smallest pages is checked before anything is allocated for them.

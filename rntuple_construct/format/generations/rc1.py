@@ -109,7 +109,9 @@ class ReleaseCandidate1(ReleaseCandidate2):
         np.dtype(layouts.RC1_STANDARD_PAGE),
         np.dtype(layouts.RC1_COLUMN_PAGES_TAIL),
         _counts,
+        rntuple_rc1.cluster_pages_list,
         "rntuple_rc1_cluster_pages_list",
+        (1 << 28) - 1,
     )
     len_preamble = 4
     len_smallest_record = 4

@@ -104,6 +104,7 @@ class Version1(Generation):
         np.dtype(layouts.STANDARD_PAGE),
         np.dtype(layouts.COLUMN_PAGES_TAIL),
         signed_counts,
+        rntuple.cluster_pages_list,
         "rntuple_cluster_pages_list",
     )
     len_before_name: ClassVar[int] = 0

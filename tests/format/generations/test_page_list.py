@@ -481,3 +481,28 @@ def test_rc1_page_lists_are_the_same_arrays() -> None:
 
 def vars_of(pages: PageList) -> list[Any]:
     return [getattr(pages, name) for name in PageList.__slots__]
+
+
+def test_reserved_bits_of_rc1_do_not_count_items() -> None:
+    """The upper four bits of the number of items are reserved, as both grammars have it."""
+    generation = generation_named("rc1")
+    for num_clusters, num_columns, num_pages in ((1, 3, 2), (40, 3, 2), (40, 1, 1), (3, 40, 5)):
+        num_ranges = num_clusters * num_columns
+        record = PageList(
+            None, None,
+            np.arange(num_clusters + 1) * num_columns,
+            np.zeros(num_ranges, np.int64), np.full(num_ranges, 505),
+            np.arange(num_ranges + 1) * num_pages,
+            np.arange(num_ranges * num_pages, dtype=np.int32) + 1, np.zeros(num_ranges * num_pages, bool),
+            np.full(num_ranges * num_pages, 40), np.arange(num_ranges * num_pages) * 100,
+        )  # fmt: skip
+        data = generation.build_page_list(record)
+        expected = generation.parse_page_list(data, None)
+        # The heads of the outermost frame, of the first cluster and of its first column.
+        start = generation.start_of_page_locations(data)
+        for head in (start, start + 8, start + 16):
+            changed = bytearray(data)
+            changed[head + 7] |= 0xF0
+            found = generation.parse_page_list(bytes(changed), None)
+            for name in ("first_range", "first_page", "num_elements", "offset", "compression_settings"):
+                assert getattr(found, name).tolist() == getattr(expected, name).tolist()
