@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 __all__ = ["LEN_COMPILED", "CompiledRecords", "compiled_payload"]
 
+_FEW = 64
+"""Records that are made one by one from the arrays; from then on all are made at once."""
 LEN_COMPILED = 12 << 10
 """Bytes of an envelope from which the arrays cost less than records of Python."""
 _PAYLOADS = {1: "header", 2: "footer"}
@@ -32,17 +34,26 @@ class CompiledRecords(Records[Any]):
         kind: class of the records.
     """
 
-    __slots__ = ("_columns", "_data")
+    __slots__ = ("_all", "_columns", "_data", "_num_asked")
 
     def __init__(self, columns: Mapping[str, npt.NDArray[Any]], data: bytes, kind: type[Record]) -> None:
         self.kind = kind
         self._columns = columns
         self._data = data
+        self._all: list[tuple[Any, ...]] | None = None
+        self._num_asked = 0
 
     def __len__(self) -> int:
         return len(self._columns[self.kind.layout[0][0]])
 
     def __getitem__(self, index: Any) -> Any:
+        if not isinstance(index, slice):
+            if self._all is not None:
+                return self.kind(self._all[index])
+            self._num_asked += 1
+            if self._num_asked > _FEW:
+                # A program that walks over the records gets them from a list.
+                self._all = self.rows
         columns = {
             name: values[index if isinstance(index, slice) else slice(index, index + 1 or None)]
             for name, values in self._columns.items()

@@ -151,3 +151,14 @@ def test_slices_and_single_records() -> None:
         fields.array("name")
     with pytest.raises(KeyError):
         fields.array("nothing")
+
+
+def test_records_that_are_asked_for_one_by_one_are_the_same_before_and_after_all_are_made() -> None:
+    columns = {"lo": np.arange(300, dtype=np.uint32), "hi": -np.arange(300, dtype=np.int32)}
+    records = CompiledRecords(columns, b"", rntuple.FeatureFlagWord)
+    for index in range(300):
+        assert records[index] == (index, -index)
+        assert records[-1] == (299, -299)
+    assert records[10:12][1] == (11, -11)
+    with pytest.raises(IndexError):
+        records[300]
