@@ -7,6 +7,10 @@ The style guide is https://doc.kaitai.io/ksy_style_guide.html. Contents are thos
 80 columns, and keys for rules and errata of this project are removed. Ids that an enum lists keep their number and get a second
 member with the name, such as ``column_type_name``, for the Web IDE. If a grammar breaks the style guide, the program lists the
 breaches and writes nothing.
+
+These members are not in ``spec/parts``, because ids of later versions are no error for the packages. In C++11 a value beyond those of
+the enum is undefined behaviour, which the sanitizers of the tests end the program for; in Java the name is null. Each column,
+field and locator would also hold one more cached member, and canonical JSON would print the id twice.
 """
 
 from __future__ import annotations
