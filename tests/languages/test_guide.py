@@ -57,6 +57,7 @@ def test_go_is_formatted() -> None:
     need("gofmt")
     folders = [GENERATED / "go" / "codecs", Path(__file__).parent / "programs" / "go"]
     folders += [
-        GENERATED / "go" / "rntuple" / f"{name}.go" for name in ("columns", "column_types", "compression")
+        GENERATED / "go" / "rntuple" / f"{name}.go"
+        for name in ("columns", "column_types", "compression", "ntuple")
     ]
     assert run(["gofmt", "-l", *map(str, folders)], **{"HOME": os.environ.get("HOME", "/"), **OFFLINE}) == ""
