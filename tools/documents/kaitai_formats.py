@@ -9,8 +9,8 @@ member with the name, such as ``column_type_name``, for the Web IDE. If a gramma
 breaches and writes nothing.
 
 These members are not in ``spec/parts``, because ids of later versions are no error for the packages. In C++11 a value beyond those of
-the enum is undefined behaviour, which the sanitizers of the tests end the program for; in Java the name is null. Each column,
-field and locator would also hold one more cached member, and canonical JSON would print the id twice.
+the enum is undefined behaviour, and the sanitizers of the tests end the program. In Java the name is null. Each column, field and
+locator would also hold one more cached member, and canonical JSON would print the id twice.
 """
 
 from __future__ import annotations
