@@ -337,12 +337,13 @@ def _alike(schema: Schema) -> list[int]:
     members = ("field_version", "role", "flags", "array_size", "type_name")
     columns = zip(*map(links.fields.column, members), _columns_alike(schema, numbers), strict=True)
     alike = [numbers[each] for each in columns]
+    names, content = links.names, anonymous(0)
     # Parents have smaller ids than their children.
     for field_id in reversed(links.parents):
-        children = links.children(field_id)
-        below = tuple(alike[child] for child in children)
-        is_anonymous = [links.names[child] for child in children] == [anonymous(0)]
-        alike[field_id] = numbers[alike[field_id], below, is_anonymous]
+        first, *others = links.children(field_id)
+        # Only an only child can be anonymous content.
+        below: Any = [alike[child] for child in (first, *others)] if others else names[first] == content
+        alike[field_id] = numbers[alike[field_id], alike[first], tuple(below) if others else below]
     return alike
 
 
