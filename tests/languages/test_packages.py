@@ -77,6 +77,7 @@ def test_python(tmp_path: Path) -> None:
     assert sorted(path.name for path in target.iterdir() if "dist-info" not in path.name) == [
         "bin",
         "rntuple_kaitai",
+        "rntuple_parsers",
     ]
     assert (target / "rntuple_kaitai" / "rntuple.pyi").is_file()
     assert (target / "rntuple_kaitai" / "py.typed").is_file()

@@ -19,7 +19,6 @@ EXEMPT = (("format", "generations"), ("format", "grammar"))
 """Packages that know the generations one by one."""
 TABLES = (
     "kit/corpus/generations.py",
-    "kit/corpus/reader_files.py",
     "kit/files/file_description.py",
     "kit/corpus/mutations/damaged_containers.py",
     "kit/corpus/mutations/damaged_trees.py",
