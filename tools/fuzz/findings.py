@@ -214,6 +214,7 @@ def replay(found: Sequence[Mapping[str, Any]], seconds: float = 30.0) -> int:
                     entry["reader"] != name
                     or not {"base", "generated"} & entry.keys()
                     or entry.get("withheld")
+                    or entry.get("only_script")
                 ):
                     continue
                 asked += 1
