@@ -241,7 +241,7 @@ def test_processes_that_die(
 ) -> None:
     """A step is done again, and is an error if its process dies every time."""
     export(source, tmp_path / "whole.jsonl", step_size=STEP)
-    whole = rnt.RNTuple.arrays
+    whole = rnt.RNTuple.iterate
     (tmp_path / "deaths").mkdir()
 
     def deadly(self: Any, *arguments: Any, **options: Any) -> Any:
@@ -251,9 +251,10 @@ def test_processes_that_die(
             os.kill(os.getpid(), signal.SIGKILL)
         return whole(self, *arguments, **options)
 
-    monkeypatch.setattr(rnt.RNTuple, "arrays", deadly)
+    monkeypatch.setattr(rnt.RNTuple, "iterate", deadly)
     target = tmp_path / "b.jsonl"
     run = run_cli("export", str(source), str(target), "--jobs", "2", "--step-size", STEP)
+    assert os.listdir(tmp_path / "deaths")
     if times == 1:
         assert run.code == 0
         assert target.read_bytes() == (tmp_path / "whole.jsonl").read_bytes()
