@@ -354,6 +354,8 @@ def test_processes_look_at_the_same_inputs_in_the_same_order(tmp_path: Path) -> 
 
 
 def test_an_input_that_ends_every_process_is_an_objection(tmp_path: Path) -> None:
+    # Parsers that are loaded here need not be loaded by each of the many processes.
+    Oracle(PATIENT, every=QUICK).look(BASES[SMALL]())
     map_looks = partial(map_in_order, open_scheduler("processes", 2), partial(Look.of_dead, died))
     campaign = Campaign(died, Oracle(PATIENT, every=QUICK), tmp_path)
     summary = campaign.run(count=5, map_looks=map_looks)
