@@ -15,7 +15,7 @@ pub type Codec = fn(&[u8], usize) -> Result<Vec<u8>, Box<dyn Error>>;
 pub type Hash = fn(&[u8]) -> u64;
 
 /// Codecs and hash that are used before those of this package, which features add.
-#[derive(Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy, Default)]
 pub struct ReadOptions<'a> {
     /// Codecs by the name of the algorithm.
     pub codecs: &'a [(&'a str, Codec)],
