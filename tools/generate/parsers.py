@@ -8,7 +8,7 @@ from __future__ import annotations
 import builtins
 import keyword
 import re
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any
 
 import steps
@@ -310,7 +310,9 @@ class _Function:
         """Names of the members that steps give, each once."""
         members = {member.name for member in scope.layout(self.layout).members}
         found = [
-            step.name for step in _of_scope(run) if not isinstance(step, (Check, Enter, Leave, If, Switch))
+            step.name
+            for step in steps.walk(run, of_items=False)
+            if not isinstance(step, (Check, Enter, Leave, If, Switch))
         ]
         return [name for name in dict.fromkeys(found) if name in members]
 
@@ -519,17 +521,6 @@ class _Scope:
             return name + self.suffix
         is_taken = keyword.iskeyword(name) or hasattr(builtins, name) or name in self.taken
         return f"{name}_" if is_taken else name
-
-
-def _of_scope(run: Iterable[Step]) -> Iterator[Step]:
-    """All steps of one scope: not those of items."""
-    for step in run:
-        yield step
-        if isinstance(step, If):
-            yield from _of_scope(step.steps)
-        elif isinstance(step, Switch):
-            for _, inner in step.cases:
-                yield from _of_scope(inner)
 
 
 def _run_of_numbers(run: Sequence[Step], start: int) -> int:

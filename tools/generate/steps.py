@@ -9,7 +9,7 @@ later members are not members. Computed members are expressions in the steps tha
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
@@ -231,16 +231,21 @@ def program(grammar: str, tree: Mapping[str, Any]) -> Program:
     return _Program(grammar, tree).made()
 
 
-def walk(steps: tuple[Step, ...]) -> Iterator[Step]:
-    """Yield all steps; nested steps follow their outer step."""
+def walk(steps: Iterable[Step], *, of_items: bool = True) -> Iterator[Step]:
+    """Yield all steps; nested steps follow their outer step.
+
+    Args:
+        steps: of a function.
+        of_items: whether to yield those of the items of lists.
+    """
     for step in steps:
         yield step
         if isinstance(step, If):
-            yield from walk(step.steps)
+            yield from walk(step.steps, of_items=of_items)
         elif isinstance(step, Switch):
             for _, inner in step.cases:
-                yield from walk(inner)
-        elif isinstance(step, Repeat):
+                yield from walk(inner, of_items=of_items)
+        elif of_items and isinstance(step, Repeat):
             yield from walk(step.item.steps)
 
 

@@ -15,7 +15,7 @@ __all__ = ["compiled_library"]
 NAME = "_pages"
 """Stem of the compiled file, which stands beside this one."""
 SOURCES = ("pages.c", "parsers.c")
-"""Sources beside this file; the headers that they include are told apart by what the generator noted of them."""
+"""Sources beside this file. They include generated headers; ``c_headers.py`` has the hash of these."""
 _SUFFIXES = (".so", ".dylib")
 _HEADERS = Path(next(iter(rntuple_spec.__path__))) / "c_headers.py"
 

@@ -222,7 +222,30 @@ def _all_standard(block: bytes) -> bool:
     return block[7::16].isascii()
 
 
-class StandardPages(Sequence[Tree]):
+class StoredItems(Sequence[Tree]):
+    """Items of a list frame that stay as they are stored; each is parsed when it is asked for."""
+
+    __slots__ = ()
+
+    def _item(self, position: int) -> Tree:
+        raise NotImplementedError
+
+    @overload
+    def __getitem__(self, index: int) -> Tree: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Tree]: ...
+
+    def __getitem__(self, index: int | slice) -> Tree | list[Tree]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        return self._item(range(len(self))[index])
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {len(self)}>"
+
+
+class StandardPages(StoredItems):
     """The pages of a column in a cluster, all with standard locators, as the stored 16 bytes per page.
 
     Args:
@@ -262,16 +285,7 @@ class StandardPages(Sequence[Tree]):
     def __len__(self) -> int:
         return len(self.block) // 16
 
-    @overload
-    def __getitem__(self, index: int) -> Tree: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> list[Tree]: ...
-
-    def __getitem__(self, index: int | slice) -> Tree | list[Tree]:
-        if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(len(self)))]
-        position = range(len(self))[index]
+    def _item(self, position: int) -> Tree:
         return _tree(*_STANDARD_PAGE.unpack_from(self.block, 16 * position))
 
     def __iter__(self) -> Iterator[Tree]:
@@ -287,9 +301,6 @@ class StandardPages(Sequence[Tree]):
         )
 
     __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return f"<StandardPages: {len(self)}>"
 
 
 def _tree(num_elements_signed: int, size: int, offset: int) -> Tree:
@@ -363,7 +374,7 @@ def _uniform(num_ranges: int, num_pages: int) -> struct.Struct:
     return struct.Struct("<" + f"qI{'iiQ' * num_pages}qI" * num_ranges)
 
 
-class UniformRanges(Sequence[Tree]):
+class UniformRanges(StoredItems):
     """The columns of a cluster if all have the same number of pages, standard locators, and nothing suppressed or left over.
 
     Args:
@@ -393,16 +404,8 @@ class UniformRanges(Sequence[Tree]):
     def __len__(self) -> int:
         return (self.stop - self.start) // self.len_range
 
-    @overload
-    def __getitem__(self, index: int) -> Tree: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> list[Tree]: ...
-
-    def __getitem__(self, index: int | slice) -> Tree | list[Tree]:
-        if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(len(self)))]
-        start = self.start + self.len_range * range(len(self))[index]
+    def _item(self, position: int) -> Tree:
+        start = self.start + self.len_range * position
         tail = start + self.len_range - _RANGE_HEAD.size
         size, num_items = _RANGE_HEAD.unpack_from(self.data, start)
         element_offset, settings = _RANGE_HEAD.unpack_from(self.data, tail)
@@ -417,9 +420,6 @@ class UniformRanges(Sequence[Tree]):
         return isinstance(other, (UniformRanges, list)) and list(self) == list(other)
 
     __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return f"<UniformRanges: {len(self)}>"
 
 
 class RangeItems(Items):

@@ -32,7 +32,7 @@ def header_inside_the_footer(draft: EditableFile) -> None:
     """The footer holds the bytes of the header, and the anchor refers to them."""
     with RootFile(draft.build()) as file:
         header = bytes(read_header(file, read_anchor(file)))
-    # Behind the list of the streamer information, where nobody looks at them.
+    # After the list of streamer information; readers do not look at bytes there.
     info = draft.footer["payload"]["schema_extension"]["schema"]["extra_type_infos"][0]
     content = info["content"] + header
     info["content"] = struct.pack(">I", BYTE_COUNT_BIT | (len(content) - 4)) + content[4:]

@@ -71,7 +71,7 @@ class SuiteCase:
         filled: the entries as they are handed to a writer.
         entries: the entries as a reader finds them, projected fields included.
         cluster_groups: number of entries of each cluster, by cluster group.
-        compression: compression settings; 0 stores everything as it is.
+        compression: compression settings; 0 for no compression.
         page_size: largest uncompressed page in bytes; None for the default of the writer.
         feature_flags: numbers of the feature flags set in the header.
         has_javascript_reader: whether the suite also reads the file through JSROOT.
