@@ -30,7 +30,7 @@ _LEN_GROUP = 2 << 20
 _LEN_HASHED = 16 << 20
 """Stored bytes that are hashed together."""
 _LEN_NUMBERS = 256
-"""Bytes of memory that the numbers of a page take meanwhile."""
+"""Bytes of memory that the numbers of a page take while they are checked."""
 
 
 class Request(NamedTuple):

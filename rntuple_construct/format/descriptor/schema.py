@@ -260,7 +260,7 @@ class Schema:
         fields, columns: of header and extension.
         alias_columns, extra_type_infos: their records.
         top_level: ids of the fields that are direct children of the RNTuple.
-        links: the records behind them, and the ids that lead from one to the other.
+        links: their records, and the ids that connect fields and columns.
     """
 
     fields: Sequence[Field]

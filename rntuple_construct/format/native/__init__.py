@@ -1,7 +1,6 @@
-"""Compiled code: what the extra ``fast`` brings, the loop over pages, parsers of metadata; found, loaded, switched on and off.
+"""Compiled code: functions of the extra ``fast``, the loop over pages, and parsers of metadata.
 
-All are used wherever they are there, and nothing depends on them: ``RNTUPLE_FAST=0`` in the environment, or `use_fast`,
-goes back to what the core depends on.
+It is used where it is installed, and nothing requires it. ``RNTUPLE_FAST=0`` in the environment, or `use_fast`, switches it off.
 """
 
 from __future__ import annotations

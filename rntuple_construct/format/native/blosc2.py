@@ -38,7 +38,7 @@ def use_fast(wanted: bool) -> bool:
 
 
 def native_code_wanted() -> bool:
-    """Tell whether compiled code may be used where it is there."""
+    """Tell whether compiled code may be used if it is installed."""
     if _Choice.wanted is None:
         _Choice.wanted = os.environ.get(ENVIRONMENT_VARIABLE, "1") not in ("", "0")
     return _Choice.wanted

@@ -1,4 +1,4 @@
-"""Compiled parsers of metadata: bytes become numpy arrays, one for each member of a list, without objects in between."""
+"""Compiled parsers of metadata: bytes become numpy arrays, one for each member of a list."""
 
 from __future__ import annotations
 
