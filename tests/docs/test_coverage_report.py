@@ -79,9 +79,9 @@ def test_a_process_that_wrote_nothing_is_told(
 
 
 def test_what_was_reached_is_written_even_if_the_process_is_killed_later(tmp_path: Path) -> None:
-    support = Path(__file__).parents[1] / "support"
+    tests = Path(__file__).parents[1]
     program = (
-        f"import os, sys; sys.path.insert(0, {str(support)!r}); import measuring; from pathlib import Path\n"
+        f"import os, sys; sys.path.insert(0, {str(tests)!r}); from support import measuring; from pathlib import Path\n"
         f"write = measuring.measure(Path({str(tmp_path)!r}))\n"
         "import rntuple_construct.base.errors\n"
         f"print(measuring.unfinished(Path({str(tmp_path)!r})), flush=True)\n"
@@ -94,3 +94,9 @@ def test_what_was_reached_is_written_even_if_the_process_is_killed_later(tmp_pat
     files = json.loads(written.read_text())["files"]
     assert any(name.endswith("errors.py") and found["executed_lines"] for name, found in files.items())
     assert measuring.unfinished(tmp_path) == []
+
+
+def test_modules_in_folders_are_not_reached_without_the_name_of_the_folder() -> None:
+    # tests/support and tools/generate have modules of the same names.
+    folders = {str(path) for path in Path(__file__).parents[1].iterdir() if path.is_dir()}
+    assert not folders.intersection(sys.path)

@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "tests" / "support"))
+sys.path.insert(0, str(ROOT / "tests"))
 
-from measuring import EXCLUDED, PACKAGE, unfinished
+from support.measuring import EXCLUDED, PACKAGE, unfinished
 
 
 def added_up(directory: Path) -> dict[str, Any]:

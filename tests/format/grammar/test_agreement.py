@@ -15,9 +15,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rntuple_kaitai import ParseError, RootFile
+from support.both_grammars import KAITAI_ANCHORS, construct_tree, kaitai_tree, reseal
 from support.construct_canonical import canonical as from_construct
 from support.corpora import corpus_names
-from support.grammars import KAITAI_ANCHORS, construct_tree, kaitai_tree, reseal
 from support.kaitai_canonical import canonical as from_kaitai
 from support.real_bytes import GENERATIONS, FileBytes, cut
 
