@@ -25,6 +25,7 @@ DOCUMENTS = sorted(
         *ROOT.glob("*.md"),
         *ROOT.glob("docs/*.md"),
         *ROOT.glob("docs/guides/*.md"),
+        *ROOT.glob("docs/tasks/*.md"),
         *ROOT.glob("spec/*.md"),
         *ROOT.glob("generated/*/README.md"),
     ]

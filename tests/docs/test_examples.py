@@ -7,15 +7,18 @@ import gc
 import gzip
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import awkward as ak
 import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 from support.examples import Block, Command, blocks, commands, run_command, run_page
+from website.commands import make_files
 
 import rntuple_construct as rnt
 from rntuple_construct.cli import build_parser
@@ -29,8 +32,10 @@ PAGES = [
     *(f"docs/guides/{path.name}" for path in sorted((ROOT / "docs/guides").glob("*.md"))),
 ]
 
+TASKS = [f"docs/tasks/{path.name}" for path in sorted((ROOT / "docs/tasks").glob("*.md"))]
+
 DOCUMENTS = [
-    *PAGES, "CONTRIBUTING.md", "SECURITY.md",
+    *PAGES, *TASKS, "CONTRIBUTING.md", "SECURITY.md",
     *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")) if f"docs/{path.name}" not in PAGES),
 ]  # fmt: skip
 
@@ -59,6 +64,24 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.slow
 def test_examples_of_a_page_run(name: str, folder: Path, environment: dict[str, str]) -> None:
     assert run_page((ROOT / name).read_text(encoding="utf-8"), name, folder, environment)
+
+
+@pytest.mark.parametrize("name", [name for name in TASKS if not name.endswith("README.md")])
+@pytest.mark.slow
+def test_a_task_begins_with_its_command_and_fits_a_screen(
+    name: str, folder: Path, environment: dict[str, str]
+) -> None:
+    make_files(folder)
+    shutil.copy("archive/broken.root", "broken.root")
+    with rnt.open("data.root") as file:
+        values = file["Events"].arrays(library="ak")
+    rnt.write(
+        "candidate.root", "Events", dict(zip(values.fields, ak.unzip(values), strict=True)), generation="rc1"
+    )
+    text = (ROOT / name).read_text(encoding="utf-8")
+    assert text.splitlines()[2].startswith("```")
+    assert text.count("\n") <= 40
+    assert run_page(text, name, folder, environment) or (name, "") in CANNOT_RUN
 
 
 def test_a_command_that_fails_or_prints_something_else_is_noticed(tmp_path: Path) -> None:
@@ -211,6 +234,7 @@ CANNOT_RUN = {
     ("docs/remote.md", "import rntuple_construct"): "needs servers of others; `tests/storage/test_remote.py` has servers of its own",
     ("docs/index.md", "pip install"): "sets up the environment that the tests run in",
     ("docs/start.md", "pip install"): "sets up the environment that the tests run in",
+    ("docs/tasks/start-a-reader.md", ""): "needs a reader that is made up",
     ("docs/mutation.md", ""): "`test_mutation.py` runs it",
     ("docs/write-a-reader.md", ""): "JavaScript, which `test_guide.py` runs",
 }  # fmt: skip
@@ -238,7 +262,7 @@ def examples_of(block: Block) -> list[str]:
 def test_every_block_runs_or_has_a_reason_not_to(name: str) -> None:
     for block in blocks((ROOT / name).read_text(encoding="utf-8")):
         runs = (
-            (name in PAGES and block.kind in ("python", "console"))
+            (name in [*PAGES, *TASKS] and block.kind in ("python", "console"))
             or (name in PYTHON_ELSEWHERE and block.kind == "python")
             or (name in TOPICS and (block.kind == "python" or bool(examples_of(block))))
         )

@@ -24,7 +24,7 @@ RENAMED = {
 """Documents outside docs/ that are pages of the site."""
 
 NAVIGATION = {
-    "Start": ["start", "notebooks/first-look"],
+    "Start": ["start", "tasks/index", "notebooks/first-look"],
     "For physicists with files": [
         "guides/physicist",
         "guides/analyst",
@@ -118,7 +118,7 @@ def documents(repository: Path) -> dict[str, str]:
         _toctree(caption, [*pages, *_others(result)] if caption == "Reference" else pages)
         for caption, pages in NAVIGATION.items()
     )
-    for index in ("rules/index.md", "decisions/index.md"):
+    for index in ("rules/index.md", "decisions/index.md", "tasks/index.md"):
         folder = posixpath.dirname(index)
         below = sorted(page for page in result if posixpath.dirname(page) == folder and page != index)
         result[index] += "\n" + _toctree(None, [posixpath.basename(page)[:-3] for page in below])
