@@ -20,7 +20,7 @@ COVERAGE_GOAL ?= 92
 COVERAGE := build/coverage
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-all fuzz fuzz-smoke fuzz-cpp fuzz-rust fuzz-go fuzz-afl fuzz-atheris coverage test-root root root-data lint format generate check-generated matrix spec-site kaitai-formats explorer bench dist clean constraints site
+.PHONY: help run test test-all fuzz fuzz-smoke fuzz-cpp fuzz-rust fuzz-go fuzz-afl fuzz-atheris coverage test-root root root-data lint format generate check-generated matrix spec-site kaitai-formats explorer bench dist release-check clean constraints site
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
@@ -138,6 +138,10 @@ site: $(STAMP) ## Build the documentation site into build/site
 
 dist: $(STAMP) ## Build wheel and sdist
 	@$(BIN)/python -m build
+
+release-check: $(STAMP) ## Build and check everything that a release publishes, in build/release; publish nothing
+	@$(BIN)/python -m pip install --quiet --editable '.[release]'
+	@$(BIN)/python tools/project/release.py check
 
 clean: ## Remove what can be made again
 	rm -rf $(VENV) build dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -210,8 +210,9 @@ def build() -> dict[str, bytes]:
     files["python/rntuple_spec/c_headers.py"] = parsers_c.fingerprint(headers).encode()
     for folder in PACKAGES:
         files[f"{folder}/LICENSE"] = (SPEC / "LICENSE").read_bytes()
-    for name in [name for name in files if name.startswith("go/")]:
-        files[name] = files[name].replace(b"@module@", dumpers.GO_MODULE.encode())
+    release = (SPEC / "VERSION").read_bytes().strip()
+    for name, data in files.items():
+        files[name] = data.replace(b"@module@", dumpers.GO_MODULE.encode()).replace(b"@version@", release)
     files["python/rntuple_spec/layouts.py"] = layouts.module(trees["rntuple"], trees["rntuple_rc1"]).encode()
     sections = re.findall(r'(?m)^id = "(.*)"', (SPEC / "sections.toml").read_text(encoding="utf-8"))
     numbers = constants.read((SPEC / "constants.toml").read_text(encoding="utf-8"), sections)
@@ -276,6 +277,7 @@ def inputs() -> list[Path]:
             for name in (
                 "ERRATA.md",
                 "LICENSE",
+                "VERSION",
                 "column_types.toml",
                 "constants.toml",
                 "cpp_types.toml",

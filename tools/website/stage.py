@@ -19,6 +19,9 @@ RENAMED = {
     "CHANGELOG.md": "changelog.md",
     "CONTRIBUTING.md": "contributing.md",
     "SECURITY.md": "security.md",
+    "CODE_OF_CONDUCT.md": "code-of-conduct.md",
+    "GOVERNANCE.md": "governance.md",
+    "ROADMAP.md": "roadmap.md",
     "spec/ERRATA.md": "errata.md",
 }
 """Documents outside docs/ that are pages of the site."""
@@ -65,7 +68,11 @@ NAVIGATION = {
         "benchmarks",
         "architecture",
         "decisions/index",
+        "stability",
+        "roadmap",
         "contributing",
+        "governance",
+        "code-of-conduct",
         "security",
         "changelog",
     ],

@@ -178,7 +178,7 @@ func rangeOf(locator *Rntuple_Locator) (offset, size uint64) {
 		return locator.OfsRange, uint64(locator.Head)
 	}
 	large, ok := locator.Payload.(*Rntuple_LargeLocator)
-	need(ok, "a locator of kind %d", locator.Kind)
+	need(ok, "a locator that is no range of the file")
 	return large.OfsRange, large.LenRange
 }
 
