@@ -3,7 +3,7 @@
     python benchmarks/metadata.py [--fields N] [--rounds N] [--json FILE]
 
 Times are process CPU seconds; all candidates take turns in every round. ROOT opens the file and reads the first entry of three
-fields, as we do.
+fields, as we do. The nested file has collections, records, vectors of vectors, strings, fields of the schema extension, and projections.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import rntuple_parsers
@@ -19,19 +20,56 @@ from harness import Figure, arguments, finish, take_turns
 from root_peer import RootReader, program
 
 import rntuple_construct as rnt
+from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.format.generations.compiled_records import compiled_payload
-from rntuple_construct.format.generations.records import HeaderRecord
+from rntuple_construct.format.generations.records import SchemaRecord
 from rntuple_construct.format.metadata import FileMetadata
+from rntuple_construct.writer import ClassSpec
 
 GOALS = {"1.x": 5, "rc2": 5, "rc1": 5}
 """How many times the speed of Kaitai's parser a header is parsed with, by generation."""
+MOST_OPENING = {"wide": 0.7, "nested": 1.0}
+"""The most of ROOT's time that opening takes, by file."""
+NUM_NESTED = 1500
+"""Fields of the nested file, with those below others."""
 
 
 def write_wide(path: Path, num_fields: int, generation: str) -> None:
     """A file with so many fields of one number."""
     columns = {f"f{index}": np.arange(10, dtype=np.float32) + index for index in range(num_fields)}
     rnt.write(path, "Events", columns, generation=generation)
+
+
+def write_nested(path: Path, num_fields: int) -> None:
+    """A file of at least so many fields, most of them below others, as derived data of an experiment have them."""
+    point = ClassSpec("Point", {"x": "float", "y": "float", "z": "float"})
+    kinds: dict[str, tuple[Any, list[Any]]] = {
+        "Track": (
+            {"pt": "float", "eta": "double", "hits": "std::vector<std::uint16_t>", "origin": point},
+            [{"pt": 1, "eta": 2, "hits": [1, 2], "origin": {"x": 1, "y": 2, "z": 3}}] * 2,
+        ),
+        "Jets": (
+            [{"m": "float", "tags": "std::vector<std::vector<std::int32_t>>", "name": "std::string"}],
+            [[{"m": 1, "tags": [[1], []], "name": "a"}], []],
+        ),
+        "Weights": ("std::vector<double>", [[1.0], []]),
+    }
+    schema: dict[str, Any] = {f"f{index}": "float" for index in range(3)}
+    data: dict[str, Any] = {name: [float(index), 0.0] for index, name in enumerate(schema)}
+    # The fields of a group: 9 of the record, 7 of the jets, 2 of the weights; and each tenth of the late ones.
+    num_groups = -(-num_fields // 20)
+    for index in range(num_groups):
+        for name, (spec, values) in kinds.items():
+            schema[f"{name}{index}"], data[f"{name}{index}"] = spec, values
+    late = {f"Late{index}": "std::vector<float>" for index in range(num_groups // 2)}
+    with rnt.create(path, "Events", schema) as events:
+        events.extend(data)
+        events.add_fields(late)
+        for index in range(num_groups // 2):
+            jets = f"Jets{index}"
+            events.add_projected_field(f"Masses{index}", "std::vector<float>", jets, {"_0": f"{jets}._0.m"})
+        events.extend(data | {name: [[1.5], [2.5]] for name in late})
 
 
 def header_of(path: Path) -> bytes:
@@ -42,15 +80,15 @@ def header_of(path: Path) -> bytes:
 
 
 def headers(path: Path, generation: str, rounds: int) -> Iterator[Figure]:
-    """One header in both parsers, and as descriptions of which the names are asked for."""
+    """One header in the parsers, and linked with the names of all fields asked for."""
     data = header_of(path)
     known = GENERATIONS[generation]
     name = known.kaitai_type(1).rpartition(".")[2]
     kaitai, function = known.parser(1), getattr(known.parsers, name)
 
     def names() -> list[str]:
-        record: HeaderRecord = known.parse_header(data, None)
-        return record.schema.fields.column("name")  # type: ignore[attr-defined]
+        schema = Schema(known.parse_header(data, None).schema, SchemaRecord())
+        return schema.names(schema.sub_fields.ids(schema.num_fields))
 
     times = take_turns(
         {
@@ -68,7 +106,7 @@ def headers(path: Path, generation: str, rounds: int) -> Iterator[Figure]:
     yield times.speed(f"{what}: names of all fields / Kaitai", "names", "Kaitai")
 
 
-def opening(path: Path, rounds: int) -> Iterator[Figure]:
+def opening(path: Path, rounds: int, kind: str) -> Iterator[Figure]:
     """The file opened, and three fields read."""
     wanted = ["f0", "f1", "f2"]
 
@@ -85,7 +123,7 @@ def opening(path: Path, rounds: int) -> Iterator[Figure]:
         times = take_turns({"ours": ours, "ROOT": root}, rounds)
     finally:
         root.close()
-    yield times.cost("open, and read 3 fields: ours / ROOT", "ours", "ROOT")
+    yield times.cost(f"open, and read 3 fields, {kind}: ours / ROOT", "ours", "ROOT", MOST_OPENING[kind])
 
 
 def figures(directory: Path, num_fields: int, rounds: int) -> Iterator[Figure]:
@@ -95,7 +133,9 @@ def figures(directory: Path, num_fields: int, rounds: int) -> Iterator[Figure]:
         write_wide(path, num_fields, generation)
         yield from headers(path, generation, rounds)
     if program() is not None:
-        yield from opening(directory / "wide-1.x.root", rounds)
+        yield from opening(directory / "wide-1.x.root", rounds, "wide")
+        write_nested(directory / "nested.root", NUM_NESTED)
+        yield from opening(directory / "nested.root", rounds, "nested")
 
 
 def main() -> int:

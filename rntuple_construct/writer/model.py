@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 
 from rntuple_spec.column_types import ColumnType
@@ -11,7 +12,7 @@ from rntuple_spec.constants import ExtraTypeInfoContent
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.columns import ColumnCodec, column_codec
-from rntuple_construct.format.descriptor.schema import Column, Schema, merge_schema
+from rntuple_construct.format.descriptor.schema import Column, Schema
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.generations.records import ColumnRecord, ExtraTypeInfoRecord, SchemaRecord
 from rntuple_construct.model.schema.declaration import Declarer
@@ -45,7 +46,7 @@ class Model:
         self._declared: dict[str, DeclaredField] = {}
         self._in_header = (0, 0, 0, 0)
         self._known_infos: set[tuple[int, int, str]] = set()
-        self._schema = merge_schema(SchemaRecord(), SchemaRecord())
+        self._schema = Schema(SchemaRecord(), SchemaRecord())
         self.nodes: tuple[FieldNode, ...] = ()
         self.codecs: list[ColumnCodec] = []
 
@@ -55,7 +56,8 @@ class Model:
         infos = self._recorder.extra_type_infos
         if len(self._schema.extra_type_infos) != len(infos):
             # Not with each of them: there may be thousands.
-            self._schema = replace(self._schema, extra_type_infos=tuple(infos))
+            self._schema = copy(self._schema)
+            self._schema.extra_type_infos = tuple(infos)
         return self._schema
 
     def adopt(self, schema: SchemaRecord) -> None:
@@ -251,7 +253,7 @@ class Model:
     def _resolve(self) -> None:
         header = self._recorder.record()
         try:
-            self._schema = merge_schema(header, SchemaRecord())
+            self._schema = Schema(header, SchemaRecord())
             nodes, dropped = resolve_schema(self.schema)
             if dropped:
                 raise next(iter(dropped.values()))

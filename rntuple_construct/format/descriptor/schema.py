@@ -6,10 +6,9 @@ Nothing here depends on the generation of the format; a generation has already t
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import chain
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import numpy as np
@@ -21,11 +20,13 @@ from rntuple_construct.base.rules import broken
 from rntuple_construct.format.generations.records import (
     AliasColumnRecord,
     ColumnRecord,
-    ExtraTypeInfoRecord,
     FieldRecord,
+    Int64Array,
     LazySequence,
+    RecordList,
     SchemaRecord,
 )
+from rntuple_construct.format.native import ByteStrings, StringIndex
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -34,40 +35,6 @@ MAX_FIELD_DEPTH = 100
 """Fields nested deeper than this are refused: every walk of the tree is recursive."""
 
 Item = TypeVar("Item")
-
-
-class LazyMapping(Mapping[str, Item]):
-    """Items by name that are made when they are asked for, each once.
-
-    Args:
-        numbers: number of each item by its name.
-        make: makes an item from its number.
-    """
-
-    __slots__ = ("_items", "_make", "_numbers")
-
-    def __init__(self, numbers: dict[str, int], make: Callable[[int], Item]) -> None:
-        self._items: dict[str, Item] = {}
-        self._make = make
-        self._numbers = numbers
-
-    def __len__(self) -> int:
-        return len(self._numbers)
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._numbers)
-
-    def __contains__(self, name: object) -> bool:
-        return name in self._numbers
-
-    def __getitem__(self, name: str) -> Item:
-        item = self._items.get(name)
-        if item is None:
-            item = self._items[name] = self._make(self._numbers[name])
-        return item
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return dict, (dict(self),)
 
 
 class JoinedRecords(Generic[Item]):
@@ -87,13 +54,49 @@ class JoinedRecords(Generic[Item]):
         header, extension = self._parts
         return header[index] if index < self.num_in_header else extension[index - self.num_in_header]
 
-    def column(self, member: str) -> list[Any]:
-        """Values of one member of all records; no records are made for it where they come as columns."""
-        found: list[Any] = []
-        for records in self._parts:
-            column = getattr(records, "column", None)
-            found += map(attrgetter(member), records) if column is None else column(member)
-        return found
+    def array(self, member: str) -> Int64Array:
+        """Values of a member that is a number, of all records; 0 where the bytes lack it."""
+        return self._joined(RecordList.array, member, lambda value: value or 0, np.uint64).view(np.int64)
+
+    def is_set(self, member: str) -> npt.NDArray[np.bool_]:
+        """Whether an optional number is there, or a flag is set, of all records."""
+        return self._joined(RecordList.is_present, member, bool, np.bool_)
+
+    def strings(self, member: str) -> ByteStrings:
+        """Values of a member that is a string, of all records, as stored."""
+        header, extension = (
+            records.strings(member)
+            if isinstance(records, RecordList)
+            else ByteStrings.of(
+                [getattr(record, member).encode("utf-8", "surrogatepass") for record in records]
+            )
+            for records in self._parts
+        )
+        return header + extension if len(extension) else header
+
+    def indexed(self, member: str) -> StringIndex:
+        """Which of these strings are equal."""
+        header, extension = self._parts
+        if isinstance(header, RecordList) and not extension:
+            return header.indexed(member)
+        return StringIndex(self.strings(member))
+
+    def _joined(
+        self,
+        stored: Callable[[RecordList[Item], str], npt.NDArray[Any]],
+        member: str,
+        value: Callable[[Any], Any],
+        dtype: Any,
+    ) -> npt.NDArray[Any]:
+        """Members of lists that come as arrays, and of those that do not."""
+        found = [
+            stored(records, member).view(dtype)
+            if isinstance(records, RecordList)
+            else np.array([value(getattr(record, member)) for record in records], dtype)
+            for records in self._parts
+            if records
+        ]
+        return np.concatenate([np.empty(0, dtype), *found]) if len(found) != 1 else found[0]
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -165,110 +168,123 @@ class Field:
         return f"<Field {self.path!r}: {self.type_name or 'untyped'}>"
 
 
-class SchemaLinks:
-    """What leads from a field to its sub-fields and columns, checked at once on arrays.
+class Groups:
+    """Positions by the number of their owner.
 
     Args:
-        fields, columns: records of header and extension.
+        owner: of each position, shape ``(n,)``.
+        num_owners: numbers from 0 on.
+
+    Attributes:
+        order: positions ordered by owner, shape ``(n,)``.
+        first: where those of each owner begin in ``order``, shape ``(num_owners + 1,)``.
+    """
+
+    def __init__(self, owner: Int64Array, num_owners: int) -> None:
+        self.order = np.argsort(owner, kind="stable")
+        self.first = np.zeros(num_owners + 1, np.int64)
+        np.cumsum(np.bincount(owner, minlength=num_owners), out=self.first[1:])
+
+    def ids(self, owner: int) -> Int64Array:
+        """Positions of an owner, in order."""
+        return self.order[self.first[owner] : self.first[owner + 1]]
+
+    def of(self, owner: int) -> tuple[int, ...]:
+        """The same as numbers."""
+        return tuple(self.ids(owner).tolist())
+
+
+class Schema:
+    """Fields and columns of header and extension, in id order, linked and checked at once on arrays.
+
+    Args:
+        header, extension: the two schema descriptions.
+        projections_are_flagged: False where only its alias columns make a field a projected one.
+
+    Attributes:
+        fields, columns: made when they are asked for.
+        alias_columns, extra_type_infos: their records.
+        field_records, column_records: the records of both descriptions.
+        sub_fields: ids of fields by that of their parent; those of top-level fields by ``num_fields``.
+        columns_by_field: ids of columns by the field that owns them.
+        views: ids of the columns that projected fields show, by id of the field and representation.
+        depth: number of fields above each field, shape ``(num_fields,)``.
 
     Raises:
         DescriptorError: ids that lead nowhere, cycles, duplicate names, columns of one field that do not fit together.
         LimitError: fields nested too deeply.
     """
 
-    def __init__(self, fields: JoinedRecords[FieldRecord], columns: JoinedRecords[ColumnRecord]) -> None:
-        self.fields, self.columns = fields, columns
-        num_fields = len(fields)
-        ids = np.arange(num_fields)
-        parent = np.array(fields.column("parent_id"), np.int64)
-        self.is_top_level = parent == ids
-        self.names: list[str] = fields.column("name")
-        scope = np.where(self.is_top_level, num_fields, parent)
-        if (
-            (parent > ids).any()
-            or len(set(zip(scope.tolist(), self.names, strict=True))) < num_fields
-            or _is_too_deep(parent)
-        ):
+    def __init__(
+        self, header: SchemaRecord, extension: SchemaRecord, *, projections_are_flagged: bool = True
+    ) -> None:
+        fields = self.field_records = JoinedRecords(header.fields, extension.fields)
+        columns = self.column_records = JoinedRecords(header.columns, extension.columns)
+        self.alias_columns = header.alias_columns + extension.alias_columns
+        self.extra_type_infos = header.extra_type_infos + extension.extra_type_infos
+        num_fields = self.num_fields = len(fields)
+        ids, parent = np.arange(num_fields), fields.array("parent_id")
+        scope = np.where(parent == ids, num_fields, parent)
+        self._names = _index_of_names(fields.strings("name"), scope)
+        depth = None if (parent > ids).any() else _depth(parent)
+        if depth is None or not self._names.are_all_different:
             _refuse_fields(fields)
-        self._children, self._first_child = _grouped(scope, num_fields)
-        owner = np.array(columns.column("field_id"), np.int64)
-        self.representation: list[int] = columns.column("representation_index")
-        if (owner >= num_fields).any() or any(self.representation):
+        self.depth = ids if depth is None else depth
+        self.sub_fields = Groups(scope, num_fields + 1)
+        owner, self._representation = columns.array("field_id"), columns.array("representation_index")
+        if (owner >= num_fields).any() or self._representation.any():
             _check_representations(columns, num_fields)
-        self._columns, self._first_column = _grouped(owner, num_fields)
+        self.columns_by_field = Groups(owner, num_fields)
+        self._is_flagged = fields.is_set("is_projected")
+        self.views = _link_aliases(
+            self.alias_columns, self._is_flagged, projections_are_flagged, self._representation
+        )
+        self.fields: Sequence[Field] = LazySequence(num_fields, self._make_field)
+        self.columns: Sequence[Column] = LazySequence(len(columns), self._make_column)
 
     @property
-    def parents(self) -> list[int]:
-        """Ids of the fields that have sub-fields, in order."""
-        parents: list[int] = np.flatnonzero(np.diff(self._first_child)).tolist()
-        return parents
+    def top_level(self) -> tuple[int, ...]:
+        """Ids of the fields that are direct children of the RNTuple."""
+        return self.sub_fields.of(self.num_fields)
 
-    @property
-    def num_columns(self) -> npt.NDArray[np.int64]:
-        """Number of columns of each field, shape ``(num_fields,)``."""
-        first = np.array(self._first_column, np.int64)
-        return first[1:] - first[:-1]
+    def find(self, name: str, parent: int | None = None) -> int | None:
+        """Id of a sub-field, or a top-level field, by its name; None if there is none."""
+        scope = self.num_fields if parent is None else parent
+        return self._names.find(name.encode("utf-8", "surrogatepass"), scope)
 
-    @property
-    def first_columns(self) -> npt.NDArray[np.int64]:
-        """The first column of each field that has columns, by id of the field."""
-        has_columns = np.array(self._first_column[:-1], np.int64)[self.num_columns > 0]
-        first: npt.NDArray[np.int64] = np.array(self._columns, np.int64)[has_columns]
-        return first
+    def are_called(self, name: str) -> npt.NDArray[np.bool_]:
+        """Whether each field has a name, shape ``(num_fields,)``."""
+        return self._names.strings.are(name.encode())
 
-    def children(self, field_id: int) -> tuple[int, ...]:
-        """Ids of the sub-fields of a field."""
-        first, last = self._first_child[field_id : field_id + 2]
-        return tuple(self._children[first:last])
+    def names(self, field_ids: Int64Array) -> list[str]:
+        """Names of fields."""
+        strings = self._names.strings
+        return [raw.decode() for raw in ByteStrings(strings.data, strings.ranges[field_ids]).values()]
 
-    def representations(self, field_id: int) -> tuple[tuple[int, ...], ...]:
+    def _owned(self, field_id: int) -> tuple[tuple[int, ...], ...]:
         """Ids of the columns that a field owns, by representation."""
-        first, last = self._first_column[field_id : field_id + 2]
-        if first == last:
-            return ()
-        owned = self._columns[first:last]
-        if not any(self.representation[column_id] for column_id in owned):
-            return (tuple(owned),)
         by_number: dict[int, list[int]] = defaultdict(list)
-        for column_id in owned:
-            by_number[self.representation[column_id]].append(column_id)
+        for column_id in self.columns_by_field.of(field_id):
+            by_number[int(self._representation[column_id])].append(column_id)
         return tuple(tuple(by_number[number]) for number in range(len(by_number)))
 
+    def _make_field(self, field_id: int) -> Field:
+        record = self.field_records[field_id]
+        parent, view = record.parent_id, self.views.get(field_id)
+        return Field(
+            field_id,
+            record,
+            record.name if parent == field_id else f"{self.fields[parent].path}.{record.name}",
+            self.sub_fields.of(field_id),
+            self._owned(field_id) if view is None else view,
+            field_id >= self.field_records.num_in_header,
+            view is not None or bool(self._is_flagged[field_id]),
+        )
 
-def _grouped(owner: npt.NDArray[np.int64], num_owners: int) -> tuple[list[int], list[int]]:
-    """Positions ordered by owner, and where those of each owner begin; owners from ``num_owners`` on are left out."""
-    order = np.argsort(owner, kind="stable")
-    return order.tolist(), np.searchsorted(owner[order], np.arange(num_owners + 1)).tolist()
-
-
-def _is_too_deep(parent: npt.NDArray[np.int64]) -> bool:
-    """Whether a field has more than MAX_FIELD_DEPTH fields above it; no parent comes after its children."""
-    above = parent
-    for _ in range(MAX_FIELD_DEPTH):
-        higher = parent[above]
-        if np.array_equal(higher, above):
-            return False
-        above = higher
-    return True
-
-
-@dataclass(slots=True, unsafe_hash=True, repr=False)
-class Schema:
-    """Fields and columns of an RNTuple, in id order; fields and columns are made when they are asked for.
-
-    Args:
-        fields, columns: of header and extension.
-        alias_columns, extra_type_infos: their records.
-        top_level: ids of the fields that are direct children of the RNTuple.
-        links: their records, and the ids that connect fields and columns.
-    """
-
-    fields: Sequence[Field]
-    columns: Sequence[Column]
-    alias_columns: tuple[AliasColumnRecord, ...]
-    extra_type_infos: tuple[ExtraTypeInfoRecord, ...]
-    top_level: tuple[int, ...]
-    links: SchemaLinks = field(compare=False)
+    def _make_column(self, column_id: int) -> Column:
+        record = self.column_records[column_id]
+        own = self._owned(record.field_id)[record.representation_index]
+        return Column(column_id, record, own.index(column_id), column_id >= self.column_records.num_in_header)
 
     def walk(self, field_id: int) -> Iterator[Field]:
         """A field and everything below it, depth first."""
@@ -308,56 +324,6 @@ class Schema:
         return f"<Schema: {len(self.fields)} fields, {len(self.columns)} columns>"
 
 
-def merge_schema(
-    header: SchemaRecord, extension: SchemaRecord, *, projections_are_flagged: bool = True
-) -> Schema:
-    """Merge the schema descriptions of header and footer and link fields, columns and aliases.
-
-    Args:
-        header, extension: the two schema descriptions.
-        projections_are_flagged: False where only its alias columns make a field a projected one.
-
-    Raises:
-        DescriptorError: ids that lead nowhere, cycles, duplicate names, columns of one field that do not fit together.
-        LimitError: fields nested too deeply.
-    """
-    field_records = JoinedRecords(header.fields, extension.fields)
-    column_records = JoinedRecords(header.columns, extension.columns)
-    aliases = header.alias_columns + extension.alias_columns
-    links = SchemaLinks(field_records, column_records)
-    is_flagged: list[bool] = field_records.column("is_projected")
-    views = _link_aliases(aliases, is_flagged, projections_are_flagged, links.representation)
-
-    def make_field(field_id: int) -> Field:
-        record = field_records[field_id]
-        parent = record.parent_id
-        view = views.get(field_id)
-        return Field(
-            field_id,
-            record,
-            record.name if parent == field_id else f"{fields[parent].path}.{record.name}",
-            links.children(field_id),
-            links.representations(field_id) if view is None else view,
-            field_id >= field_records.num_in_header,
-            view is not None or is_flagged[field_id],
-        )
-
-    def make_column(column_id: int) -> Column:
-        record = column_records[column_id]
-        own = links.representations(record.field_id)[record.representation_index]
-        return Column(column_id, record, own.index(column_id), column_id >= column_records.num_in_header)
-
-    fields = LazySequence(len(field_records), make_field)
-    return Schema(
-        fields,
-        LazySequence(len(column_records), make_column),
-        aliases,
-        header.extra_type_infos + extension.extra_type_infos,
-        tuple(np.flatnonzero(links.is_top_level).tolist()),
-        links,
-    )
-
-
 def _refuse_fields(records: Iterable[FieldRecord]) -> None:
     """Raise the error of the first field that contradicts those before it."""
     depths: list[int] = []
@@ -384,6 +350,29 @@ def _refuse_fields(records: Iterable[FieldRecord]) -> None:
         if depth > MAX_FIELD_DEPTH:
             raise LimitError(f"fields are nested deeper than {MAX_FIELD_DEPTH} levels", path=where)
         depths.append(depth)
+
+
+def _index_of_names(names: ByteStrings, scope: Int64Array) -> StringIndex:
+    """Names in UTF-8 as they are shown, by the id of the field that they are below."""
+    index = StringIndex(names, scope)
+    if index.is_ascii:
+        return index
+    shown = [raw.decode("utf-8", "backslashreplace").encode() for raw in names.values()]
+    return StringIndex(ByteStrings.of(shown), scope)
+
+
+def _depth(parent: Int64Array) -> Int64Array | None:
+    """Number of fields above each field; None if more than MAX_FIELD_DEPTH. No parent comes after its children."""
+    depth = np.zeros(len(parent), np.int64)
+    above = np.arange(len(parent))
+    for _ in range(MAX_FIELD_DEPTH + 1):
+        higher = parent[above]
+        is_below = higher != above
+        if not is_below.any():
+            return depth
+        depth += is_below
+        above = higher
+    return None
 
 
 def _check_representations(records: Iterable[ColumnRecord], num_fields: int) -> None:
@@ -426,9 +415,9 @@ def _check_representations(records: Iterable[ColumnRecord], num_fields: int) -> 
 
 def _link_aliases(
     aliases: Sequence[AliasColumnRecord],
-    is_flagged: Sequence[bool],
+    is_flagged: npt.NDArray[np.bool_],
     projections_are_flagged: bool,
-    representation: Sequence[int],
+    representation: Int64Array,
 ) -> dict[int, tuple[tuple[int, ...], ...]]:
     """Physical columns seen through each projected field, grouped into representations."""
     num_fields, num_columns = len(is_flagged), len(representation)
@@ -456,7 +445,7 @@ def _link_aliases(
                 ),
             )
         view = views.setdefault(alias.field_id, {})
-        view.setdefault(representation[alias.physical_column_id], []).append(alias.physical_column_id)
+        view.setdefault(int(representation[alias.physical_column_id]), []).append(alias.physical_column_id)
     return {
         field_id: tuple(tuple(view[number]) for number in sorted(view)) for field_id, view in views.items()
     }

@@ -7,9 +7,10 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 from rntuple_parsers import Record, Records
 
-from rntuple_construct.format.native import Columns, compiled_parser
+from rntuple_construct.format.native import ByteStrings, Columns, compiled_parser
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 
 __all__ = ["LEN_COMPILED", "CompiledRecords", "compiled_payload"]
 
-_FEW = 64
-"""Records that are made one by one from the arrays; from then on all are made at once."""
+_SHARE = 8
+"""One in so many records is made from the arrays when it is asked for; from then on all are made at once."""
 LEN_COMPILED = 12 << 10
 """Bytes of an envelope from which the arrays cost less than records of Python."""
 _PAYLOADS = {1: "header", 2: "footer"}
@@ -47,23 +48,23 @@ class CompiledRecords(Records[Any]):
         return len(self._columns[self.kind.layout[0][0]])
 
     def __getitem__(self, index: Any) -> Any:
-        if not isinstance(index, slice):
-            if self._all is not None:
-                return self.kind(self._all[index])
-            self._num_asked += 1
-            if self._num_asked > _FEW:
-                # A program that walks over the records gets them from a list.
-                self._all = self.rows
-        columns = {
-            name: values[index if isinstance(index, slice) else slice(index, index + 1 or None)]
-            for name, values in self._columns.items()
-        }
-        part = CompiledRecords(columns, self._data, self.kind)
         if isinstance(index, slice):
-            return part
-        if not len(part):
-            raise IndexError(f"there are {len(self)} records")
-        return next(iter(part))
+            columns = {name: values[index] for name, values in self._columns.items()}
+            return CompiledRecords(columns, self._data, self.kind)
+        self._num_asked += 1
+        if self._all is None and self._num_asked > len(self) // _SHARE:
+            # A program that walks over the records gets them from a list.
+            self._all = self.rows
+        if self._all is not None:
+            return self.kind(self._all[index])
+        return self.kind([self._element(name, index) for name in self.members])
+
+    def _element(self, name: str, index: int) -> Any:
+        value, present = self._columns[name].item(index), self._columns.get(f"has_{name}")
+        if isinstance(value, tuple):
+            start, length = value
+            return None if length < 0 else self._data[start : start + length]
+        return value if present is None or present[index] else None
 
     @property
     def rows(self) -> list[tuple[Any, ...]]:  # type: ignore[override]
@@ -72,7 +73,23 @@ class CompiledRecords(Records[Any]):
 
     def column(self, name: str) -> list[Any]:
         """Values of one member of all records; None where the bytes lack it."""
-        return _elements(self._columns, name, self._data)
+        values = self._columns[name]
+        found = self.strings(name).values() if values.dtype.names else values.tolist()
+        present = self.is_present(name)
+        if present.all():
+            return found
+        return [value if known else None for value, known in zip(found, present.tolist(), strict=True)]
+
+    def strings(self, name: str) -> ByteStrings:
+        """Values of one member that is bytes of all records."""
+        return ByteStrings(self._data, self._columns[name])
+
+    def is_present(self, name: str) -> npt.NDArray[np.bool_]:
+        """Whether each record has a member."""
+        values, present = self._columns[name], self._columns.get(f"has_{name}")
+        if values.dtype.names:
+            return np.asarray(values["length"] >= 0)
+        return np.ones(len(self), np.bool_) if present is None else present.astype(np.bool_)
 
     def array(self, name: str) -> npt.NDArray[Any]:
         """Values of one member of all records, as those of `Records`."""
@@ -117,6 +134,7 @@ def _columns(name: str, data: bytes) -> Columns | None:
 def _record(kind: type[Record], columns: Columns, prefix: str, data: bytes, module: Any) -> Any:
     """A record outside of lists, with those inside of it."""
     values: list[Any] = []
+    outside = CompiledRecords(columns[""], data, kind)
     for name, _, _ in kind.layout:
         full, note = prefix + name, kind.__annotations__[name]
         items = re.fullmatch(r"Records\[(\w+)\]", note)
@@ -124,32 +142,12 @@ def _record(kind: type[Record], columns: Columns, prefix: str, data: bytes, modu
         if items is not None:
             values.append(CompiledRecords(columns[_snake(items[1])], data, getattr(module, items[1])))
         elif inner is None:
-            values.append(_elements(columns[""], full, data)[0])
+            values.append(outside._element(full, 0))
         elif note.endswith(" | None") and not columns[""][f"has_{full}"][0]:
             values.append(None)
         else:
             values.append(_record(inner, columns, f"{full}_", data, module))
     return kind(values)
-
-
-def _elements(columns: Mapping[str, npt.NDArray[Any]], name: str, data: bytes) -> list[Any]:
-    """Elements of a column: numbers, bytes, or None."""
-    column, present = columns[name], columns.get(f"has_{name}")
-    values: list[Any]
-    if column.dtype.names:
-        starts, lengths = column["offset"], column["length"]
-        present = lengths >= 0
-        if not lengths.any():
-            return [b""] * len(column)
-        stops = (starts + lengths).tolist()
-        values = [data[start:stop] for start, stop in zip(starts.tolist(), stops, strict=True)]
-    else:
-        values = column.tolist()
-    if present is None or present.all():
-        return values
-    if not present.any():
-        return [None] * len(column)
-    return [value if known else None for value, known in zip(values, present.tolist(), strict=True)]
 
 
 def _camel(name: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
-from functools import partial
 from typing import Any, TypeAlias
 
 from rntuple_parsers import ParseError, Records, parse
@@ -87,10 +86,6 @@ def field_list(fields: Records[Any], path: str) -> RecordList[FieldRecord]:
     Raises:
         EnvelopeError: a type name is not UTF-8 (RNT-BAS-002).
     """
-    type_names = fields.column("type_name")
-    if not b"".join(type_names).isascii():
-        for index, raw in enumerate(type_names):
-            decode_text(raw, f"{path}[{index}].type_name")
 
     def make(field: Any) -> FieldRecord:
         source = getattr(field, "source_field_id", None)
@@ -110,24 +105,11 @@ def field_list(fields: Records[Any], path: str) -> RecordList[FieldRecord]:
             is_projected=source is not None,
         )
 
-    texts = {name: partial(_texts, name) for name in ("name", "type_name", "type_alias", "description")}
-    return RecordList(fields, make, {**texts, "is_projected": _are_projected})
-
-
-def _are_projected(records: Records[Any]) -> list[bool]:
-    """Whether fields name a source. Those of RC1 do not; only alias columns tell which are projected."""
-    if "source_field_id" not in records.members:
-        return [False] * len(records)
-    return [source is not None for source in records.column("source_field_id")]
-
-
-def _texts(name: str, records: Records[Any]) -> list[str]:
-    raw = records.column(name)
-    joined = b"\0".join(raw)
-    # One call decodes all strings if these are ASCII without the separator.
-    if raw and joined.isascii() and joined.count(b"\0") == len(raw) - 1:
-        return joined.decode("ascii").split("\0")
-    return list(map(shown_text, raw))
+    listed = RecordList(fields, make, {"is_projected": "source_field_id"})
+    if not listed.indexed("type_name").is_ascii:
+        for index, raw in enumerate(fields.column("type_name")):
+            decode_text(raw, f"{path}[{index}].type_name")
+    return listed
 
 
 def column_list(columns: Records[Any], column_types: dict[int, ColumnType]) -> RecordList[ColumnRecord]:
@@ -146,13 +128,7 @@ def column_list(columns: Records[Any], column_types: dict[int, ColumnType]) -> R
             value_range=None if smallest is None else (smallest, column.value_range_max),
         )
 
-    derived = {
-        "type_id": lambda records: records.column("column_type"),
-        "column_type": lambda records: list(map(column_types.get, records.column("column_type"))),
-    }
-    if "representation_index" not in columns.members:
-        derived["representation_index"] = lambda records: [0] * len(records)
-    return RecordList(columns, make, derived)
+    return RecordList(columns, make, {"type_id": "column_type"})
 
 
 def page_locator(

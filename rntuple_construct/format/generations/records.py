@@ -11,13 +11,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from operator import attrgetter
+from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar, overload
 
 import numpy as np
 import numpy.typing as npt
 from rntuple_parsers import Records
 from rntuple_spec.column_types import ColumnType
+
+from rntuple_construct.format.native import ByteStrings, StringIndex
 
 Item = TypeVar("Item")
 Int64Array: TypeAlias = npt.NDArray[np.int64]
@@ -171,37 +173,55 @@ class LazySequence(Sequence[Item]):
 
 
 class RecordList(LazySequence[Item]):
-    """Descriptions of one list frame: each is made when it is asked for, once.
+    """Descriptions of one list frame: each is made when it is asked for, once. Members of all are arrays without them.
 
     Args:
         records: the members as stored.
         make: makes a description of a record.
-        derived: for members that are not stored as such, what makes the values of all descriptions.
+        renamed: members of descriptions that the grammar calls otherwise.
     """
 
-    __slots__ = ("_derived", "_records")
+    __slots__ = ("_indexed", "_records", "_renamed")
 
     def __init__(
         self,
         records: Records[Any],
         make: Callable[[Any], Item],
-        derived: Mapping[str, Callable[[Records[Any]], list[Any]]],
+        renamed: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         super().__init__(len(records), lambda index: make(records[index]))
         self._records = records
-        self._derived = derived
+        self._renamed = renamed
+        self._indexed: dict[str, StringIndex] = {}
 
-    def column(self, member: str) -> list[Any]:
-        """Values of one member of all descriptions, of which none is made."""
-        if member in self._derived:
-            return self._derived[member](self._records)
-        if member in self._records.members:
-            return self._records.column(member)
-        return list(map(attrgetter(member), self))
+    def array(self, member: str) -> Int64Array:
+        """Values of a member that is a number; 0 where the bytes or the generation lack it."""
+        member = self._renamed.get(member, member)
+        if member not in self._records.members:
+            return np.zeros(len(self), np.int64)
+        return self._records.array(member).astype(np.int64)
 
-    def array(self, member: str) -> npt.NDArray[Any]:
-        """Values of one member that is stored as a number, shape ``(len(self),)``; 0 where the bytes lack it."""
-        return self._records.array(member)
+    def strings(self, member: str) -> ByteStrings:
+        """Values of a member that is a string, as stored."""
+        found = getattr(self._records, "strings", None)
+        return ByteStrings.of(self._records.column(member)) if found is None else found(member)
+
+    def indexed(self, member: str) -> StringIndex:
+        """Which of these strings are equal; made once."""
+        if member not in self._indexed:
+            self._indexed[member] = StringIndex(self.strings(member))
+        return self._indexed[member]
+
+    def is_present(self, member: str) -> npt.NDArray[np.bool_]:
+        """Whether the bytes have an optional member."""
+        member = self._renamed.get(member, member)
+        if member not in self._records.members:
+            return np.zeros(len(self), np.bool_)
+        found = getattr(self._records, "is_present", None)
+        present = (
+            [value is not None for value in self._records.column(member)] if found is None else found(member)
+        )
+        return np.asarray(present, np.bool_)
 
     def __repr__(self) -> str:
         return repr(tuple(self))

@@ -15,7 +15,7 @@ from rntuple_construct.base.errors import AnchorError, LimitError, RNTupleError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.container import RNTupleKey, RootFile
 from rntuple_construct.format.descriptor.clusters import Cluster, ClusterLinker, LinkedClusters, joined_shards
-from rntuple_construct.format.descriptor.schema import Schema, merge_schema
+from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.format.generations import (
     Anchor,
     Generation,
@@ -232,7 +232,7 @@ class NTupleMetadata:
         if header is None or self.footer is None:
             return None, None
         flagged = self.generation.projections_are_flagged
-        merge = partial(merge_schema, header.schema, self.extension, projections_are_flagged=flagged)
+        merge = partial(Schema, header.schema, self.extension, projections_are_flagged=flagged)
         try:
             return merge() if self.known is None else self.known.schema(header, self.extension, merge), None
         except RNTupleError as error:

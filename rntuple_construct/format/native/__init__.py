@@ -1,4 +1,4 @@
-"""Compiled code: functions of the extra ``fast``, the loop over pages, and parsers of metadata.
+"""Compiled code: functions of the extra ``fast``, the loop over pages, parsers of metadata, and an index of strings.
 
 It is used where it is installed, and nothing requires it. ``RNTUPLE_FAST=0`` in the environment, or `use_fast`, switches it off.
 """
@@ -20,16 +20,20 @@ from rntuple_construct.format.native.pages import (
     page_loop,
 )
 from rntuple_construct.format.native.parsers import Columns, CompiledParser, compiled_parser
+from rntuple_construct.format.native.strings import ByteStrings, StringIndex, equal_rows
 
 __all__ = [
     "STEPS",
+    "ByteStrings",
     "Columns",
     "CompiledParser",
     "PageLoop",
     "Pages",
+    "StringIndex",
     "address_of",
     "address_of_elements",
     "compiled_parser",
+    "equal_rows",
     "fast_in_use",
     "native_code_wanted",
     "native_functions",

@@ -1,4 +1,5 @@
-/* Generated parsers of metadata, as a table for parsers.py, which reads their structs as the table describes them. */
+/* Generated parsers of metadata, as a table for parsers.py, which reads their structs as the table describes them; and an
+ * index of the strings that they find. */
 #include <rntuple_c/rntuple.h>
 #include <rntuple_c/rntuple_rc1.h>
 #include <rntuple_c/rntuple_rc2.h>
@@ -23,4 +24,73 @@ static const rntuple_type *const types[] = {
 PUBLIC const rntuple_type *rntuple_native_type(size_t index)
 {
     return index < sizeof types / sizeof *types ? types[index] : NULL;
+}
+
+/* Byte strings with keys. Each slot of the table is 0, or 1 + the position of the first string of its kind. */
+struct strings {
+    const uint8_t *data;
+    const rntuple_range *ranges;
+    const int64_t *keys;
+    uint32_t *table;
+    uint64_t mask; /* of slots; there are at least twice as many as strings */
+    uint64_t seed;
+    int64_t count;
+};
+
+static uint64_t mixed(uint64_t hash, uint64_t word)
+{
+    hash = (hash ^ word) * UINT64_C(0x9E3779B97F4A7C15);
+    return hash ^ hash >> 29;
+}
+
+/* The slot of a string; counts down the steps that are left, and stops at none. */
+static uint32_t *slot_of(const struct strings *strings, const uint8_t *text, int64_t length, int64_t key, int64_t *steps)
+{
+    uint64_t hash = mixed(mixed(strings->seed, (uint64_t)key), (uint64_t)length), word;
+    int64_t done = 0;
+    for (; done + 8 <= length; done += 8) {
+        memcpy(&word, text + done, 8);
+        hash = mixed(hash, word);
+    }
+    word = 0;
+    if (done < length)
+        memcpy(&word, text + done, (size_t)(length - done));
+    hash = mixed(hash, word);
+    for (hash >>= 20;; hash++) {
+        uint32_t *slot = strings->table + (hash & strings->mask), number = *slot - 1;
+        if (!*slot || --*steps < 0 ||
+            (strings->keys[number] == key && strings->ranges[number].length == length &&
+             !memcmp(strings->data + strings->ranges[number].offset, text, (size_t)length)))
+            return slot;
+    }
+}
+
+/* Fill the empty table, and the position of the first string of its kind for each.
+ *
+ * Returns whether all bytes are ASCII; -1 if too many hashes are the same, and a dictionary is the better table. */
+PUBLIC int rntuple_index_strings(const struct strings *strings, int64_t *first)
+{
+    uint8_t bits = 0;
+    int64_t steps = 16 * strings->count + 1024;
+    for (int64_t i = 0; i < strings->count; i++) {
+        const uint8_t *text = strings->data + strings->ranges[i].offset;
+        int64_t length = strings->ranges[i].length;
+        uint32_t *slot = slot_of(strings, text, length, strings->keys[i], &steps);
+        if (steps < 0)
+            return -1;
+        if (!*slot) {
+            *slot = (uint32_t)i + 1;
+            for (int64_t j = 0; j < length; j++)
+                bits |= text[j];
+        }
+        first[i] = (int64_t)*slot - 1;
+    }
+    return bits < 0x80;
+}
+
+/* Position of the first string that is equal; -1 if there is none. */
+PUBLIC int64_t rntuple_find_string(const struct strings *strings, const uint8_t *text, int64_t length, int64_t key)
+{
+    int64_t steps = INT64_MAX;
+    return (int64_t)*slot_of(strings, text, length, key, &steps) - 1;
 }

@@ -16,14 +16,15 @@ from rntuple_construct.format.native.pages import address_of_elements
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-__all__ = ["Columns", "CompiledParser", "compiled_parser"]
+__all__ = ["RANGE", "Columns", "CompiledParser", "compiled_parser"]
 
 Columns: TypeAlias = "Mapping[str, Mapping[str, NDArray[Any]]]"
 """Arrays by table and member; the values outside of lists are arrays of one element in the table without name."""
 
 _COUNT, _FIRST, _PRESENT, _UNSIGNED, _SIGNED, _FLOAT, _RANGE = range(7)  # enum rntuple_kind of parse.h
 _CODES = {_FIRST: "i", _PRESENT: "u", _UNSIGNED: "u", _SIGNED: "i", _FLOAT: "f"}
-_RANGES = [("offset", "<i8"), ("length", "<i8")]
+RANGE = [("offset", "<i8"), ("length", "<i8")]
+"""Where a string is in bytes, as a dtype."""
 _SIZE, _POINTER = struct.Struct("N"), struct.Struct("P")
 _LEN_SHARED = 1 << 16
 
@@ -78,7 +79,7 @@ class CompiledParser:
         self._members = []
         for member in described.members[: described.num_members]:
             kind, table, name = member.kind, member.table.decode(), member.name.decode()
-            code = "N" if kind == _COUNT else _RANGES if kind == _RANGE else f"<{_CODES[kind]}{member.size}"
+            code = "N" if kind == _COUNT else RANGE if kind == _RANGE else f"<{_CODES[kind]}{member.size}"
             dtype, label = np.dtype(code), f"{table}.{name}" if table else name
             self._members.append((table, name, label, kind, dtype, member.offset))
 

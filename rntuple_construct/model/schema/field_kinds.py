@@ -6,16 +6,17 @@ import enum
 import sys
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
 from rntuple_spec.constants import MAX_VARIANT_ALTERNATIVES, FieldFlag, FieldRole
 
 from rntuple_construct.base.errors import DescriptorError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.format.descriptor.schema import Column, Field, LazyMapping, Schema
+from rntuple_construct.format.descriptor.schema import Column, Field, Schema
+from rntuple_construct.format.native import equal_rows
 from rntuple_construct.model.schema.cpp_types import (
     FUNDAMENTAL_DTYPES,
     MAX_REPETITIONS,
@@ -300,6 +301,47 @@ def _repetitions(node: FieldNode) -> int:
     return count
 
 
+class ReadableFields(Mapping[str, FieldNode]):
+    """Readable top-level fields by name; each is resolved when it is asked for, once.
+
+    Args:
+        schema: the schema.
+        left_out: ids of top-level fields that are not readable.
+    """
+
+    def __init__(self, schema: Schema, left_out: Container[int] = ()) -> None:
+        self._schema = schema
+        top = schema.sub_fields.ids(schema.num_fields)
+        self._ids = top[[field_id not in left_out for field_id in top.tolist()]] if left_out else top
+        self._left_out = left_out
+        self._nodes: dict[str, FieldNode] = {}
+
+    def __len__(self) -> int:
+        return len(self._ids)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._schema.names(self._ids))
+
+    def _find(self, name: object) -> int | None:
+        field_id = self._schema.find(name) if isinstance(name, str) else None
+        return None if field_id in self._left_out else field_id
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._nodes or self._find(name) is not None
+
+    def __getitem__(self, name: str) -> FieldNode:
+        node = self._nodes.get(name)
+        if node is None:
+            field_id = self._find(name)
+            if field_id is None:
+                raise KeyError(name)
+            node = self._nodes[name] = resolve_field(self._schema, field_id)
+        return node
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return dict, (dict(self),)
+
+
 def resolve_schema(schema: Schema) -> tuple[Mapping[str, FieldNode], dict[str, RNTupleError]]:
     """All readable top-level fields by name, and the error for each of those that must be left out.
 
@@ -307,70 +349,67 @@ def resolve_schema(schema: Schema) -> tuple[Mapping[str, FieldNode], dict[str, R
     contradict their type. A projected field goes with its source. Of fields that are alike, one is resolved at once, and
     the others when they are asked for.
     """
-    links = schema.links
-    alike = _alike(schema)
-    readable: set[int] = set()
-    numbers: dict[str, int] = {}
+    top = schema.sub_fields.ids(schema.num_fields)
+    first = equal_rows([_alike(schema)[top]])
+    errors: dict[int, RNTupleError] = {}
+
+    def is_readable(index: int) -> bool:
+        try:
+            resolve_field(schema, int(top[index]))
+        except (UnsupportedError, DescriptorError) as error:
+            errors[index] = error
+        return index not in errors
+
+    firsts = np.flatnonzero(first == np.arange(len(top))).tolist()
+    unreadable = [index for index in firsts if not is_readable(index)]
+    if not unreadable:
+        return ReadableFields(schema), {}
+    for index in np.flatnonzero(np.isin(first, unreadable)).tolist():
+        is_readable(index)
     dropped: dict[str, RNTupleError] = {}
     dropped_ids: set[int] = set()
-    for field_id in schema.top_level:
-        name = links.names[field_id]
-        try:
-            if alike[field_id] not in readable:
-                resolve_field(schema, field_id)
-                readable.add(alike[field_id])
-            numbers[name] = field_id
-        except (UnsupportedError, DescriptorError) as error:
-            dropped[name] = error
-            dropped_ids.update(field.field_id for field in schema.walk(field_id))
-    for name, field_id in list(numbers.items()) if dropped_ids else ():
-        sources = {field.record.source_field_id for field in schema.walk(field_id)}
-        if sources & dropped_ids:
-            dropped[name] = broken("RNT-CPT-005", name=name)
-            del numbers[name]
-    return LazyMapping(numbers, partial(resolve_field, schema)), dropped
+    for index in sorted(errors):
+        dropped[schema.fields[top[index]].name] = errors[index]
+        dropped_ids.update(field.field_id for field in schema.walk(int(top[index])))
+    left_out = {int(top[index]) for index in errors}
+    for field_id in top.tolist():
+        if field_id not in left_out:
+            sources = {field.record.source_field_id for field in schema.walk(field_id)}
+            if sources & dropped_ids:
+                name = schema.fields[field_id].name
+                dropped[name] = broken("RNT-CPT-005", name=name)
+                left_out.add(field_id)
+    return ReadableFields(schema, left_out), dropped
 
 
-def _alike(schema: Schema) -> list[int]:
+def _alike(schema: Schema) -> npt.NDArray[np.int64]:
     """A number for each field: fields of equal numbers are all readable or all not, for the same reason."""
-    links, numbers = schema.links, _Numbers()
-    members = ("field_version", "role", "flags", "array_size", "type_name")
-    columns = zip(*map(links.fields.column, members), _columns_alike(schema, numbers), strict=True)
-    alike = [numbers[each] for each in columns]
-    names, content = links.names, anonymous(0)
-    # Parents have smaller ids than their children.
-    for field_id in reversed(links.parents):
-        first, *others = links.children(field_id)
-        # Only an only child can be anonymous content.
-        below: Any = [alike[child] for child in (first, *others)] if others else names[first] == content
-        alike[field_id] = numbers[alike[field_id], alike[first], tuple(below) if others else below]
+    fields, columns = schema.field_records, schema.column_records
+    order = schema.columns_by_field.order
+    types = columns.array("type_id")
+    stored = [types[order], columns.array("representation_index")[order]]
+    shown = equal_rows(stored, schema.columns_by_field.first)
+    views: dict[Any, int] = {}
+    for field_id, view in schema.views.items():
+        kinds = tuple(tuple(types[list(ids)].tolist()) for ids in view)
+        shown[field_id] = -1 - views.setdefault(kinds, len(views))
+    members = ("field_version", "role", "flags", "array_size")
+    numbers = [*map(fields.array, members), fields.indexed("type_name").first, shown]
+    alike = equal_rows(numbers)
+    if not schema.depth.any():
+        return alike
+    parent = fields.array("parent_id")
+    # Only an only child can be anonymous content.
+    is_content = schema.are_called(anonymous(0)) & (np.diff(schema.sub_fields.first)[parent] == 1)
+    for depth in range(int(schema.depth.max()), 0, -1):
+        children = np.flatnonzero(schema.depth == depth)
+        children = children[np.argsort(parent[children], kind="stable")]
+        parents, first = np.unique(parent[children], return_index=True)
+        below = [alike[children], is_content[children].astype(np.int64)]
+        same = equal_rows(below, np.append(first, len(children)), alike[parents])
+        # Fields without sub-fields have smaller numbers.
+        alike[parents] = schema.num_fields + parents[same]
     return alike
-
-
-class _Numbers(dict[Any, int]):
-    """Numbers things in the order in which they are met."""
-
-    def __missing__(self, key: Any) -> int:
-        number = self[key] = len(self)
-        return number
-
-
-def _columns_alike(schema: Schema, numbers: _Numbers) -> list[int]:
-    """A number for each field; those with columns of the same types have the same number."""
-    links = schema.links
-    types = [numbers[each] for each in links.columns.column("column_type")]
-    count = links.num_columns
-    numbered = np.full(len(count), numbers[()])
-    numbered[count > 0] = np.array(types, np.int64)[links.first_columns]
-    found: list[int] = numbered.tolist()
-    # Of those with several columns or aliases, all count.
-    for field_id in (
-        *np.flatnonzero(count > 1).tolist(),
-        *{alias.field_id for alias in schema.alias_columns},
-    ):
-        shown = schema.fields[field_id].representations
-        found[field_id] = numbers[tuple(tuple(types[i] for i in ids) for ids in shown)]
-    return found
 
 
 def select_member(node: FieldNode, names: list[str]) -> FieldNode:

@@ -1,0 +1,170 @@
+"""Strings inside of bytes, and an index of them, without an object for each."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from rntuple_construct.format.native.blosc2 import native_code_wanted
+from rntuple_construct.format.native.library import compiled_library
+from rntuple_construct.format.native.pages import address_of_elements
+from rntuple_construct.format.native.parsers import RANGE
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+__all__ = ["ByteStrings", "StringIndex", "equal_rows"]
+
+
+class ByteStrings:
+    """Strings inside of bytes; none of them is an object until it is asked for.
+
+    Args:
+        data: contiguous bytes.
+        ranges: where each string is, shape ``(num_strings,)``, dtype ``RANGE``; of those that are absent the length is negative.
+    """
+
+    def __init__(self, data: bytes | memoryview | NDArray[np.uint8], ranges: NDArray[Any]) -> None:
+        self.data, self.ranges = data, ranges
+
+    @classmethod
+    def of(cls, strings: Sequence[bytes]) -> ByteStrings:
+        """Strings that are objects already."""
+        ranges = np.empty(len(strings), RANGE)
+        ranges["length"] = lengths = np.fromiter(map(len, strings), np.int64, len(strings))
+        ranges["offset"] = np.cumsum(lengths) - lengths
+        return cls(b"".join(strings), ranges)
+
+    def __len__(self) -> int:
+        return len(self.ranges)
+
+    def __add__(self, other: ByteStrings) -> ByteStrings:
+        ranges = np.concatenate([self.ranges, other.ranges])
+        ranges["offset"][len(self) :] += len(self.data)
+        return ByteStrings(bytes(self.data) + bytes(other.data), ranges)
+
+    def values(self) -> list[bytes]:
+        """All strings; empty for those that are absent."""
+        lengths = self.ranges["length"]
+        if not lengths.any():
+            return [b""] * len(lengths)
+        starts = self.ranges["offset"]
+        stops, data = (starts + lengths).tolist(), bytes(self.data)
+        return [data[start:stop] for start, stop in zip(starts.tolist(), stops, strict=True)]
+
+    def are(self, text: bytes) -> NDArray[Any]:
+        """Whether each string is a text, shape ``(len(self),)``, dtype bool."""
+        same: NDArray[Any] = self.ranges["length"] == len(text)
+        places, content = self.ranges["offset"], np.frombuffer(self.data, np.uint8)
+        for index, byte in enumerate(text):
+            same[same] = content[places[same] + index] == byte
+        return same
+
+
+class _Strings(ctypes.Structure):
+    """``struct strings`` of parsers.c."""
+
+    _fields_ = (
+        ("data", ctypes.c_void_p),
+        ("ranges", ctypes.c_void_p),
+        ("keys", ctypes.c_void_p),
+        ("table", ctypes.c_void_p),
+        ("mask", ctypes.c_uint64),
+        ("seed", ctypes.c_uint64),
+        ("count", ctypes.c_int64),
+    )
+
+
+_SEED = random.SystemRandom().getrandbits(64)
+"""Nobody can prepare strings that all have the same hash."""
+_MANY = 64
+"""Strings from which the compiled table costs less than a dictionary."""
+
+
+class StringIndex:
+    """Which strings are equal, and where one is.
+
+    Args:
+        strings: none of them is absent.
+        keys: a number for each, shape ``(len(strings),)``, dtype int64; strings of different numbers are different. Default: 0.
+
+    Attributes:
+        first: position of the first string that is equal to each, shape ``(len(strings),)``, dtype int64.
+        is_ascii: whether all strings are ASCII.
+    """
+
+    def __init__(self, strings: ByteStrings, keys: NDArray[Any] | None = None) -> None:
+        count = len(strings)
+        self.strings = strings
+        self._keys = np.zeros(count, np.int64) if keys is None else keys
+        self.first: NDArray[Any] = np.empty(count, np.int64)
+        self._positions: dict[tuple[int, bytes], int] = {}
+        self._library = compiled_library() if count >= _MANY and native_code_wanted() else None
+        if self._library is not None:
+            self._table = np.zeros(1 << (2 * count).bit_length(), np.uint32)
+            # Whoever holds the addresses holds the arrays too.
+            self._bytes, self._ranges = (
+                np.frombuffer(strings.data, np.uint8),
+                np.ascontiguousarray(strings.ranges),
+            )
+            arrays = self._bytes, self._ranges, self._keys, self._table
+            self._content = _Strings(*map(address_of_elements, arrays), len(self._table) - 1, _SEED, count)
+            status = self._library.rntuple_index_strings(
+                ctypes.byref(self._content), ctypes.c_void_p(address_of_elements(self.first))
+            )
+            self.is_ascii = status == 1
+            if status >= 0:
+                return
+            self._library = None
+        values = strings.values()
+        number = self._positions.setdefault
+        found = [
+            number(each, index) for index, each in enumerate(zip(self._keys.tolist(), values, strict=True))
+        ]
+        self.first[:] = found
+        self.is_ascii = b"".join(values).isascii()
+
+    def find(self, text: bytes, key: int = 0) -> int | None:
+        """Position of the first string of a key that is equal to a text; None if there is none."""
+        if self._library is None:
+            return self._positions.get((key, text))
+        find = self._library.rntuple_find_string
+        find.restype = ctypes.c_int64
+        position: int = find(
+            ctypes.byref(self._content), text, ctypes.c_int64(len(text)), ctypes.c_int64(key)
+        )
+        return None if position < 0 else position
+
+    @property
+    def are_all_different(self) -> bool:
+        """Whether no string is there twice."""
+        return bool((self.first == np.arange(len(self.first))).all())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return StringIndex, (self.strings, self._keys)
+
+
+def equal_rows(
+    members: Sequence[NDArray[Any]], first: NDArray[Any] | None = None, keys: NDArray[Any] | None = None
+) -> NDArray[Any]:
+    """Position of the first row, or run of rows, that is equal to each.
+
+    Args:
+        members: the columns of a table, each of shape ``(num_rows,)`` and dtype int64.
+        first: where each run begins, and where the last one ends, shape ``(num_runs + 1,)``; default: each row is one.
+        keys: as for `StringIndex`.
+    """
+    varying = [member for member in members if len(member) and (member != member[0]).any()] or members[:1]
+    if first is None:
+        if len(varying[0]) and (varying[0] == varying[0][0]).all():
+            return np.zeros(len(varying[0]), np.int64)
+        first = np.arange(len(varying[0]) + 1)
+    table = np.stack(varying, axis=1)
+    ranges = np.empty(len(first) - 1, RANGE)
+    width = table.itemsize * table.shape[1]
+    ranges["offset"], ranges["length"] = first[:-1] * width, np.diff(first) * width
+    return StringIndex(ByteStrings(table.reshape(-1).view(np.uint8), ranges), keys).first
