@@ -87,8 +87,8 @@ def headers(path: Path, generation: str, rounds: int) -> Iterator[Figure]:
     kaitai, function = known.parser(1), getattr(known.parsers, name)
 
     def names() -> list[str]:
-        schema = Schema(known.parse_header(data, None).schema, SchemaRecord())
-        return schema.names(schema.sub_fields.ids(schema.num_fields))
+        links = Schema(known.parse_header(data, None).schema, SchemaRecord()).links
+        return links.names(links.top_level)
 
     times = take_turns(
         {

@@ -20,6 +20,7 @@ from rntuple_construct.base.rules import broken
 from rntuple_construct.format.generations.records import (
     AliasColumnRecord,
     ColumnRecord,
+    ExtraTypeInfoRecord,
     FieldRecord,
     Int64Array,
     LazySequence,
@@ -194,34 +195,30 @@ class Groups:
         return tuple(self.ids(owner).tolist())
 
 
-class Schema:
-    """Fields and columns of header and extension, in id order, linked and checked at once on arrays.
+class SchemaLinks:
+    """What leads from a field to its name, its sub-fields and its columns, checked at once on arrays.
 
     Args:
         header, extension: the two schema descriptions.
         projections_are_flagged: False where only its alias columns make a field a projected one.
 
     Attributes:
-        fields, columns: made when they are asked for.
-        alias_columns, extra_type_infos: their records.
-        field_records, column_records: the records of both descriptions.
+        fields, columns, aliases: the records of both descriptions.
+        parent, depth: id of the parent of each field, and the number of fields above it, shape ``(num_fields,)``.
         sub_fields: ids of fields by that of their parent; those of top-level fields by ``num_fields``.
         columns_by_field: ids of columns by the field that owns them.
+        representation: number of the representation of each column, shape ``(num_columns,)``.
         views: ids of the columns that projected fields show, by id of the field and representation.
-        depth: number of fields above each field, shape ``(num_fields,)``.
 
     Raises:
         DescriptorError: ids that lead nowhere, cycles, duplicate names, columns of one field that do not fit together.
         LimitError: fields nested too deeply.
     """
 
-    def __init__(
-        self, header: SchemaRecord, extension: SchemaRecord, *, projections_are_flagged: bool = True
-    ) -> None:
-        fields = self.field_records = JoinedRecords(header.fields, extension.fields)
-        columns = self.column_records = JoinedRecords(header.columns, extension.columns)
-        self.alias_columns = header.alias_columns + extension.alias_columns
-        self.extra_type_infos = header.extra_type_infos + extension.extra_type_infos
+    def __init__(self, header: SchemaRecord, extension: SchemaRecord, projections_are_flagged: bool) -> None:
+        fields = self.fields = JoinedRecords(header.fields, extension.fields)
+        columns = self.columns = JoinedRecords(header.columns, extension.columns)
+        self.aliases = header.alias_columns + extension.alias_columns
         num_fields = self.num_fields = len(fields)
         ids, parent = np.arange(num_fields), fields.array("parent_id")
         scope = np.where(parent == ids, num_fields, parent)
@@ -229,23 +226,21 @@ class Schema:
         depth = None if (parent > ids).any() else _depth(parent)
         if depth is None or not self._names.are_all_different:
             _refuse_fields(fields)
-        self.depth = ids if depth is None else depth
+        self.parent, self.depth = parent, ids if depth is None else depth
         self.sub_fields = Groups(scope, num_fields + 1)
-        owner, self._representation = columns.array("field_id"), columns.array("representation_index")
-        if (owner >= num_fields).any() or self._representation.any():
+        self.owner, self.representation = columns.array("field_id"), columns.array("representation_index")
+        if (self.owner >= num_fields).any() or self.representation.any():
             _check_representations(columns, num_fields)
-        self.columns_by_field = Groups(owner, num_fields)
+        self.columns_by_field = Groups(self.owner, num_fields)
         self._is_flagged = fields.is_set("is_projected")
         self.views = _link_aliases(
-            self.alias_columns, self._is_flagged, projections_are_flagged, self._representation
+            self.aliases, self._is_flagged, projections_are_flagged, self.representation
         )
-        self.fields: Sequence[Field] = LazySequence(num_fields, self._make_field)
-        self.columns: Sequence[Column] = LazySequence(len(columns), self._make_column)
 
     @property
-    def top_level(self) -> tuple[int, ...]:
+    def top_level(self) -> Int64Array:
         """Ids of the fields that are direct children of the RNTuple."""
-        return self.sub_fields.of(self.num_fields)
+        return self.sub_fields.ids(self.num_fields)
 
     def find(self, name: str, parent: int | None = None) -> int | None:
         """Id of a sub-field, or a top-level field, by its name; None if there is none."""
@@ -261,30 +256,69 @@ class Schema:
         strings = self._names.strings
         return [raw.decode() for raw in ByteStrings(strings.data, strings.ranges[field_ids]).values()]
 
+    def _path(self, field_id: int) -> str:
+        record = self.fields[field_id]
+        is_top = record.parent_id == field_id
+        return record.name if is_top else f"{self._path(record.parent_id)}.{record.name}"
+
     def _owned(self, field_id: int) -> tuple[tuple[int, ...], ...]:
         """Ids of the columns that a field owns, by representation."""
         by_number: dict[int, list[int]] = defaultdict(list)
         for column_id in self.columns_by_field.of(field_id):
-            by_number[int(self._representation[column_id])].append(column_id)
+            by_number[int(self.representation[column_id])].append(column_id)
         return tuple(tuple(by_number[number]) for number in range(len(by_number)))
 
-    def _make_field(self, field_id: int) -> Field:
-        record = self.field_records[field_id]
-        parent, view = record.parent_id, self.views.get(field_id)
+    def field(self, field_id: int) -> Field:
+        """Make a field."""
+        view = self.views.get(field_id)
         return Field(
             field_id,
-            record,
-            record.name if parent == field_id else f"{self.fields[parent].path}.{record.name}",
+            self.fields[field_id],
+            self._path(field_id),
             self.sub_fields.of(field_id),
             self._owned(field_id) if view is None else view,
-            field_id >= self.field_records.num_in_header,
+            field_id >= self.fields.num_in_header,
             view is not None or bool(self._is_flagged[field_id]),
         )
 
-    def _make_column(self, column_id: int) -> Column:
-        record = self.column_records[column_id]
+    def column(self, column_id: int) -> Column:
+        """Make a column."""
+        record = self.columns[column_id]
         own = self._owned(record.field_id)[record.representation_index]
-        return Column(column_id, record, own.index(column_id), column_id >= self.column_records.num_in_header)
+        return Column(column_id, record, own.index(column_id), column_id >= self.columns.num_in_header)
+
+
+class Schema:
+    """Fields and columns of an RNTuple, in id order; fields and columns are made when they are asked for.
+
+    Args:
+        header, extension: the two schema descriptions, of which ids continue those of the first in the second.
+        projections_are_flagged: False where only its alias columns make a field a projected one.
+
+    Attributes:
+        fields, columns: of header and extension.
+        alias_columns, extra_type_infos: their records.
+        links: what connects fields and columns.
+
+    Raises:
+        DescriptorError, LimitError: see `SchemaLinks`.
+    """
+
+    def __init__(
+        self, header: SchemaRecord, extension: SchemaRecord, *, projections_are_flagged: bool = True
+    ) -> None:
+        self.links = SchemaLinks(header, extension, projections_are_flagged)
+        self.fields: Sequence[Field] = LazySequence(len(self.links.fields), self.links.field)
+        self.columns: Sequence[Column] = LazySequence(len(self.links.columns), self.links.column)
+        self.alias_columns: tuple[AliasColumnRecord, ...] = self.links.aliases
+        self.extra_type_infos: tuple[ExtraTypeInfoRecord, ...] = (
+            header.extra_type_infos + extension.extra_type_infos
+        )
+
+    @property
+    def top_level(self) -> tuple[int, ...]:
+        """Ids of the fields that are direct children of the RNTuple."""
+        return tuple(self.links.top_level.tolist())
 
     def walk(self, field_id: int) -> Iterator[Field]:
         """A field and everything below it, depth first."""

@@ -20,7 +20,7 @@ from rntuple_construct.format.native.pages import (
     page_loop,
 )
 from rntuple_construct.format.native.parsers import Columns, CompiledParser, compiled_parser
-from rntuple_construct.format.native.strings import ByteStrings, StringIndex, equal_rows
+from rntuple_construct.format.native.strings import ByteStrings, Sequences, StringIndex
 
 __all__ = [
     "STEPS",
@@ -29,11 +29,11 @@ __all__ = [
     "CompiledParser",
     "PageLoop",
     "Pages",
+    "Sequences",
     "StringIndex",
     "address_of",
     "address_of_elements",
     "compiled_parser",
-    "equal_rows",
     "fast_in_use",
     "native_code_wanted",
     "native_functions",

@@ -94,3 +94,41 @@ PUBLIC int64_t rntuple_find_string(const struct strings *strings, const uint8_t 
     int64_t steps = INT64_MAX;
     return (int64_t)*slot_of(strings, text, length, key, &steps) - 1;
 }
+
+/* Numbers for sequences of numbers. A number stands for a sequence; appending a value to it gives the number of the longer one. */
+struct appending {
+    const int64_t *owner; /* whose sequence each value is appended to; negative: nobody's */
+    const int64_t *value; /* NULL: the number of the item itself, which all that it owns come after */
+    int64_t *number;      /* of the sequence of each owner */
+    int64_t *before;      /* room for a number for each value */
+    uint32_t *table;      /* zeroed; each slot is 0, or 1 + the position of the first value of its kind */
+    uint64_t mask;        /* of slots; there are at least twice as many as values */
+    uint64_t seed;
+    int64_t count;        /* of values */
+    int64_t base;         /* larger than all numbers so far */
+};
+
+/* Append values from the last to the first; returns 0 if too many hashes are the same, and a dictionary is the better table. */
+PUBLIC int rntuple_append_values(const struct appending *appending)
+{
+    const int64_t *values = appending->value ? appending->value : appending->number;
+    int64_t steps = 16 * appending->count + 1024;
+    for (int64_t i = appending->count - 1; i >= 0; i--) {
+        int64_t owner = appending->owner[i], before;
+        if (owner < 0)
+            continue;
+        before = appending->before[i] = appending->number[owner];
+        for (uint64_t hash = mixed(mixed(appending->seed, (uint64_t)before), (uint64_t)values[i]) >> 20;; hash++) {
+            uint32_t *slot = appending->table + (hash & appending->mask);
+            if (!*slot)
+                *slot = (uint32_t)i + 1;
+            if (appending->before[*slot - 1] == before && values[*slot - 1] == values[i]) {
+                appending->number[owner] = appending->base + *slot - 1;
+                break;
+            }
+            if (--steps < 0)
+                return 0;
+        }
+    }
+    return 1;
+}

@@ -1,4 +1,4 @@
-"""Strings inside of bytes, and an index of them, without an object for each."""
+"""Which strings inside of bytes are equal, and which sequences of numbers, without an object for each."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rntuple_construct.format.native.parsers import RANGE
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-__all__ = ["ByteStrings", "StringIndex", "equal_rows"]
+__all__ = ["ByteStrings", "Sequences", "StringIndex"]
 
 
 class ByteStrings:
@@ -148,23 +148,60 @@ class StringIndex:
         return StringIndex, (self.strings, self._keys)
 
 
-def equal_rows(
-    members: Sequence[NDArray[Any]], first: NDArray[Any] | None = None, keys: NDArray[Any] | None = None
-) -> NDArray[Any]:
-    """Position of the first row, or run of rows, that is equal to each.
+class _Appending(ctypes.Structure):
+    """``struct appending`` of parsers.c."""
+
+    _fields_ = (
+        ("owner", ctypes.c_void_p),
+        ("value", ctypes.c_void_p),
+        ("number", ctypes.c_void_p),
+        ("before", ctypes.c_void_p),
+        ("table", ctypes.c_void_p),
+        ("mask", ctypes.c_uint64),
+        ("seed", ctypes.c_uint64),
+        ("count", ctypes.c_int64),
+        ("base", ctypes.c_int64),
+    )
+
+
+class Sequences:
+    """Numbers for sequences of numbers: those to which the same calls append equal values have equal numbers.
 
     Args:
-        members: the columns of a table, each of shape ``(num_rows,)`` and dtype int64.
-        first: where each run begins, and where the last one ends, shape ``(num_runs + 1,)``; default: each row is one.
-        keys: as for `StringIndex`.
+        count: number of sequences, which are empty at first.
+
+    Attributes:
+        numbers: of each sequence, shape ``(count,)``, dtype int64.
     """
-    varying = [member for member in members if len(member) and (member != member[0]).any()] or members[:1]
-    if first is None:
-        if len(varying[0]) and (varying[0] == varying[0][0]).all():
-            return np.zeros(len(varying[0]), np.int64)
-        first = np.arange(len(varying[0]) + 1)
-    table = np.stack(varying, axis=1)
-    ranges = np.empty(len(first) - 1, RANGE)
-    width = table.itemsize * table.shape[1]
-    ranges["offset"], ranges["length"] = first[:-1] * width, np.diff(first) * width
-    return StringIndex(ByteStrings(table.reshape(-1).view(np.uint8), ranges), keys).first
+
+    def __init__(self, count: int) -> None:
+        self.numbers: NDArray[Any] = np.zeros(count, np.int64)
+        self._base = 1
+
+    def append(self, owner: NDArray[Any], values: NDArray[Any] | None = None) -> None:
+        """Append a value to the sequence of each owner, the last one first.
+
+        Args:
+            owner: positions of sequences, shape ``(num_values,)``, dtype int64; negative for values that are left out.
+            values: shape ``(num_values,)``, dtype int64. Default: the numbers of the first sequences, whose owners come before
+                them; all numbers are positive.
+        """
+        count, numbers = len(owner), self.numbers
+        library = compiled_library() if count >= _MANY and native_code_wanted() else None
+        if library is not None:
+            numbers, table = numbers.copy(), np.zeros(1 << (2 * count).bit_length(), np.uint32)
+            before, value = np.empty(count, np.int64), 0 if values is None else address_of_elements(values)
+            content = _Appending(
+                address_of_elements(owner), value, *map(address_of_elements, (numbers, before, table)),
+                len(table) - 1, _SEED, count, self._base,
+            )  # fmt: skip
+            if library.rntuple_append_values(ctypes.byref(content)):
+                self.numbers, self._base = numbers, self._base + count
+                return
+        found, known = self.numbers.tolist(), dict[tuple[int, int], int]()
+        appended = found if values is None else values.tolist()
+        for index, each in zip(range(count - 1, -1, -1), reversed(owner.tolist()), strict=True):
+            if each >= 0:
+                found[each] = known.setdefault((found[each], appended[index]), self._base + index)
+        self.numbers[:] = found
+        self._base += count

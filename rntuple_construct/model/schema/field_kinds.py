@@ -15,8 +15,8 @@ from rntuple_spec.constants import MAX_VARIANT_ALTERNATIVES, FieldFlag, FieldRol
 
 from rntuple_construct.base.errors import DescriptorError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.format.descriptor.schema import Column, Field, Schema
-from rntuple_construct.format.native import equal_rows
+from rntuple_construct.format.descriptor.schema import Column, Field, Schema, SchemaLinks
+from rntuple_construct.format.native import Sequences
 from rntuple_construct.model.schema.cpp_types import (
     FUNDAMENTAL_DTYPES,
     MAX_REPETITIONS,
@@ -311,7 +311,7 @@ class ReadableFields(Mapping[str, FieldNode]):
 
     def __init__(self, schema: Schema, left_out: Container[int] = ()) -> None:
         self._schema = schema
-        top = schema.sub_fields.ids(schema.num_fields)
+        top = schema.links.top_level
         self._ids = top[[field_id not in left_out for field_id in top.tolist()]] if left_out else top
         self._left_out = left_out
         self._nodes: dict[str, FieldNode] = {}
@@ -320,10 +320,10 @@ class ReadableFields(Mapping[str, FieldNode]):
         return len(self._ids)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._schema.names(self._ids))
+        return iter(self._schema.links.names(self._ids))
 
     def _find(self, name: object) -> int | None:
-        field_id = self._schema.find(name) if isinstance(name, str) else None
+        field_id = self._schema.links.find(name) if isinstance(name, str) else None
         return None if field_id in self._left_out else field_id
 
     def __contains__(self, name: object) -> bool:
@@ -349,8 +349,8 @@ def resolve_schema(schema: Schema) -> tuple[Mapping[str, FieldNode], dict[str, R
     contradict their type. A projected field goes with its source. Of fields that are alike, one is resolved at once, and
     the others when they are asked for.
     """
-    top = schema.sub_fields.ids(schema.num_fields)
-    first = equal_rows([_alike(schema)[top]])
+    top = schema.links.top_level
+    _, firsts, kinds = np.unique(_alike(schema.links)[top], return_index=True, return_inverse=True)
     errors: dict[int, RNTupleError] = {}
 
     def is_readable(index: int) -> bool:
@@ -360,11 +360,10 @@ def resolve_schema(schema: Schema) -> tuple[Mapping[str, FieldNode], dict[str, R
             errors[index] = error
         return index not in errors
 
-    firsts = np.flatnonzero(first == np.arange(len(top))).tolist()
-    unreadable = [index for index in firsts if not is_readable(index)]
+    unreadable = [kind for kind, index in enumerate(firsts.tolist()) if not is_readable(index)]
     if not unreadable:
         return ReadableFields(schema), {}
-    for index in np.flatnonzero(np.isin(first, unreadable)).tolist():
+    for index in np.flatnonzero(np.isin(kinds, unreadable)).tolist():
         is_readable(index)
     dropped: dict[str, RNTupleError] = {}
     dropped_ids: set[int] = set()
@@ -382,34 +381,31 @@ def resolve_schema(schema: Schema) -> tuple[Mapping[str, FieldNode], dict[str, R
     return ReadableFields(schema, left_out), dropped
 
 
-def _alike(schema: Schema) -> npt.NDArray[np.int64]:
+_IS_ALIAS = 1 << 16
+_IS_CONTENT = -(1 << 62)
+
+
+def _alike(links: SchemaLinks) -> npt.NDArray[np.int64]:
     """A number for each field: fields of equal numbers are all readable or all not, for the same reason."""
-    fields, columns = schema.field_records, schema.column_records
-    order = schema.columns_by_field.order
-    types = columns.array("type_id")
-    stored = [types[order], columns.array("representation_index")[order]]
-    shown = equal_rows(stored, schema.columns_by_field.first)
-    views: dict[Any, int] = {}
-    for field_id, view in schema.views.items():
-        kinds = tuple(tuple(types[list(ids)].tolist()) for ids in view)
-        shown[field_id] = -1 - views.setdefault(kinds, len(views))
-    members = ("field_version", "role", "flags", "array_size")
-    numbers = [*map(fields.array, members), fields.indexed("type_name").first, shown]
-    alike = equal_rows(numbers)
-    if not schema.depth.any():
-        return alike
-    parent = fields.array("parent_id")
-    # Only an only child can be anonymous content.
-    is_content = schema.are_called(anonymous(0)) & (np.diff(schema.sub_fields.first)[parent] == 1)
-    for depth in range(int(schema.depth.max()), 0, -1):
-        children = np.flatnonzero(schema.depth == depth)
-        children = children[np.argsort(parent[children], kind="stable")]
-        parents, first = np.unique(parent[children], return_index=True)
-        below = [alike[children], is_content[children].astype(np.int64)]
-        same = equal_rows(below, np.append(first, len(children)), alike[parents])
-        # Fields without sub-fields have smaller numbers.
-        alike[parents] = schema.num_fields + parents[same]
-    return alike
+    alike, fields, ids = Sequences(links.num_fields), links.fields, np.arange(links.num_fields)
+    version, role, flags = map(fields.array, ("field_version", "role", "flags"))
+    form = version << 32 | role << 16 | flags
+    for member in (form, fields.array("array_size"), fields.indexed("type_name").first):
+        if len(member) and (member != member[0]).any():
+            alike.append(ids, member)
+    # Of a varying number of values for each field only those for sub-fields are positive.
+    kinds = -(links.columns.array("type_id") << 17 | links.representation)
+    alike.append(links.owner, kinds)
+    if links.aliases:
+        shown = [alias.physical_column_id for alias in links.aliases]
+        alike.append(np.array([alias.field_id for alias in links.aliases]), kinds[shown] - _IS_ALIAS)
+    if links.depth.any():
+        parent = links.parent
+        # Only an only child can be anonymous content.
+        is_content = links.are_called(anonymous(0)) & (np.diff(links.sub_fields.first)[parent] == 1)
+        alike.append(np.where(is_content, ids, -1), np.full(len(ids), _IS_CONTENT))
+        alike.append(np.where(parent == ids, -1, parent))
+    return alike.numbers
 
 
 def select_member(node: FieldNode, names: list[str]) -> FieldNode:

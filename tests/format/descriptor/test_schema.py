@@ -171,14 +171,23 @@ def test_no_descriptions_are_made_to_link_them(is_fast: bool, monkeypatch: pytes
 def test_fields_are_found_by_name_and_parent() -> None:
     header = SchemaRecord((field("r", 0), field("x", 0), field("q", 2), field("größe", 2), field(r"\xff", 4)))
     schema = Schema(header, SchemaRecord())
-    assert [schema.find("r"), schema.find("x"), schema.find("x", 0), schema.find("größe", 2)] == [
+    assert [
+        schema.links.find("r"),
+        schema.links.find("x"),
+        schema.links.find("x", 0),
+        schema.links.find("größe", 2),
+    ] == [
         0,
         None,
         1,
         3,
     ]
-    assert [schema.find("x", 2), schema.find(r"\xff"), schema.find("\udcff")] == [None, 4, None]
-    assert schema.are_called("x").tolist() == [False, True, False, False, False]
+    assert [schema.links.find("x", 2), schema.links.find(r"\xff"), schema.links.find("\udcff")] == [
+        None,
+        4,
+        None,
+    ]
+    assert schema.links.are_called("x").tolist() == [False, True, False, False, False]
 
 
 def test_every_field_that_cannot_be_read_is_found_although_fields_that_are_alike_are_resolved_once() -> None:

@@ -109,5 +109,5 @@ def test_texts_that_are_no_utf8_are_shown(names: tuple[bytes, ...]) -> None:
     ]
     assert expected == [field.name for field in read]
     schema = Schema(SchemaRecord(read), SchemaRecord())
-    assert schema.names(np.arange(len(names))) == expected
-    assert [schema.find(name) for name in expected] == list(range(len(names)))
+    assert schema.links.names(np.arange(len(names))) == expected
+    assert [schema.links.find(name) for name in expected] == list(range(len(names)))

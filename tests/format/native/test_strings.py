@@ -5,12 +5,11 @@ from __future__ import annotations
 import pickle
 import random
 from collections.abc import Iterator
-from itertools import pairwise
 
 import numpy as np
 import pytest
 
-from rntuple_construct.format.native import ByteStrings, StringIndex, compiled_parser, equal_rows, use_fast
+from rntuple_construct.format.native import ByteStrings, Sequences, StringIndex, compiled_parser, use_fast
 from rntuple_construct.format.native import strings as module
 
 
@@ -84,20 +83,48 @@ def test_an_index_travels() -> None:
     assert (index.find(b"99"), index.find(b"100")) == (99, None)
 
 
-@pytest.mark.parametrize("count", [0, 3, 1000])
-def test_positions_of_equal_rows(count: int) -> None:
+@pytest.mark.parametrize("count", [1, 3, 1000])
+def test_numbers_of_equal_sequences(count: int) -> None:
     choose = np.random.default_rng(3)
-    members = [choose.integers(-1, 2, count), np.zeros(count, np.int64), choose.integers(0, 2, count)]
-    for table in (members, members[1:2]):
-        rows = list(zip(*(member.tolist() for member in table), strict=True))
-        assert equal_rows(table).tolist() == [rows.index(row) for row in rows]
-    stops = np.unique([0, *choose.integers(0, count + 1, count // 3), count])
-    runs = [rows_of(members, start, stop) for start, stop in pairwise(stops.tolist())]
-    keys = np.arange(len(runs)) % 2
-    pairs = list(zip(keys.tolist(), runs, strict=True))
-    assert equal_rows(members, stops, keys).tolist() == [pairs.index(pair) for pair in pairs]
-    assert equal_rows(members[1:2], np.array([0, count, count])).tolist() == [0, int(count > 0)]
+    found = Sequences(count)
+    wanted: list[list[object]] = [[] for _ in range(count)]
+    for turn, length in enumerate((2 * count, 0, count // 2)):
+        owner, values = choose.integers(-1, count, length), choose.integers(-2, 1, length)
+        found.append(owner, values)
+        for each, value in zip(reversed(owner.tolist()), reversed(values.tolist()), strict=True):
+            if each >= 0:
+                wanted[each].append((turn, value))
+        assert is_same_partition(found.numbers.tolist(), wanted)
+    parents = choose.integers(-1, np.maximum(np.arange(count), 1) // 2 + 1) - 1
+    parents = np.minimum(parents, np.arange(count) - 1)
+    found.append(parents)
+    for index in reversed(range(count)):
+        if parents[index] >= 0:
+            wanted[parents[index]].append(wanted[index])
+    assert (found.numbers >= 0).all()
+    assert is_same_partition(found.numbers.tolist(), wanted)
 
 
-def rows_of(members: list[np.ndarray], start: int, stop: int) -> list[list[int]]:
-    return [member[start:stop].tolist() for member in members]
+def is_same_partition(numbers: list[int], sequences: list[list[object]]) -> bool:
+    by_sequence: dict[str, int] = {}
+    by_number: dict[int, str] = {}
+    pairs = zip(numbers, map(repr, sequences), strict=True)
+    return all(
+        by_sequence.setdefault(key, number) == number and by_number.setdefault(number, key) == key
+        for number, key in pairs
+    )
+
+
+def test_a_dictionary_takes_over_for_sequences(monkeypatch: pytest.MonkeyPatch) -> None:
+    owner = values = np.arange(8191)
+    made = module._Appending
+
+    def crowded(*members: int) -> object:
+        content = made(*members)
+        content.mask = 0x1FFF
+        return content
+
+    monkeypatch.setattr(module, "_Appending", crowded)
+    found = Sequences(8191)
+    found.append(owner, values)
+    assert sorted(found.numbers.tolist()) == list(range(1, 8192))
