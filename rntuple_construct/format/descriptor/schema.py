@@ -229,7 +229,8 @@ class SchemaLinks:
         self.parent, self.depth = parent, ids if depth is None else depth
         self.sub_fields = Groups(scope, num_fields + 1)
         self.owner, self.representation = columns.array("field_id"), columns.array("representation_index")
-        if (self.owner >= num_fields).any() or self.representation.any():
+        self._has_representations = bool(self.representation.any())
+        if self._has_representations or (self.owner >= num_fields).any():
             _check_representations(columns, num_fields)
         self.columns_by_field = Groups(self.owner, num_fields)
         self._is_flagged = fields.is_set("is_projected")
@@ -263,8 +264,11 @@ class SchemaLinks:
 
     def _owned(self, field_id: int) -> tuple[tuple[int, ...], ...]:
         """Ids of the columns that a field owns, by representation."""
+        owned = self.columns_by_field.of(field_id)
+        if not self._has_representations:
+            return (owned,) if owned else ()
         by_number: dict[int, list[int]] = defaultdict(list)
-        for column_id in self.columns_by_field.of(field_id):
+        for column_id in owned:
             by_number[int(self.representation[column_id])].append(column_id)
         return tuple(tuple(by_number[number]) for number in range(len(by_number)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -35,8 +36,6 @@ class CompiledRecords(Records[Any]):
         kind: class of the records.
     """
 
-    __slots__ = ("_all", "_columns", "_data", "_num_asked")
-
     def __init__(self, columns: Mapping[str, npt.NDArray[Any]], data: bytes, kind: type[Record]) -> None:
         self.kind = kind
         self._columns = columns
@@ -57,14 +56,21 @@ class CompiledRecords(Records[Any]):
             self._all = self.rows
         if self._all is not None:
             return self.kind(self._all[index])
-        return self.kind([self._element(name, index) for name in self.members])
+        return self.kind([self._element(*each, index) for each in self._pairs])
 
-    def _element(self, name: str, index: int) -> Any:
-        value, present = self._columns[name].item(index), self._columns.get(f"has_{name}")
+    @cached_property
+    def _pairs(self) -> list[tuple[npt.NDArray[Any], npt.NDArray[Any] | None]]:
+        """The array of each member, and the one that says which records have it."""
+        return [(self._columns[name], self._columns.get(f"has_{name}")) for name in self.members]
+
+    def _element(self, values: npt.NDArray[Any], present: npt.NDArray[Any] | None, index: int) -> Any:
+        if present is not None and not present[index]:
+            return None
+        value = values.item(index)
         if isinstance(value, tuple):
             start, length = value
             return None if length < 0 else self._data[start : start + length]
-        return value if present is None or present[index] else None
+        return value
 
     @property
     def rows(self) -> list[tuple[Any, ...]]:  # type: ignore[override]
@@ -131,19 +137,30 @@ def _columns(name: str, data: bytes) -> Columns | None:
     return None if parser is None else parser.columns(data)
 
 
+@cache
+def _layout(kind: type[Record], module: Any) -> list[tuple[str, bool, str, type[Record] | None]]:
+    """Of each member: its name, whether it is optional, the table of a list, and the class of records or of a record."""
+    found = []
+    for name, _, _ in kind.layout:
+        note = kind.__annotations__[name]
+        items = re.fullmatch(r"Records\[(\w+)\]", note)
+        inner = items[1] if items else note.removesuffix(" | None")
+        table = _snake(inner) if items else ""
+        found.append((name, note.endswith(" | None"), table, getattr(module, inner, None)))
+    return found
+
+
 def _record(kind: type[Record], columns: Columns, prefix: str, data: bytes, module: Any) -> Any:
     """A record outside of lists, with those inside of it."""
     values: list[Any] = []
     outside = CompiledRecords(columns[""], data, kind)
-    for name, _, _ in kind.layout:
-        full, note = prefix + name, kind.__annotations__[name]
-        items = re.fullmatch(r"Records\[(\w+)\]", note)
-        inner = getattr(module, note.removesuffix(" | None"), None)
-        if items is not None:
-            values.append(CompiledRecords(columns[_snake(items[1])], data, getattr(module, items[1])))
-        elif inner is None:
-            values.append(outside._element(full, 0))
-        elif note.endswith(" | None") and not columns[""][f"has_{full}"][0]:
+    for name, is_optional, table, inner in _layout(kind, module):
+        full = prefix + name
+        if inner is None:
+            values.append(outside._element(columns[""][full], columns[""].get(f"has_{full}"), 0))
+        elif table:
+            values.append(CompiledRecords(columns[table], data, inner))
+        elif is_optional and not columns[""][f"has_{full}"][0]:
             values.append(None)
         else:
             values.append(_record(inner, columns, f"{full}_", data, module))

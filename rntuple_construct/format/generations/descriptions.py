@@ -106,7 +106,7 @@ def field_list(fields: Records[Any], path: str) -> RecordList[FieldRecord]:
         )
 
     listed = RecordList(fields, make, {"is_projected": "source_field_id"})
-    if not listed.indexed("type_name").is_ascii:
+    if len(fields) and not listed.indexed("type_name").is_ascii:
         for index, raw in enumerate(fields.column("type_name")):
             decode_text(raw, f"{path}[{index}].type_name")
     return listed

@@ -197,7 +197,7 @@ class RecordList(LazySequence[Item]):
     def array(self, member: str) -> Int64Array:
         """Values of a member that is a number; 0 where the bytes or the generation lack it."""
         member = self._renamed.get(member, member)
-        if member not in self._records.members:
+        if not hasattr(self._records.kind, member):
             return np.zeros(len(self), np.int64)
         return self._records.array(member).astype(np.int64)
 
@@ -215,7 +215,7 @@ class RecordList(LazySequence[Item]):
     def is_present(self, member: str) -> npt.NDArray[np.bool_]:
         """Whether the bytes have an optional member."""
         member = self._renamed.get(member, member)
-        if member not in self._records.members:
+        if not hasattr(self._records.kind, member):
             return np.zeros(len(self), np.bool_)
         found = getattr(self._records, "is_present", None)
         present = (

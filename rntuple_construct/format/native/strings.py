@@ -95,6 +95,7 @@ class StringIndex:
     Attributes:
         first: position of the first string that is equal to each, shape ``(len(strings),)``, dtype int64.
         is_ascii: whether all strings are ASCII.
+        are_all_different: whether no string is there twice.
     """
 
     def __init__(self, strings: ByteStrings, keys: NDArray[Any] | None = None) -> None:
@@ -117,6 +118,7 @@ class StringIndex:
                 ctypes.byref(self._content), ctypes.c_void_p(address_of_elements(self.first))
             )
             self.is_ascii = status == 1
+            self.are_all_different = bool((self.first == np.arange(count)).all())
             if status >= 0:
                 return
             self._library = None
@@ -127,6 +129,7 @@ class StringIndex:
         ]
         self.first[:] = found
         self.is_ascii = b"".join(values).isascii()
+        self.are_all_different = len(self._positions) == count
 
     def find(self, text: bytes, key: int = 0) -> int | None:
         """Position of the first string of a key that is equal to a text; None if there is none."""
@@ -138,11 +141,6 @@ class StringIndex:
             ctypes.byref(self._content), text, ctypes.c_int64(len(text)), ctypes.c_int64(key)
         )
         return None if position < 0 else position
-
-    @property
-    def are_all_different(self) -> bool:
-        """Whether no string is there twice."""
-        return bool((self.first == np.arange(len(self.first))).all())
 
     def __reduce__(self) -> tuple[Any, ...]:
         return StringIndex, (self.strings, self._keys)

@@ -6,6 +6,7 @@ import enum
 import sys
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -132,7 +133,7 @@ def resolve_field(schema: Schema, field_id: int) -> FieldNode:
 
 
 def _plain(field: Field, children: tuple[FieldNode, ...], columns: list[Column]) -> FieldNode:
-    type_name = _type_name(field)
+    type_name = _type_name(field.type_name)
     if field.record.flags & _REPETITIVE:
         size = field.record.array_size or 0
         if children:
@@ -204,15 +205,16 @@ _NODES = {
 
 def is_optional(field: Field) -> bool:
     """Whether a collection holds no or one element, which the name of its type alone decides."""
-    return is_template(_type_name(field), "optional")
+    return is_template(_type_name(field.type_name), "optional")
 
 
-def _type_name(field: Field) -> TypeName:
+@lru_cache(maxsize=4096)
+def _type_name(text: str) -> TypeName:
     try:
-        return parse_type_name(field.type_name)
+        return parse_type_name(text)
     except SchemaError:
         # Names that no C++ compiler would accept still have columns; only the name gives no hint.
-        return TypeName(field.type_name)
+        return TypeName(text)
 
 
 _BYTES = frozenset({ColumnType.BYTE, ColumnType.CHAR, ColumnType.UINT8, ColumnType.INT8})
@@ -306,15 +308,16 @@ class ReadableFields(Mapping[str, FieldNode]):
 
     Args:
         schema: the schema.
+        nodes: fields that are resolved, by id.
         left_out: ids of top-level fields that are not readable.
     """
 
-    def __init__(self, schema: Schema, left_out: Container[int] = ()) -> None:
+    def __init__(self, schema: Schema, nodes: dict[int, FieldNode], left_out: Container[int] = ()) -> None:
         self._schema = schema
         top = schema.links.top_level
         self._ids = top[[field_id not in left_out for field_id in top.tolist()]] if left_out else top
         self._left_out = left_out
-        self._nodes: dict[str, FieldNode] = {}
+        self._by_id, self._by_name = nodes, dict[str, FieldNode]()
 
     def __len__(self) -> int:
         return len(self._ids)
@@ -322,24 +325,25 @@ class ReadableFields(Mapping[str, FieldNode]):
     def __iter__(self) -> Iterator[str]:
         return iter(self._schema.links.names(self._ids))
 
-    def _find(self, name: object) -> int | None:
-        field_id = self._schema.links.find(name) if isinstance(name, str) else None
-        return None if field_id in self._left_out else field_id
-
     def __contains__(self, name: object) -> bool:
-        return name in self._nodes or self._find(name) is not None
+        return isinstance(name, str) and self.get(name) is not None
 
     def __getitem__(self, name: str) -> FieldNode:
-        node = self._nodes.get(name)
+        node = self._by_name.get(name)
         if node is None:
-            field_id = self._find(name)
-            if field_id is None:
+            field_id = self._schema.links.find(name)
+            if field_id is None or field_id in self._left_out:
                 raise KeyError(name)
-            node = self._nodes[name] = resolve_field(self._schema, field_id)
+            node = self._by_id.get(field_id) or resolve_field(self._schema, field_id)
+            self._by_name[name] = node
         return node
 
     def __reduce__(self) -> tuple[Any, ...]:
         return dict, (dict(self),)
+
+
+_FEW = 8
+"""Fields that are resolved without a look at which are alike."""
 
 
 def resolve_schema(schema: Schema) -> tuple[Mapping[str, FieldNode], dict[str, RNTupleError]]:
@@ -350,35 +354,35 @@ def resolve_schema(schema: Schema) -> tuple[Mapping[str, FieldNode], dict[str, R
     the others when they are asked for.
     """
     top = schema.links.top_level
-    _, firsts, kinds = np.unique(_alike(schema.links)[top], return_index=True, return_inverse=True)
+    alike = top if len(top) <= _FEW else _alike(schema.links)[top]
+    nodes: dict[int, FieldNode] = {}
     errors: dict[int, RNTupleError] = {}
 
-    def is_readable(index: int) -> bool:
+    def is_readable(field_id: int) -> bool:
         try:
-            resolve_field(schema, int(top[index]))
+            nodes[field_id] = resolve_field(schema, field_id)
         except (UnsupportedError, DescriptorError) as error:
-            errors[index] = error
-        return index not in errors
+            errors[field_id] = error
+        return field_id in nodes
 
-    unreadable = [kind for kind, index in enumerate(firsts.tolist()) if not is_readable(index)]
-    if not unreadable:
-        return ReadableFields(schema), {}
-    for index in np.flatnonzero(np.isin(kinds, unreadable)).tolist():
-        is_readable(index)
+    for field_id in top[np.unique(alike, return_index=True)[1]].tolist():
+        is_readable(field_id)
+    if not errors:
+        return ReadableFields(schema, nodes), {}
+    numbers = dict(zip(top.tolist(), alike.tolist(), strict=True))
+    unreadable = {numbers[field_id] for field_id in errors}
     dropped: dict[str, RNTupleError] = {}
     dropped_ids: set[int] = set()
-    for index in sorted(errors):
-        dropped[schema.fields[top[index]].name] = errors[index]
-        dropped_ids.update(field.field_id for field in schema.walk(int(top[index])))
-    left_out = {int(top[index]) for index in errors}
-    for field_id in top.tolist():
-        if field_id not in left_out:
-            sources = {field.record.source_field_id for field in schema.walk(field_id)}
-            if sources & dropped_ids:
-                name = schema.fields[field_id].name
-                dropped[name] = broken("RNT-CPT-005", name=name)
-                left_out.add(field_id)
-    return ReadableFields(schema, left_out), dropped
+    for field_id, number in numbers.items():
+        if number in unreadable and (field_id in errors or not is_readable(field_id)):
+            dropped[schema.fields[field_id].name] = errors[field_id]
+            dropped_ids.update(field.field_id for field in schema.walk(field_id))
+    for field_id in numbers:
+        sources = {field.record.source_field_id for field in schema.walk(field_id)}
+        if field_id not in errors and sources & dropped_ids:
+            name = schema.fields[field_id].name
+            dropped[name] = errors[field_id] = broken("RNT-CPT-005", name=name)
+    return ReadableFields(schema, nodes, frozenset(errors)), dropped
 
 
 _IS_ALIAS = 1 << 16
