@@ -15,13 +15,15 @@ from rntuple_construct.format.compression.algorithms import (
     iter_chunks,
     parse_settings,
 )
-from rntuple_construct.format.compression.batch import (
+from rntuple_construct.format.compression.block import (
     NativeZstd,
     ZstdHeads,
+    compress,
+    decompress,
+    decompress_into,
     decompress_zstd_block,
     native_zstd,
 )
-from rntuple_construct.format.compression.block import compress, decompress, decompress_into
 
 __all__ = [
     "ALGORITHMS",

@@ -244,7 +244,7 @@ class SchemaLinks:
         return self.sub_fields.ids(self.num_fields)
 
     def find(self, name: str, parent: int | None = None) -> int | None:
-        """Id of a sub-field, or a top-level field, by its name; None if there is none."""
+        """Return the id of a sub-field, or of a top-level field, by its name; None for other names."""
         scope = self.num_fields if parent is None else parent
         return self._names.find(name.encode("utf-8", "surrogatepass"), scope)
 
@@ -391,7 +391,7 @@ def _refuse_fields(records: Iterable[FieldRecord]) -> None:
 
 
 def _index_of_names(names: ByteStrings, scope: Int64Array) -> StringIndex:
-    """Names in UTF-8 as they are shown, by the id of the field that they are below."""
+    """Index names as readers show them, in UTF-8, by the id of the field above."""
     index = StringIndex(names, scope)
     if index.is_ascii:
         return index

@@ -5,20 +5,15 @@ It is used where it is installed, and nothing requires it. ``RNTUPLE_FAST=0`` in
 
 from __future__ import annotations
 
-from rntuple_construct.format.native.blosc2 import (
+from rntuple_construct.format.native.library import (
+    address_of,
+    address_of_elements,
     fast_in_use,
     native_code_wanted,
     native_functions,
     use_fast,
 )
-from rntuple_construct.format.native.pages import (
-    STEPS,
-    PageLoop,
-    Pages,
-    address_of,
-    address_of_elements,
-    page_loop,
-)
+from rntuple_construct.format.native.pages import STEPS, PageLoop, Pages, page_loop
 from rntuple_construct.format.native.parsers import Columns, CompiledParser, compiled_parser
 from rntuple_construct.format.native.strings import ByteStrings, Sequences, StringIndex
 

@@ -10,14 +10,11 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from rntuple_construct.format.native.library import compiled_library
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-__all__ = ["STEPS", "PageLoop", "Pages", "address_of", "address_of_elements", "page_loop"]
+__all__ = ["STEPS", "PageLoop", "Pages", "page_loop"]
 
 STEPS = MappingProxyType({"delta": 1, "zigzag": 2})
 """Encoding steps that the loop can undo, with their numbers in ``pages.c``."""
@@ -65,14 +62,3 @@ def page_loop(folder: Path = Path(__file__).parent) -> PageLoop | None:
     pointer, number = ctypes.c_void_p, ctypes.c_int64
     loop.argtypes, loop.restype = [pointer, number, number, pointer, pointer, pointer], number
     return loop
-
-
-def address_of(function: Any) -> int:
-    """Where a function that ctypes has loaded is in memory."""
-    return ctypes.cast(function, ctypes.c_void_p).value or 0
-
-
-def address_of_elements(array: NDArray[Any]) -> int:
-    """Where the elements of an array are in memory, in a third of the time of ``array.ctypes.data``."""
-    address: int = array.__array_interface__["data"][0]
-    return address

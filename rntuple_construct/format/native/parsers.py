@@ -9,9 +9,11 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from rntuple_construct.format.native.blosc2 import native_code_wanted
-from rntuple_construct.format.native.library import compiled_library
-from rntuple_construct.format.native.pages import address_of_elements
+from rntuple_construct.format.native.library import (
+    address_of_elements,
+    compiled_library,
+    native_code_wanted,
+)
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

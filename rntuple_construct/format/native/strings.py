@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from rntuple_construct.format.native.blosc2 import native_code_wanted
-from rntuple_construct.format.native.library import compiled_library
-from rntuple_construct.format.native.pages import address_of_elements
+from rntuple_construct.format.native.library import (
+    address_of_elements,
+    compiled_library,
+    native_code_wanted,
+)
 from rntuple_construct.format.native.parsers import RANGE
 
 if TYPE_CHECKING:
@@ -80,7 +82,7 @@ class _Strings(ctypes.Structure):
 
 
 _SEED = random.SystemRandom().getrandbits(64)
-"""Nobody can prepare strings that all have the same hash."""
+"""A random number, so that files cannot contain many strings of the same hash."""
 _MANY = 64
 """Strings from which the compiled table costs less than a dictionary."""
 
@@ -107,7 +109,7 @@ class StringIndex:
         self._library = compiled_library() if count >= _MANY and native_code_wanted() else None
         if self._library is not None:
             self._table = np.zeros(1 << (2 * count).bit_length(), np.uint32)
-            # Whoever holds the addresses holds the arrays too.
+            # The addresses are valid as long as the arrays exist.
             self._bytes, self._ranges = (
                 np.frombuffer(strings.data, np.uint8),
                 np.ascontiguousarray(strings.ranges),
@@ -132,7 +134,7 @@ class StringIndex:
         self.are_all_different = len(self._positions) == count
 
     def find(self, text: bytes, key: int = 0) -> int | None:
-        """Position of the first string of a key that is equal to a text; None if there is none."""
+        """Position of the first string of a key that is equal to a text; None if the text is not there."""
         if self._library is None:
             return self._positions.get((key, text))
         find = self._library.rntuple_find_string
