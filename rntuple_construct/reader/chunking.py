@@ -153,7 +153,7 @@ def entries_per_step(
         last = max((cluster.first_entry + cluster.num_entries for cluster in clusters), default=0)
         num_entries = last - first
         unlike = unlike_clusters(clusters)
-        len_columns = sum(_len_column(schema, column_id, unlike) for column_id in _column_ids(nodes, schema))
+        len_columns = _len_columns(schema, _column_ids(nodes, schema), unlike)
         # Values that no page holds need room too: a byte for each at least.
         len_columns = max(len_columns, num_entries * len(nodes))
         return max(1, num_entries * wanted // len_columns) if len_columns else max(1, num_entries)
@@ -185,9 +185,35 @@ def _column_ids(nodes: Mapping[str, FieldNode], schema: Schema) -> set[int]:
     }
 
 
-def _len_column(schema: Schema, column_id: int, unlike: Mapping[int, Sequence[Cluster]]) -> int:
-    bits = schema.columns[column_id].record.bits_on_storage
-    ranges = (
-        (cluster.column_range(column_id), times) for times, clusters in unlike.items() for cluster in clusters
-    )
-    return sum(times * (pages.len_elements * bits // 8) for pages, times in ranges if pages is not None)
+def _len_columns(
+    schema: Schema, column_ids: set[int], unlike: Mapping[int, Sequence[Cluster]]
+) -> int:
+    """Uncompressed bytes of columns in clusters, which are listed by how many there are of each."""
+    bits = np.zeros(max(column_ids, default=-1) + 1, np.int64)
+    for column_id in column_ids:
+        bits[column_id] = schema.columns[column_id].record.bits_on_storage
+    num_bytes = 0
+    for times, clusters in unlike.items():
+        of_lists: dict[int, list[Cluster]] = {}
+        for cluster in clusters:
+            if cluster.is_sharded:
+                found = ((cluster.column_range(column_id), bits.item(column_id)) for column_id in column_ids)
+                num_bytes += times * sum(pages.len_elements * each // 8 for pages, each in found if pages)
+            else:
+                of_lists.setdefault(id(cluster.page_list), []).append(cluster)
+        for alike in of_lists.values():
+            num_bytes += times * _len_in_list(bits, alike)
+    return num_bytes
+
+
+def _len_in_list(bits: npt.NDArray[np.int64], clusters: Sequence[Cluster]) -> int:
+    """Uncompressed bytes of columns in clusters of one page list, from the bits of each column."""
+    pages = clusters[0].page_list
+    before = np.concatenate(([0], pages.num_elements.cumsum(dtype=np.int64)))
+    elements = np.diff(before[pages.first_page])
+    num_ranges = np.diff(pages.first_range)
+    position = np.arange(len(elements)) - np.repeat(pages.first_range[:-1], num_ranges)
+    is_wanted = np.zeros(pages.num_clusters, np.bool_)
+    is_wanted[[cluster.index for cluster in clusters]] = True
+    rows = np.repeat(is_wanted, num_ranges) & (position < len(bits))
+    return int((elements[rows] * bits[position[rows]] // 8).sum())
