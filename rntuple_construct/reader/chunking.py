@@ -185,9 +185,7 @@ def _column_ids(nodes: Mapping[str, FieldNode], schema: Schema) -> set[int]:
     }
 
 
-def _len_columns(
-    schema: Schema, column_ids: set[int], unlike: Mapping[int, Sequence[Cluster]]
-) -> int:
+def _len_columns(schema: Schema, column_ids: set[int], unlike: Mapping[int, Sequence[Cluster]]) -> int:
     """Uncompressed bytes of columns in clusters, which are listed by how many there are of each."""
     bits = np.zeros(max(column_ids, default=-1) + 1, np.int64)
     for column_id in column_ids:

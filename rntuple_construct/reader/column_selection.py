@@ -35,6 +35,7 @@ class ColumnSelection:
         picks: entries of the range that are wanted without a cut, in this order; None for all.
 
     Attributes:
+        names: all columns in their order.
         nodes: every field that is read.
         first: those of them that are read first.
     """
@@ -50,7 +51,7 @@ class ColumnSelection:
         self.fields = fields
         self._computed = computed or {}
         self._cut = cut
-        self._order = order or [*fields, *self._computed]
+        self.names = order or [*fields, *self._computed]
         self._picks = picks
         self._is_plain = not computed and cut is None
         self.nodes: dict[str, FieldNode] = dict(fields)
@@ -115,7 +116,7 @@ class ColumnSelection:
             return chunk
         return {
             name: self._computed[name].layout(chunk, length) if name in self._computed else chunk[name]
-            for name in self._order
+            for name in self.names
         }
 
 

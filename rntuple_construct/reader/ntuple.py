@@ -877,9 +877,10 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         entry_stop: int | None = None,
         library: Library | None = None,
         cut: Cut = None,
+        **columns: Unpack[ColumnOptions],
     ) -> Iterator[tuple[int, int]]:
         """First entry and the one after the last of each chunk that ``iterate`` gives for the same arguments."""
-        nodes = self.selection(fields, cut).nodes
+        nodes = self.selection(fields, cut, **columns).nodes
         return self._steps(nodes, step_size, entry_start, entry_stop, library or self.default_library)
 
     def _steps(

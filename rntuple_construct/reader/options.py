@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rntuple_construct.reader.expressions import Expression
 
 __all__ = [
-    "ArraysOptions", "ColumnOptions", "ConcatenateOptions", "Cut", "FieldNames", "FileOptions", "IterateArraysOptions",
+    "ArraysOptions", "ColumnOptions", "ConcatenateOptions", "Cut", "DaskAwkwardOptions", "DaskOptions", "FieldNames", "FileOptions", "IterateArraysOptions",
     "IterateFilesOptions", "IterateOptions", "OpenOptions", "RangeOptions", "ReadOptions", "ScanOptions", "SourceOptions",
 ]  # fmt: skip
 
@@ -157,4 +157,31 @@ class IterateFilesOptions(ConcatenateOptions, total=False):
 
     step_size: int | str
     prefetch: int | None
+    report: bool
+
+
+class DaskOptions(SourceOptions, ColumnOptions, total=False):
+    """How Dask collections are divided into partitions; see ``SourceOptions`` and ``ColumnOptions`` for the others.
+
+    Attributes:
+        step_size: uncompressed size of a partition, such as "100 MB" (the default). Such partitions are whole clusters, at least
+            one. Or the most entries per partition, or "cluster" for one partition per cluster.
+        steps_per_file: number of partitions of each file, in place of ``step_size``.
+        open_files: False opens only the first file at once, for its types, and leaves the others to the workers; default
+            True. Partitions are those of ``steps_per_file``, by default one per file.
+    """
+
+    step_size: int | str | None
+    steps_per_file: int | None
+    open_files: bool
+
+
+class DaskAwkwardOptions(DaskOptions, total=False):
+    """The same with a report.
+
+    Attributes:
+        report: whether files that cannot be read become rows of a report, and partitions without entries, in place of
+            exceptions; default False.
+    """
+
     report: bool

@@ -31,6 +31,7 @@ NAVIGATION = {
     "For physicists with files": [
         "guides/physicist",
         "guides/analyst",
+        "guides/dask",
         "guides/migration",
         "reading",
         "writing",
