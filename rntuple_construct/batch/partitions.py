@@ -37,7 +37,7 @@ __all__ = ["Partition", "PartitionReader", "Prepared", "prepare"]
 
 _NUM_OPENED_AT_ONCE = 8
 _DEFAULT_SIZE = "100 MB"
-_MAX_PARTITIONS = 1_000_000
+_MAX_PARTITIONS = 500_000
 """Of one file: a damaged file may tell of more entries than could ever be listed."""
 _FLAT = frozenset({FieldKind.NUMBER, FieldKind.CHARACTER, FieldKind.STRING, FieldKind.CARDINALITY})
 
