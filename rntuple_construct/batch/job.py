@@ -6,9 +6,10 @@ import os
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from rntuple_construct.base.errors import SinkError
@@ -132,24 +133,27 @@ class Job(Generic[_Result]):
     def _died(self, step: _Step, exit_code: int) -> _Found:
         return _Found(self.failed(step.target, ProcessDiedError(exit_code)), 0.0)
 
-    def results(self, scheduler: Scheduler, tasks: Sequence[Task]) -> Generator[Done[_Result], None, None]:
+    def results(
+        self, scheduler: Scheduler, tasks: Sequence[Task], must_stop: Callable[[], bool] = lambda: False
+    ) -> Generator[Done[_Result], None, None]:
         """Run the job on all files.
 
         Args:
             scheduler: runs the steps.
             tasks: the files.
+            must_stop: whether no other file is begun; files that were begun are finished.
 
         Yields:
             each file when its result is complete: first whole files, then files that were split.
         """
         cuts: list[_CutFile] = []
         steps = [_Step(target, output) for target, output in tasks]
-        for index, found in scheduler.run(self, steps, self._died):
+        for index, found in scheduler.run(self, _Until(steps, must_stop), self._died):
             if found.is_result:
                 yield Done(index, found.value, found.seconds)
             else:
                 cuts.append(_CutFile(index, steps[index], found.value.parts, found.seconds))
-        while cuts:
+        while cuts and not must_stop():
             group = [cuts.pop(0)]
             while cuts and sum(len(each.parts) for each in group) < _PARTS_AT_ONCE:
                 group.append(cuts.pop(0))
@@ -191,6 +195,20 @@ class Job(Generic[_Result]):
             for position, found in scheduler.run(self, [file.last_step() for file in complete], self._died):
                 file = complete[position]
                 yield Done(file.index, found.value, file.seconds + found.seconds)
+
+
+class _Until:
+    """Steps that are begun until a condition holds; they have a length, because schedulers plan with it."""
+
+    def __init__(self, steps: Sequence[_Step], must_stop: Callable[[], bool]) -> None:
+        self._steps = steps
+        self._must_stop = must_stop
+
+    def __len__(self) -> int:
+        return len(self._steps)
+
+    def __iter__(self) -> Iterator[_Step]:
+        return takewhile(lambda _: not self._must_stop(), self._steps)
 
 
 @dataclass

@@ -195,7 +195,8 @@ def _is_of_many(arguments: argparse.Namespace) -> bool:
     """Whether files are tasks; those of a directory are done in order unless an option for many files is given."""
     if not os.path.isdir(arguments.source):
         return wants_many(arguments, arguments.source)
-    asked = (arguments.scheduler, arguments.results, arguments.report, arguments.resume, arguments.jobs)
+    names = ("scheduler", "results", "report", "resume", "jobs", "max_failures", "progress")
+    asked = [getattr(arguments, name) for name in names]
     return bool(any(each is not None for each in asked) or arguments.exclude)
 
 

@@ -15,6 +15,7 @@ from rntuple_construct.base.interrupts import prompt_interrupts
 from rntuple_construct.cli.inputs import is_many
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.outputs import output_path
+from rntuple_construct.cli.progress import STYLES
 from rntuple_construct.cli.terminal import talk
 
 __all__ = ["OldName", "add_jobs", "add_many", "interruptible", "jobs_of", "wants_many"]
@@ -98,6 +99,17 @@ def add_many(
     group.add_argument(
         "--report", metavar="OUT.html", type=output_path, help="write an HTML report with charts"
     )
+    group.add_argument(
+        "--max-failures",
+        metavar="N",
+        type=int,
+        help="begin no other file after N that are missing, broken, unwritten or failed; the results so far are kept",
+    )
+    group.add_argument(
+        "--progress",
+        choices=STYLES,
+        help="bar: a progress bar on terminals (default); json: a line of JSON on standard error each minute; none",
+    )
     what = "of many files, processes (default: processors)" + (f"; of one file, {one}" if one else "")
     add_jobs(group, what, ("--workers",) if one else ())
     if split:
@@ -132,7 +144,10 @@ def wants_many(arguments: argparse.Namespace, named: str) -> bool:
     """
     if arguments.scheduler is not None or is_many(named):
         return True
-    for name in ("results", "report", "resume"):
+    for name in ("results", "report", "resume", "max_failures", "progress"):
         if getattr(arguments, name) is not None:
-            raise UsageError(f"--{name} is for many files; add --scheduler local to do one file in that way")
+            option = name.replace("_", "-")
+            raise UsageError(
+                f"--{option} is for many files; add --scheduler local to do one file in that way"
+            )
     return False

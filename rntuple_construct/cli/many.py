@@ -49,9 +49,11 @@ __all__ = [
 ]
 
 _STATUSES = ("ok", "findings", "skipped", "missing", "broken", "unwritten", "failed")
+_FAILURES = ("missing", "broken", "unwritten", "failed")
 _FREE = frozenset(
     {
         "results", "report", "resume", "scheduler", "jobs", "quiet", "verbose", "debug", "exclude", "file", "source", "split_size",
+        "max_failures", "progress",
     }
 )  # fmt: skip
 """Arguments that may change when ``--resume`` continues a run."""
@@ -81,11 +83,11 @@ class Results:
 
     Args:
         command: the subcommand.
-        arguments: with ``results`` and ``report``, either may be None.
+        arguments: with ``results``, ``report`` and ``max_failures``, which may be None.
         targets: all inputs, none of which may be an output.
 
     Raises:
-        UsageError: an output is an input, or has no such suffix.
+        UsageError: an output is an input, or has no such suffix; or less than one failure is allowed.
     """
 
     def __init__(self, command: str, arguments: argparse.Namespace, targets: Sequence[Input]) -> None:
@@ -94,6 +96,7 @@ class Results:
         self.nbytes = self.num_entries = 0
         self._path: str | None = arguments.results
         self._report: str | None = arguments.report
+        self._max_failures: int | None = arguments.max_failures
         self._kept: list[Row] = []
         self._stack = ExitStack()
         self._write: Callable[[Row], None] = lambda row: None
@@ -103,6 +106,8 @@ class Results:
                 check_output(output, targets)
         if self._path is not None and not self._path.endswith((".jsonl", ".parquet")):
             raise UsageError(f"--results {self._path}: the name has to end in .jsonl or .parquet")
+        if self._max_failures is not None and self._max_failures < 1:
+            raise UsageError(f"--max-failures must be 1 or more, not {self._max_failures}")
 
     def __enter__(self) -> Self:
         if self._path is not None:
@@ -131,6 +136,23 @@ class Results:
         if self._report is not None:
             self._kept.append(row)
         self._write(row)
+
+    @property
+    def num_failures(self) -> int:
+        """Files that are missing, broken, unwritten or failed."""
+        return sum(self.counts[status] for status in _FAILURES)
+
+    @property
+    def must_stop(self) -> bool:
+        """Whether so many files have failed that no other is begun (``--max-failures``)."""
+        return self._max_failures is not None and self.num_failures >= self._max_failures
+
+    def tell_if_stopped(self) -> None:
+        """Say that files are left, if so many have failed."""
+        num_done, num_files = self.counts.total(), len(self._targets)
+        if self.must_stop and num_done < num_files:
+            failures = count_text(self.num_failures, "failure")
+            talk(f"rntuple: stopped after {failures}, {num_done} of {num_files} files done", always=True)
 
     def summary(self) -> str:
         """All rows in one line."""
@@ -235,13 +257,14 @@ def run_many(
             prompt_interrupts(kill_workers),
             results,
             scheduler_of(arguments, num_processes, "processes") as scheduler,
-            progress(command, len(todo)) as step,
+            progress(command, len(todo), arguments.progress, lambda: results.counts) as step,
         ):
             for row in known.values():
                 results.add(row)
                 _tell(row)
             if scheduler is not None and todo:
-                with closing(job_of(arguments, run, split, join).results(scheduler, todo)) as rows:
+                job = job_of(arguments, run, split, join)
+                with closing(job.results(scheduler, todo, lambda: results.must_stop)) as rows:
                     for done in rows:
                         row, (target, output) = done.result, todo[done.index]
                         row.seconds = round(done.seconds, 6)
@@ -253,6 +276,7 @@ def run_many(
     except KeyboardInterrupt:
         talk(f"rntuple: interrupted, {results.counts.total()} of {len(tasks)} done", always=True)
         return Exit.INTERRUPTED
+    results.tell_if_stopped()
     talk(results.summary())
     return results.exit_code
 

@@ -7,7 +7,7 @@ import os
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, replace
 from functools import partial
@@ -169,22 +169,30 @@ def run(arguments: argparse.Namespace) -> int:
             write.next_of(done)
             wanted = [index for index, report in enumerate(done) if report is None]
             try:
-                for index, report, seconds in check_files(targets, wanted, arguments, config, scheduler):
-                    done[index] = report
-                    results.add(_row(report, seconds))
-                    detail(str(report.summary()).replace("1 file", str(targets[index]), 1))
-                    if journal is not None:
-                        journal.add(targets[index], report)
-                    write.next_of(done)
+                with (
+                    progress("checking", len(wanted), arguments.progress, lambda: results.counts) as step,
+                    closing(check_files(targets, wanted, arguments, config, scheduler, results)) as checked,
+                ):
+                    for index, report, seconds in checked:
+                        done[index] = report
+                        results.add(_row(report, seconds))
+                        detail(str(report.summary()).replace("1 file", str(targets[index]), 1))
+                        if journal is not None:
+                            journal.add(targets[index], report)
+                        write.next_of(done)
+                        step()
             except KeyboardInterrupt:
                 write.next_of([report for report in done if report is not None])
                 raise
+            # Files that are left after failures are not waited for.
+            write.next_of([report for report in done if report is not None])
             whole = Report.merge(report for report in done if report is not None)
             write.end(whole)
     except KeyboardInterrupt:
-        checked = sum(report is not None for report in done)
-        talk(f"rntuple: interrupted, {checked} of {len(targets)} checked", always=True)
+        num_checked = sum(report is not None for report in done)
+        talk(f"rntuple: interrupted, {num_checked} of {len(targets)} checked", always=True)
         return Exit.INTERRUPTED
+    results.tell_if_stopped()
     if arguments.output is not None or arguments.format != "text":
         talk(str(whole.summary()))
     return whole.exit_code
@@ -307,8 +315,9 @@ def check_files(
     arguments: argparse.Namespace,
     config: ValidationConfig,
     scheduler: Scheduler | None,
-) -> Iterator[tuple[int, Report, float | None]]:
-    """Check files, big ones in pieces, and show on a terminal how far it got.
+    results: Results,
+) -> Generator[tuple[int, Report, float | None], None, None]:
+    """Check files, big ones in pieces.
 
     Args:
         targets: the inputs.
@@ -316,6 +325,7 @@ def check_files(
         arguments: those of the subcommand.
         config: settings.
         scheduler: what runs the checks.
+        results: says when no other file is begun.
 
     Yields:
         index, report and seconds of each, in the order they are done.
@@ -333,12 +343,10 @@ def check_files(
         call(function=_check_piece),
         call(function=_whole),
     )
-    with progress("checking", len(wanted)) as step:
-        tasks = [(targets[index], None) for index in wanted]
-        with closing(job.results(scheduler, tasks)) as results:
-            for done in results:
-                yield wanted[done.index], done.result, round(done.seconds, 6)
-                step()
+    tasks = [(targets[index], None) for index in wanted]
+    with closing(job.results(scheduler, tasks, lambda: results.must_stop)) as found:
+        for done in found:
+            yield wanted[done.index], done.result, round(done.seconds, 6)
 
 
 def _perform(*step: Any, function: Callable[..., Any], no_mmap: bool, **given: Any) -> Any:

@@ -435,6 +435,91 @@ def test_outputs_that_are_there_already_have_a_status_of_their_own(files: Path, 
     assert "--force replaces it" in rows_of(results)[0]["message"]
 
 
+@pytest.mark.parametrize("kind", ["jsonl", "parquet"])
+@pytest.mark.parametrize("where", ["local", "processes"])
+def test_a_run_stops_after_failures_and_keeps_its_results(
+    files: Path, tmp_path: Path, kind: str, where: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    results, report, out = tmp_path / f"rows.{kind}", tmp_path / "page.html", tmp_path / "out"
+    arguments = ["export", str(files), str(out), "--scheduler", where, "-j", "2", "--max-failures", "2"]
+    assert main([*arguments, "--results", str(results), "--report", str(report)]) == 65
+    rows = rows_of(results) if kind == "jsonl" else parquet.read_table(results).to_pylist()
+    num_broken = sum(row["status"] == "broken" for row in rows)
+    assert 2 < len(rows) < NUM_FILES
+    told = capsys.readouterr()
+    assert f"rntuple: stopped after {num_broken} failures, {len(rows)} of {NUM_FILES} files done" in told.err
+    assert "f06.root" in report.read_text()
+    assert num_broken == 2 or where == "processes"
+    assert not [path for path in out.rglob("*") if path.is_file() and path.suffix != ".parquet"]
+    assert len(list(out.rglob("*.parquet"))) == len(rows) - num_broken
+
+
+def test_a_run_that_stopped_goes_on_with_its_journal(files: Path, tmp_path: Path) -> None:
+    results = tmp_path / "rows.jsonl"
+    arguments = [
+        "stats",
+        str(files),
+        "--resume",
+        str(tmp_path / "journal"),
+        "--results",
+        str(results),
+        "--scheduler",
+        "local",
+    ]
+    assert main([*arguments, "--max-failures", "1"]) == 65
+    assert len(rows_of(results)) < NUM_FILES
+    # The failure is known, and counts again.
+    assert main([*arguments, "--max-failures", "1"]) == 65
+    assert len(rows_of(results)) < NUM_FILES
+    assert main(arguments) == 65
+    assert len(rows_of(results)) == NUM_FILES
+
+
+@pytest.mark.parametrize("form", ["text", "json", "jsonl"])
+def test_a_validation_stops_after_failures(
+    files: Path, tmp_path: Path, form: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = [str(files / "a" / f"f{number:02}.root") for number in (0, 2, 4, 6)]
+    missing = [str(tmp_path / f"missing{number}.root") for number in range(2)]
+    names = [*good[:2], missing[0], good[3], missing[1], good[2]]
+    results = tmp_path / "rows.jsonl"
+    options = ["--max-failures", "2", "--scheduler", "local", "--format", form, "--results", str(results)]
+    assert main(["validate", *names, *options]) == 66
+    statuses = [json.loads(line)["status"] for line in results.read_text().splitlines()]
+    assert len(statuses) == 5
+    assert statuses[3] == "findings"  # which is no failure
+    told = capsys.readouterr()
+    assert "stopped after 2 failures, 5 of 6 files done" in told.err
+    assert "missing1.root" in told.out
+    assert "f04.root" not in told.out
+
+
+def test_fewer_than_one_failure_cannot_be_allowed(files: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ("info", "validate"):
+        assert main([command, str(files), "--max-failures", "0"]) == 2
+        assert "--max-failures must be 1 or more, not 0" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["info", "validate"])
+def test_progress_is_a_line_of_json(files: Path, command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    main([command, str(files), "--progress", "json", "--quiet", "--scheduler", "local"])
+    lines = [json.loads(line) for line in capsys.readouterr().err.splitlines() if line.startswith("{")]
+    assert len(lines) == 1
+    assert (lines[0]["done"], lines[0]["total"], lines[0]["seconds_left"]) == (NUM_FILES, NUM_FILES, 0.0)
+    assert lines[0]["ok"] == NUM_FILES - (2 if command == "info" else 3)
+
+
+@pytest.mark.parametrize(("option", "value"), [("--max-failures", "3"), ("--progress", "json")])
+@pytest.mark.parametrize("command", ["info", "stats", "export", "convert"])
+def test_values_for_many_files_are_not_ignored(
+    command: str, option: str, value: str, files: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    outputs = [str(tmp_path / "out")] if command in ("export", "convert") else []
+    assert main([command, str(files / "a" / "f00.root"), *outputs, option, value]) == 2
+    assert f"{option} is for many files" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("option", ["--results", "--report", "--resume"])
 @pytest.mark.parametrize("command", ["info", "stats", "export", "convert"])
 def test_options_for_many_files_are_not_ignored(
