@@ -41,6 +41,7 @@ ARGUMENTS: dict[str, dict[str, list[str]]] = {
         "tables": ["--entries", "100000", "--megabytes", "12", "--rounds", "3"],
         "many_files": ["--files", "300"],
         "memory": ["--entries", "2000000"],
+        "dask_arrays": ["--fields", "100", "--rounds", "1"],
         "queries": ["--entries", "300000", "--rounds", "5"],
         "remote": ["--rounds", "2"],
         "small_writes": ["--rounds", "3"],
