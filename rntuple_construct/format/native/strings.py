@@ -1,4 +1,4 @@
-"""Which strings inside of bytes are equal, and which sequences of numbers, without an object for each."""
+"""Equality of strings inside of bytes, and of sequences of numbers, without an object for each."""
 
 from __future__ import annotations
 
