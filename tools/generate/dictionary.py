@@ -121,14 +121,20 @@ def _widths(column_types: Mapping[str, Any]) -> Iterator[tuple[str, bytes]]:
 
 
 def _types(cpp_types: Mapping[str, Any]) -> Iterator[tuple[str, bytes]]:
+    for name, text in _spelled(cpp_types):
+        yield from _texts(name, text)
+    for record in cpp_types.get("spelling", ()):
+        yield f"spelling_{record['name']}", record["name"].encode()
+
+
+def _spelled(cpp_types: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """Types of C++ with as few arguments as they take, and one more, by label."""
     for record in cpp_types["type"]:
         name, (least, most) = record["name"], record["arguments"]
         numbers = {record["size_argument"]} if record["size_argument"] >= 0 else set()
         for count in range(least, min(most, least + 1) + 1):
             arguments = ["3" if index in numbers else "float" for index in range(count)]
-            yield from _texts(f"type_{name}_{count}", f"{name}<{','.join(arguments)}>" if arguments else name)
-    for record in cpp_types.get("spelling", ()):
-        yield f"spelling_{record['name']}", record["name"].encode()
+            yield f"type_{name}_{count}", f"{name}<{','.join(arguments)}>" if arguments else name
 
 
 def _marks(trees: Mapping[str, Any]) -> Iterator[tuple[str, bytes]]:

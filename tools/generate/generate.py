@@ -34,6 +34,7 @@ import meanings
 import model
 import parsers
 import parsers_c
+import trees_cpp
 import yaml
 
 HERE = Path(__file__).resolve().parent
@@ -223,6 +224,7 @@ def build() -> dict[str, bytes]:
         for name in ("column_types", "cpp_types")
     )
     files |= {name: text.encode() for name, text in decoders.files(column_types, numbers).items()}
+    files |= {name: text.encode() for name, text in trees_cpp.files(trees, column_types, cpp_types).items()}
     named = [(name, value) for name, value, _ in constants._flat(numbers)]
     of_rntuple = {name: tree for name, tree in trees.items() if name != "trevni"}
     tokens = dictionary.dictionary(of_rntuple, named, column_types, cpp_types)
@@ -265,6 +267,7 @@ def inputs() -> list[Path]:
             "pom.xml",
             "package-lock.json",
             "steps.py",
+            "trees_cpp.py",
         )
     ]
     static = [
