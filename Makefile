@@ -20,7 +20,7 @@ COVERAGE_GOAL ?= 92
 COVERAGE := build/coverage
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-all fuzz fuzz-smoke fuzz-cpp fuzz-rust fuzz-go fuzz-afl fuzz-atheris coverage test-root root root-data lint format generate check-generated matrix spec-site kaitai-formats explorer bench dist release-check clean constraints site
+.PHONY: help run test test-all fuzz fuzz-smoke fuzz-cpp fuzz-c fuzz-root fuzz-rust fuzz-go fuzz-afl fuzz-atheris coverage test-root root root-data lint format generate check-generated matrix spec-site kaitai-formats explorer bench dist release-check clean constraints site
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
@@ -116,13 +116,19 @@ fuzz: $(STAMP) ## Fuzz for TIME seconds: half of it the campaign, which goes on 
 fuzz-cpp: $(STAMP) ## Fuzz the generated C++ parsers with libFuzzer and sanitizers for TIME seconds
 	@$(BIN)/python tools/fuzz engines cpp --time $(TIME)
 
+fuzz-c: $(STAMP) ## Fuzz the generated C parsers with libFuzzer, sanitizers and the mutator in C++ for TIME seconds
+	@$(BIN)/python tools/fuzz engines c --time $(TIME)
+
+fuzz-root: $(STAMP) ## Fuzz ROOT, which `make root` installs, with the mutator in C++ for TIME seconds
+	@$(BIN)/python tools/fuzz engines root --time $(TIME)
+
 fuzz-rust: $(STAMP) ## Fuzz the generated Rust parsers with libFuzzer for TIME seconds
 	@$(BIN)/python tools/fuzz engines rust --time $(TIME)
 
 fuzz-go: $(STAMP) ## Fuzz the generated Go parsers for TIME seconds
 	@$(BIN)/python tools/fuzz engines go --time $(TIME)
 
-fuzz-afl: $(STAMP) ## Fuzz the generated C++ parsers with AFL++ and the mutator in Python for TIME seconds
+fuzz-afl: $(STAMP) ## Fuzz the generated C++ parsers with AFL++ and the mutator in C++ for TIME seconds
 	@$(BIN)/python tools/fuzz engines afl --time $(TIME)
 
 fuzz-atheris: $(STAMP) ## Fuzz reader and validator with Atheris for TIME seconds

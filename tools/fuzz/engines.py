@@ -1,6 +1,6 @@
 """Build and run the fuzzing engines (docs/fuzzing-engines.md).
 
-    python tools/fuzz/engines.py cpp|go|rust|afl|atheris --time 60 [--build]
+    python tools/fuzz/engines.py cpp|c|root|go|rust|afl|atheris --time 60 [--build]
 
 Everything goes to build/fuzz: seeds, what engines keep for themselves (corpus/ENGINE), findings (findings/ENGINE), and one line for
 each run with the number of inputs in runs.jsonl. An engine whose tools are missing says so and is skipped; with CI=true that is
@@ -28,12 +28,19 @@ ROOT = Path(__file__).resolve().parents[2]
 HERE = ROOT / "tools" / "fuzz"
 BUILD = ROOT / "build" / "fuzz"
 CPP = ROOT / "generated" / "cpp_stl"
+C = ROOT / "generated" / "c" / "include"
 DICTIONARY = ROOT / "generated" / "fuzzing" / "rntuple.dict"
 MAX_LEN = 1 << 14
 MEMORY = 200  # MiB that one allocation, or parsing one input, may take
 NUM_SEEDS = 32  # for the slowest engine
 TARGET = "x86_64-unknown-linux-gnu"
 OFFLINE = {"CARGO_NET_OFFLINE": "true", "GOPROXY": "off", "GOTOOLCHAIN": "local", "GOFLAGS": "-mod=mod"}
+# Codecs of the package in C++, with header and library; one that is not installed is left out.
+CODECS = {
+    "ZLIB": ("zlib.h", "z"), "LZMA": ("lzma.h", "lzma"), "LZ4": ("lz4.h", "lz4"), "ZSTD": ("zstd.h", "zstd"),
+}  # fmt: skip
+UNPACKING = ("compression", "root_file")  # modules of the package that decompress
+SANITIZE = ("-fsanitize=fuzzer,address,undefined", "-fno-sanitize-recover=all")
 COVERAGE = ("level=4", "inline-8bit-counters", "pc-table", "trace-compares")
 
 
@@ -84,21 +91,50 @@ def runtime() -> Path:
     raise Missing("the runtime of libFuzzer is not installed (Debian: libclang-rt-dev)")
 
 
-def compile_cpp(compiler: str, folder: Path, flags: Sequence[str], link: Sequence[str]) -> Path:
-    """Build the harness in C++, two files at a time."""
-    program = folder / "fuzz_parsers"
-    if is_current(program, CPP / "src", CPP / "include", CPP / "tools", HERE / "cpp"):
+def has_header(name: str) -> bool:
+    """Whether the compiler finds a header of the system."""
+    return any((Path(folder) / name).is_file() for folder in ("/usr/include", "/usr/local/include"))
+
+
+def compile_cpp(
+    compiler: str,
+    name: str,
+    folder: Path,
+    flags: Sequence[str | Path],
+    link: Sequence[str | Path],
+    *modules: str,
+) -> Path:
+    """Build a harness in C++, two files at a time.
+
+    Args:
+        compiler: its name.
+        name: of the harness.
+        folder: takes the program.
+        flags: for compiler and linker.
+        link: for the linker alone.
+        modules: sources of the package that it needs; all if none are given.
+    """
+    if not has_header("xxhash.h"):
+        raise Missing("the mutator needs xxhash.h (Debian: libxxhash-dev)")
+    program = folder / name
+    if is_current(program, CPP / "src", CPP / "include", CPP / "tools", C, HERE / "cpp"):
         return program
     folder.mkdir(parents=True, exist_ok=True)
-    sources = [HERE / "cpp" / "fuzz_parsers.cpp", *sorted((CPP / "src").glob("*.cpp"))]
+    parts = [CPP / "src" / f"{module}.cpp" for module in modules] or sorted((CPP / "src").glob("*.cpp"))
+    sources = [HERE / "cpp" / f"{name}.cpp", *parts]
     objects = [folder / f"{source.stem}.o" for source in sources]
-    options = ["-std=c++17", "-O1", "-g", "-fno-omit-frame-pointer", "-I", CPP / "include", *flags]
+    codecs = {codec: library for codec, (header, library) in CODECS.items() if has_header(header)}
+    options = ["-std=c++17", "-O1", "-g", "-fno-omit-frame-pointer", "-fPIC", "-I", CPP / "include", "-I", C]
+    options += [f"-DRNTUPLE_WITH_{codec}" for codec in codecs]
     with ThreadPool(2) as pool:
         pool.starmap(
-            lambda source, target: call([compiler, *options, "-c", source, "-o", target]),
+            lambda source, target: call([compiler, *options, *flags, "-c", source, "-o", target]),
             zip(sources, objects, strict=True),
         )
-    call([compiler, *flags, *link, *objects, "-o", program])
+    libraries = [f"-l{library}" for library in codecs.values()]
+    # liblz4 comes with blocks alone; the checksum of its chunks is that of xxHash.
+    libraries += ["-lxxhash"] if "LZ4" in codecs else []
+    call([compiler, *flags, *objects, *link, *libraries, "-o", program])
     return program
 
 
@@ -106,8 +142,27 @@ def cpp() -> Path:
     """The libFuzzer harness in C++, with the sanitizers for addresses and undefined behaviour."""
     need("clang++")
     runtime()
-    sanitize = ["-fsanitize=fuzzer,address,undefined", "-fno-sanitize-recover=all"]
-    return compile_cpp("clang++", BUILD / "cpp", sanitize, [])
+    return compile_cpp("clang++", "fuzz_parsers", BUILD / "cpp", SANITIZE, [])
+
+
+def c() -> Path:
+    """The libFuzzer harness of the parsers in C, with the same sanitizers."""
+    need("clang++")
+    runtime()
+    return compile_cpp("clang++", "fuzz_parsers_c", BUILD / "c", SANITIZE, [], *UNPACKING)
+
+
+def root() -> Path:
+    """The harness of ROOT, linked with the wheel that `make root` installs."""
+    need("g++")
+    package = next((ROOT / ".venv-root" / "lib").glob("python3.*/site-packages/ROOT"), None)
+    if package is None:
+        raise Missing("ROOT is not installed: make root")
+    library = package / "lib"
+    link = ["-L", library, "-lROOTNTuple", "-lRIO", "-lCore", f"-Wl,-rpath,{library}"]
+    return compile_cpp(
+        "g++", "fuzz_root", BUILD / "root", ["-isystem", package / "include"], link, *UNPACKING
+    )
 
 
 def rust() -> Path:
@@ -143,7 +198,9 @@ def afl() -> Path:
     )
     if driver is None:
         raise Missing("libAFLDriver.a of AFL++ is not installed")
-    return compile_cpp("afl-clang-fast++", BUILD / "afl", [], [str(driver)])
+    need("g++")
+    compile_cpp("g++", "afl_mutator", BUILD / "afl-mutator", ["-shared", "-fPIC"], [], *UNPACKING)
+    return compile_cpp("afl-clang-fast++", "fuzz_parsers", BUILD / "afl", [], [driver])
 
 
 def atheris() -> Path:
@@ -195,6 +252,28 @@ def run_cpp(program: Path, seconds: int, parsers: Path, whole: Path) -> tuple[in
     return run_libfuzzer("cpp", [program], seconds, parsers, *limits)
 
 
+def run_c(program: Path, seconds: int, parsers: Path, whole: Path) -> tuple[int, bool]:
+    """Run the harness of the parsers in C, on whole files."""
+    limits = ("-timeout=5", f"-malloc_limit_mb={MEMORY}", f"-rss_limit_mb={MEMORY + 824}")
+    return run_libfuzzer("c", [program], seconds, whole, *limits)
+
+
+def run_root(program: Path, seconds: int, parsers: Path, whole: Path) -> tuple[int, bool]:
+    """Run the harness of ROOT, which keeps the inputs that end a process."""
+    findings = BUILD / "findings" / "root"
+    findings.mkdir(parents=True, exist_ok=True)
+    done = subprocess.run(
+        [program, str(seconds), findings, *sorted(whole.iterdir())], capture_output=True, check=False
+    )
+    talk = (done.stdout + done.stderr).decode("utf-8", "backslashreplace")
+    (BUILD / "root.log").write_text(talk, encoding="utf-8")
+    counted = re.search(r"(?m)^(\d+) inputs in", talk)
+    if counted is None:
+        raise SystemExit(f"the harness of ROOT does not run:\n{talk[-3000:]}")
+    print(done.stdout.decode(), end="")
+    return int(counted[1]), done.returncode != 0
+
+
 def run_rust(program: Path, seconds: int, parsers: Path, whole: Path) -> tuple[int, bool]:
     """Run the harness in Rust."""
     limits = ("-timeout=5", f"-malloc_limit_mb={MEMORY}", f"-rss_limit_mb={MEMORY + 312}")
@@ -228,16 +307,15 @@ def run_go(package: Path, seconds: int, parsers: Path, whole: Path) -> tuple[int
 
 
 def run_afl(program: Path, seconds: int, parsers: Path, whole: Path) -> tuple[int, bool]:
-    """Run AFL++ with the mutator in Python beside its own."""
+    """Run AFL++ with the mutator in C++ beside its own."""
     out = BUILD / "corpus" / "afl"
     out.mkdir(parents=True, exist_ok=True)
     resume = (out / "default" / "queue").is_dir()
     variables = {
         "AFL_NO_UI": "1", "AFL_SKIP_CPUFREQ": "1", "AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES": "1", "AFL_NO_AFFINITY": "1",
-        "AFL_PYTHON_MODULE": "rntuple_mutator", "AFL_FAST_CAL": "1", "AFL_CMPLOG_ONLY_NEW": "1",
+        "AFL_CUSTOM_MUTATOR_LIBRARY": str(BUILD / "afl-mutator" / "afl_mutator"), "AFL_FAST_CAL": "1", "AFL_CMPLOG_ONLY_NEW": "1",
     }  # fmt: skip
-    python = os.pathsep.join([str(HERE / "afl"), environment()["PYTHONPATH"], *site_packages()])
-    surroundings = {**environment(), **variables, "PYTHONPATH": python}
+    surroundings = {**environment(), **variables}
     # The program has no sanitizer, and AFL++ does not start with options for one that do not end it by a signal.
     del surroundings["ASAN_OPTIONS"], surroundings["UBSAN_OPTIONS"]
     done = subprocess.run(
@@ -256,13 +334,10 @@ def run_afl(program: Path, seconds: int, parsers: Path, whole: Path) -> tuple[in
     ) > 0
 
 
-def site_packages() -> list[str]:
-    """Where this interpreter finds packages, for the one that is inside AFL++."""
-    return [path for path in sys.path if path.endswith("site-packages")]
-
-
 ENGINES: Mapping[str, tuple[Callable[[], Path], Callable[[Path, int, Path, Path], tuple[int, bool]]]] = {
     "cpp": (cpp, run_cpp),
+    "c": (c, run_c),
+    "root": (root, run_root),
     "rust": (rust, run_rust),
     "go": (go, run_go),
     "afl": (afl, run_afl),

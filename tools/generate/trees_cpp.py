@@ -1,7 +1,7 @@
 """Trees in C++17 from the steps of each grammar: a struct for each type, and one function that visits its members in order.
 
 The visitors of ``tree.h`` parse, write and enumerate members. A writer computes the numbers that measure what follows: the
-generator solves each size and each count for the numbers in it. Measures are no members, unless a condition needs their value.
+generator solves each size and each count for the numbers in it. A measure is a member only if a condition needs its value.
 """
 
 from __future__ import annotations

@@ -2,10 +2,13 @@
 //
 // An input that starts with "root" is a whole file: its walk is parsed, and the envelopes that its anchors lead to, as far as
 // they are stored uncompressed. Of any other input the first byte chooses a type, and the rest are its bytes. All members of
-// what was parsed are visited, those that are read on demand too, by the program that prints trees.
+// what was parsed are visited, those that are read on demand too, by the program that prints trees. The mutator changes the structure of
+// files and of envelopes of the released format.
 #define main dump_main
 #include "../../../generated/cpp_stl/tools/dump.cpp"
 #undef main
+
+#include "settings.h"
 
 #include <cstdint>
 
@@ -54,6 +57,13 @@ static void envelopes(const string& file) {
             visit("rntuple_rc1.footer_envelope", part(file, anchor->ofs_footer(), anchor->len_footer_stored()));
         }
     }
+}
+
+extern "C" int LLVMFuzzerInitialize(int*, char***) {
+    set_up_mutator();
+    for (auto& root : roots)
+        if (string("rntuple") == root) rntuple::mutator::settings().envelope_mark = static_cast<int>(&root - roots);
+    return 0;
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* bytes, size_t size) {
