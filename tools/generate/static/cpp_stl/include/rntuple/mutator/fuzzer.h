@@ -27,7 +27,7 @@ inline std::unique_ptr<file> file_of(const uint8_t* data, size_t size) {
     }
 }
 
-// Returns a changed file or envelope; an empty string if the input is neither, or if the result is too long.
+// Returns a changed file or envelope; an empty string if the input is neither, or if the results of all tries are too long or unchanged.
 inline std::string mutated(const uint8_t* data, size_t size, size_t max_size, uint64_t seed, const uint8_t* other = nullptr, size_t other_size = 0) {
     choices choose(seed);
     if (size > 1 && data[0] == settings().envelope_mark) {
@@ -42,11 +42,12 @@ inline std::string mutated(const uint8_t* data, size_t size, size_t max_size, ui
         return found.size() <= max_size ? found : std::string();
     }
     std::unique_ptr<file> donor = other ? file_of(other, other_size) : nullptr;
-    for (int tries = 0; tries < 3; tries++) {
+    for (int tries = 0; tries < 8; tries++) {
         const std::unique_ptr<file> f = file_of(data, size);
         if (!f) break;
         const std::string found = donor ? cross_over(*f, *donor, choose) : mutate(*f, choose);
-        if (!found.empty() && found.size() <= max_size) return found;
+        const bool is_same = found.size() == size && std::memcmp(found.data(), data, size) == 0;
+        if (!is_same && !found.empty() && found.size() <= max_size) return found;
     }
     return std::string();
 }
