@@ -17,9 +17,22 @@ from rntuple_construct.storage.source import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rntuple_construct.storage.parts import Parts
     from rntuple_construct.storage.sink import Sink, open_sink
 
-__all__ = ["Sink", "Source", "Traffic", "is_url", "open_sink", "open_source", "split_name", "without_mapping"]
+__all__ = [
+    "Sink",
+    "Source",
+    "Traffic",
+    "is_url",
+    "open_parts",
+    "open_sink",
+    "open_source",
+    "split_name",
+    "without_mapping",
+]
 
 __getattr__ = lazy_names(__name__, {f"{__name__}.sink": ("Sink", "open_sink")})
 
@@ -88,3 +101,23 @@ def open_source(
     raise TypeError(
         f"cannot read from {type(obj).__name__}: give a path, a URL, bytes or a binary file object"
     )
+
+
+def open_parts(location: str, storage_options: Mapping[str, Any] | None = None) -> Parts:
+    """Open the work area of a job whose tasks write parts.
+
+    Args:
+        location: directory or URL.
+        storage_options: of a URL, keyword arguments of the fsspec file system.
+
+    Raises:
+        SourceError: there is no library for the protocol.
+        SinkError: the store cannot put parts together.
+    """
+    if is_url(location):
+        from rntuple_construct.storage.object_store import ObjectParts
+
+        return ObjectParts(location, storage_options)
+    from rntuple_construct.storage.parts import DirectoryParts
+
+    return DirectoryParts(location)

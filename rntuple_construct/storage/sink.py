@@ -14,6 +14,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, BinaryIO
 
@@ -26,9 +27,10 @@ if sys.platform != "win32":
 if TYPE_CHECKING:
     from typing_extensions import Self
 
-__all__ = ["Sink", "open_sink"]
+__all__ = ["Part", "Sink", "len_to_block", "open_sink"]
 
 _LEN_COPY = 1 << 20
+_LEN_RANGE = 1 << 28
 _MIN_PARTS = 4
 _LEN_JOINED = 16 << 10
 _LEN_CALL = 256 << 10
@@ -36,6 +38,31 @@ _LEN_CALL = 256 << 10
 _MAX_VIEWS = 1024
 """IOV_MAX of Linux and macOS."""
 _HAS_PWRITEV = hasattr(os, "pwritev")
+_MIN_SKIPPED = 8
+"""The fewest bytes that ``reserve`` leaves out, so that the container can describe them."""
+
+
+def len_to_block(offset: int, block: int) -> int:
+    """Bytes from an offset to the next multiple of ``block``: 0, or at least 8, so that a free segment fits."""
+    nbytes = -offset % block
+    while 0 < nbytes < _MIN_SKIPPED:
+        nbytes += block
+    return nbytes
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A complete part.
+
+    Args:
+        name: its name in the work area.
+        path: where it is: a path of the file system, or bucket and key.
+        size: number of bytes.
+    """
+
+    name: str
+    path: str
+    size: int
 
 
 class Sink:
@@ -50,10 +77,14 @@ class Sink:
         name: what to call it in messages.
         end: where appending starts.
         owned: whether to close the file object in the end.
+
+    Attributes:
+        skipped: offset and length of each range that ``reserve`` left out to reach a block.
     """
 
     def __init__(self, file: BinaryIO, name: str, end: int = 0, *, owned: bool = False) -> None:
         self.name = name
+        self.skipped: list[tuple[int, int]] = []
         self._file = file
         self._owned = owned
         self._end = end
@@ -78,12 +109,20 @@ class Sink:
         self.pwrite(offset, view)
         return offset
 
-    def reserve(self, nbytes: int) -> int:
-        """Set ``nbytes`` aside at the end, zero until ``pwrite`` fills them, and return their offset."""
+    def reserve(self, nbytes: int, block: int = 1, ahead: int = 0) -> int:
+        """Set bytes aside at the end, zero until ``pwrite`` fills them, and return their offset.
+
+        Args:
+            nbytes: how many.
+            block: byte ``ahead`` of these is at a multiple of it; ``skipped`` lists the ranges that are left out.
+            ahead: see ``block``.
+        """
         self._check_process()
         with self._lock:
-            offset = self._end
-            self._end += nbytes
+            offset = self._end + len_to_block(self._end + ahead, block)
+            if offset > self._end:
+                self.skipped.append((self._end, offset - self._end))
+            self._end = offset + nbytes
         return offset
 
     def pwrite(self, offset: int, data: bytes | bytearray | memoryview) -> None:
@@ -127,6 +166,40 @@ class Sink:
                 _write_views(self._fd, [_as_bytes(piece) for piece in pieces], offset)
         except (OSError, ValueError) as err:
             raise source_error("cannot write", self.name, err, kind=SinkError) from err
+
+    def adopt(self, offset: int, part: Part, start: int, nbytes: int) -> None:
+        """Fill a reserved range with bytes of a part.
+
+        Where the file system shares or copies ranges itself, the bytes do not pass through this process.
+
+        Args:
+            offset: where the range begins.
+            part: a file.
+            start: first byte of it.
+            nbytes: how many.
+
+        Raises:
+            SinkError: the operating system refuses, or the part is shorter.
+        """
+        self._check_reserved(offset, nbytes)
+        try:
+            with open(part.path, "rb", buffering=0) as file:
+                while nbytes:
+                    done = self._copy_range(file, start, min(nbytes, _LEN_RANGE), offset)
+                    if not done:
+                        raise OSError(f"{part.path} ends at {start}")
+                    start, offset, nbytes = start + done, offset + done, nbytes - done
+        except OSError as err:
+            raise source_error("cannot write", self.name, err, kind=SinkError) from err
+
+    def _copy_range(self, file: BinaryIO, start: int, nbytes: int, offset: int) -> int:
+        if self._fd is not None and hasattr(os, "copy_file_range"):
+            with contextlib.suppress(OSError):  # between file systems, on some kernels
+                return os.copy_file_range(file.fileno(), self._fd, nbytes, start, offset)
+        file.seek(start)
+        data = file.read(min(nbytes, _LEN_COPY))
+        self.pwrite(offset, data)
+        return len(data)
 
     def preallocate(self, nbytes: int) -> None:
         """Tell the file system how large the file will become, where it wants to know; never needed."""

@@ -11,13 +11,15 @@ import subprocess
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from rntuple_construct.base.errors import SourceError
+from rntuple_construct.base.errors import SinkError, SourceError
 from rntuple_construct.storage import Sink, open_sink
+from rntuple_construct.storage.sink import Part
 
 posix = pytest.mark.skipif(os.name != "posix", reason="permissions and devices of POSIX")
 OLD = b"what was there before"
@@ -589,3 +591,43 @@ def test_a_full_device_is_an_error_of_the_sink(tmp_path, monkeypatch):
         with pytest.raises(SourceError) as caught:
             sink.pwritev(0, [b"1234"])
         assert caught.value.errno == errno.ENOSPC
+
+
+@pytest.mark.parametrize("block", [1, 2, 8, 512, 1000])
+def test_places_at_multiples_of_a_block(block: int) -> None:
+    """What is left out is nothing, or enough for the mark of a free segment."""
+    sink = open_sink(io.BytesIO())
+    covered = 0
+    for nbytes in (3, 700, 1, 8, 512, 0, 5):
+        for ahead in (0, 50):
+            skipped = len(sink.skipped)
+            offset = sink.reserve(nbytes, block, ahead)
+            assert (offset + ahead) % block == 0
+            for start, length in sink.skipped[skipped:]:
+                assert start == covered
+                assert 8 <= length < block + 8
+                covered += length
+            assert offset == covered
+            covered += nbytes
+    assert sink.tell() == covered
+
+
+@pytest.mark.parametrize("has_copy", [True, False])
+def test_bytes_of_a_part(has_copy: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = bytes(range(256)) * 10_000
+    (tmp_path / "part").write_bytes(data)
+    part = Part("part", str(tmp_path / "part"), len(data))
+    if not has_copy:
+        monkeypatch.delattr(os, "copy_file_range", raising=False)
+    with open_sink(tmp_path / "out") as sink:
+        sink.write(b"before")
+        offset = sink.reserve(len(data) - 100)
+        sink.write(b"after")
+        with pytest.raises(SinkError, match="ends at"):
+            sink.adopt(offset, part, 101, len(data) - 100)
+        with pytest.raises(SinkError, match="not reserved"):
+            sink.adopt(offset + 6, part, 100, len(data) - 100)
+        sink.adopt(offset, part, 100, len(data) - 100)
+    assert (tmp_path / "out").read_bytes() == b"before" + data[100:] + b"after"
+    with pytest.raises(SinkError, match="No such file"), open_sink(tmp_path / "out") as sink:
+        sink.adopt(sink.reserve(1), Part("gone", str(tmp_path / "gone"), 1), 0, 1)
