@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from rntuple_construct.writer import (
         WriteOptions,
         create,
+        create_collective,
         create_distributed,
         create_file,
         create_parallel,
@@ -74,7 +75,7 @@ _HOMES = {
     "batch.dask_collections": ("dask_awkward", "dask_dataframe", "to_rntuple"),
     "validation": ("Finding", "Report", "validate"),
     "writer": (
-        "WriteOptions", "create", "create_distributed", "create_file", "create_parallel", "fill_task", "fill_tasks",
+        "WriteOptions", "create", "create_collective", "create_distributed", "create_file", "create_parallel", "fill_task", "fill_tasks",
         "write",
     ),
 }  # fmt: skip
@@ -109,6 +110,7 @@ __all__ = [
     "concatenate",
     "convert",
     "create",
+    "create_collective",
     "create_distributed",
     "create_file",
     "create_parallel",

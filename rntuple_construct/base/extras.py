@@ -20,6 +20,7 @@ _EXTRAS = {
     "awkward": "awkward",
     "dask": "dask",
     "dask_awkward": "dask",
+    "mpi4py": "mpi",
     "pandas": "pandas",
     "polars": "polars",
     "pyarrow": "arrow",

@@ -6,7 +6,7 @@ import contextlib
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import BinaryIO
 
 from rntuple_construct.base.errors import SinkError
@@ -175,17 +175,28 @@ class SharedSink(Sink):
 
     Args:
         path: path of the file.
+        take: sets bytes aside for this process alone. It gets their number and the block, and returns the offset; see
+            ``Sink.reserve``.
 
     Raises:
         SinkError: it is not there, or cannot be written.
     """
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, take: Callable[[int, int], int]) -> None:
         try:
             file = open(path, "r+b", buffering=0)  # noqa: SIM115 - the sink closes it
         except OSError as err:
             raise source_error("cannot write", path, err, kind=SinkError) from err
         super().__init__(file, path, sys.maxsize, owned=True)
+        self._take = take
+
+    def reserve(self, nbytes: int, block: int = 1, ahead: int = 0) -> int:
+        """Set bytes aside; see ``Sink.reserve``."""
+        self._check_process()
+        return self._take(nbytes, block)
+
+    def preallocate(self, nbytes: int) -> None:
+        """Nothing: another process has the file."""
 
     def settle(self) -> None:
         """Have everything so far on the storage device.

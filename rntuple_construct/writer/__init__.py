@@ -4,6 +4,11 @@ A ``FileWriter`` makes a ``Writer`` or ``ParallelWriter`` for each RNTuple. Batc
 ``Cluster``, whose columns cut them into pages; a ``ClusterStore`` gives complete clusters their places in the file.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rntuple_construct.base.lazy_names import lazy_names
 from rntuple_construct.model.arrays.ingest import infer_schema
 from rntuple_construct.model.arrays.meanings import ReducedMeaningWarning
 from rntuple_construct.model.schema.specs import (
@@ -18,17 +23,16 @@ from rntuple_construct.model.schema.specs import (
     StreamerSpec,
 )
 from rntuple_construct.writer.attributes import AttributeSetWriter
-from rntuple_construct.writer.distributed.session import (
-    Coordinator,
-    create_distributed,
-    fill_task,
-    fill_tasks,
-)
 from rntuple_construct.writer.file import FileWriter, create, create_file, create_parallel, write
 from rntuple_construct.writer.file_appender import FileAppender
 from rntuple_construct.writer.fill import FillContext
 from rntuple_construct.writer.options import CreateOptions, WriteOptions
 from rntuple_construct.writer.writer import ParallelWriter, Writer
+
+if TYPE_CHECKING:
+    from rntuple_construct.writer.distributed.collective import create_collective
+    from rntuple_construct.writer.distributed.coordinator import Coordinator, create_distributed
+    from rntuple_construct.writer.distributed.workers import fill_task, fill_tasks
 
 __all__ = [
     "AttributeSetWriter",
@@ -51,6 +55,7 @@ __all__ = [
     "WriteOptions",
     "Writer",
     "create",
+    "create_collective",
     "create_distributed",
     "create_file",
     "create_parallel",
@@ -59,3 +64,13 @@ __all__ = [
     "infer_schema",
     "write",
 ]
+
+# Most programs write alone, and need no sockets and processes.
+__getattr__ = lazy_names(
+    __name__,
+    {
+        f"{__name__}.distributed.collective": ("create_collective",),
+        f"{__name__}.distributed.coordinator": ("Coordinator", "create_distributed"),
+        f"{__name__}.distributed.workers": ("fill_task", "fill_tasks"),
+    },
+)

@@ -19,7 +19,7 @@ from rntuple_construct.format.compression import Buffer
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.generations.records import NOT_LISTED, ClusterSummary, PageList
 from rntuple_construct.writer.cluster import FilledCluster, Page
-from rntuple_construct.writer.container import BlobStore, size_in_first_key
+from rntuple_construct.writer.container import BlobStore
 from rntuple_construct.writer.options import WriteOptions
 
 __all__ = ["ClusterLedger", "ClusterStore"]
@@ -343,12 +343,9 @@ class ClusterStore:
         plan = _Plan(self._options, self._checksum, self._len_checksum)
         for page in cluster.pages():
             plan.add(page)
-        limit = self._options.max_key_size
-        for blob in plan.blobs:
-            # Before anything is reserved: space without a key would break the chain of records.
-            size_in_first_key(blob.nbytes, limit)
+        limit, block = self._options.max_key_size, self._options.cluster_alignment
         with self.lock:
-            places = [self._blobs.reserve(blob.nbytes, limit) for blob in plan.blobs]
+            places = self._blobs.reserve_all([blob.nbytes for blob in plan.blobs], limit, block)
             if self._options.preallocate and places:
                 self._blobs.preallocate()
             self._ledger.add(cluster, plan.pages([place.offset for place in places]))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+from bisect import insort
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cache, lru_cache
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import xxhash
 from construct import (
@@ -51,6 +52,9 @@ from rntuple_construct.format.grammar import container as grammar
 from rntuple_construct.format.grammar.engine.structure import FILE_STRING
 from rntuple_construct.model.schema.declared import check_field_name
 from rntuple_construct.storage import Sink
+
+if TYPE_CHECKING:
+    from rntuple_construct.storage.sink import Part
 
 __all__ = [
     "CHECKSUM",
@@ -236,6 +240,7 @@ _LEN_DIRECTORY = 60
 """Bytes of the directory fields, wide or narrow with room to widen."""
 _DIRECTORY_VERSION = 5
 _BIG = 1_000_000_000
+_MIN_GAP = 8
 
 Tree = dict[str, Any]
 
@@ -304,36 +309,57 @@ class BlobStore:
         )  # fmt: skip
 
     def reserve(self, nbytes: int, max_key_size: int = 0) -> BlobPlace:
-        """Set space aside for a blob, in several keys if it is larger than one may be.
+        """Set space aside for a blob, in several keys if it is larger than one may be; see ``reserve_all``."""
+        return self.reserve_all([nbytes], max_key_size)[0]
+
+    def reserve_all(self, sizes: Sequence[int], max_key_size: int = 0, block: int = 1) -> list[BlobPlace]:
+        """Set consecutive space aside for several blobs, in one step.
 
         Args:
-            nbytes: bytes of the blob.
+            sizes: bytes of each blob.
             max_key_size: largest payload of one key; 0 for no limit.
+            block: the key of the first blob begins at a multiple of it.
 
         Raises:
-            SchemaError: the offsets of all keys do not fit into the first (RNT-CMP-010).
+            SchemaError: the offsets of all keys of a blob do not fit into the first of them (RNT-CMP-010).
         """
-        first = size_in_first_key(nbytes, max_key_size)
-        if first == nbytes:
-            return BlobPlace(self._reserve_key(nbytes), nbytes)
-        # Like ROOT: the key that knows the others comes last.
-        sizes = [min(max_key_size, nbytes - at) for at in range(first, nbytes, max_key_size)]
-        others = tuple((self._reserve_key(size), size) for size in sizes)
-        return BlobPlace(self._reserve_key(max_key_size), first, others)
+        # Like ROOT: the key that knows the others of its blob comes last.
+        if not sizes:
+            return []
+        payloads = []
+        for nbytes in sizes:
+            first = size_in_first_key(nbytes, max_key_size)
+            others = [min(max_key_size, nbytes - at) for at in range(first, nbytes, max_key_size or 1)]
+            payloads.append([*others, max_key_size if others else nbytes])
+        at = self._sink.reserve(sum(self._key.size + size for each in payloads for size in each), block)
+        places = []
+        for nbytes, each in zip(sizes, payloads, strict=True):
+            parts = []
+            for size in each:
+                parts.append((at + self._key.size, size))
+                at += self._key.size + size
+            before = tuple(parts[:-1])
+            places.append(BlobPlace(parts[-1][0], nbytes - sum(size for _, size in before), before))
+        return places
 
-    def _reserve_key(self, nbytes: int) -> int:
-        return self._sink.reserve(self._key.size + nbytes) + self._key.size
+    def reserve_bytes(self, nbytes: int, block: int = 1) -> int:
+        """Set bytes aside that another process divides into keys and blobs; return their offset."""
+        return self._sink.reserve(nbytes, block)
 
-    def records_of(self, place: BlobPlace, max_key_size: int) -> list[tuple[int, int]]:
-        """Offset and bytes of each record of a blob, its key included.
+    def reserve_for_parts(self, nbytes: int, block: int = 1) -> int:
+        """Set space aside for bytes of parts that ``adopt`` fills, in one key; return the offset of the first of them.
 
         Args:
-            place: what ``reserve`` gave.
-            max_key_size: with which limit.
+            nbytes: how many.
+            block: the first byte is at a multiple of it.
         """
-        first = max_key_size if place.others else place.size
-        parts = [*place.others, (place.offset, first)]
-        return [(offset - self._key.size, self._key.size + size) for offset, size in parts]
+        offset = self._sink.reserve(self._key.size + nbytes, block, self._key.size) + self._key.size
+        self._write_key(offset, [], nbytes, nbytes)
+        return offset
+
+    def adopt(self, offset: int, part: Part, start: int, nbytes: int) -> None:
+        """Fill reserved space with bytes of a part; see ``Sink.adopt``."""
+        self._sink.adopt(offset, part, start, nbytes)
 
     def preallocate(self) -> None:
         """Ask the file system for everything that is reserved."""
@@ -470,16 +496,9 @@ class Container:
 
     def add_gap(self, nbytes: int) -> None:
         """Add a free segment of so many bytes, at least 8, as after the deletion of an object."""
-        while nbytes:
-            size = min(nbytes, _BIG)
-            if 0 < nbytes - size < 8:
-                size -= 8
-            if size < 8:
-                raise SchemaError(
-                    f"a free segment of {nbytes} bytes is too small", expected="at least 8 bytes"
-                )
-            self.free_range(self.sink.reserve(size), size)
-            nbytes -= size
+        if 0 < nbytes < _MIN_GAP:
+            raise SchemaError(f"a free segment of {nbytes} bytes is too small", expected="at least 8 bytes")
+        self.free_range(self.sink.reserve(nbytes), nbytes)
 
     def free_blob(self, offset: int, nbytes: int) -> None:
         """Free the space of an unreferenced blob; nothing happens in a new file, which has no such blobs."""
@@ -489,11 +508,19 @@ class Container:
 
     def free_range(self, offset: int, nbytes: int) -> None:
         """Mark a range that was reserved as a free segment; see ``add_gap`` for its size."""
-        self.sink.pwrite(offset, (-nbytes).to_bytes(4, "big", signed=True))
-        self.gaps = sorted([*self.gaps, (offset, offset + nbytes - 1)])
+        for start, size in _segments(offset, nbytes):
+            self.sink.pwrite(start, (-size).to_bytes(4, "big", signed=True))
+            insort(self.gaps, (start, start + size - 1))
+
+    def free_skipped(self) -> None:
+        """Mark what the sink left out to begin clusters at blocks as free segments."""
+        skipped, self.sink.skipped = self.sink.skipped, []
+        for offset, nbytes in skipped:
+            self.free_range(offset, nbytes)
 
     def finish(self) -> None:
         """Write keys lists, StreamerInfo and free list, and set the references to them."""
+        self.free_skipped()
         for directory in sorted(
             self._directories.values(), key=lambda item: item.path.count("/"), reverse=True
         ):
@@ -599,6 +626,16 @@ class Container:
         key, offset = self._record("", self.name, "", size, size, FILE_BEGIN)
         self.sink.pwrite(offset, grammar.build_free_list({"entries": [*gaps, _free_entry(end, last)]}))
         return key
+
+
+def _segments(offset: int, nbytes: int) -> Iterator[tuple[int, int]]:
+    """A range in pieces that the mark of a free segment can describe."""
+    while nbytes:
+        size = min(nbytes, _BIG)
+        if 0 < nbytes - size < _MIN_GAP:
+            size -= _MIN_GAP
+        yield offset, size
+        offset, nbytes = offset + size, nbytes - size
 
 
 def _free_entry(first: int, last: int) -> Tree:

@@ -256,6 +256,7 @@ class ExistingContainer(Container):
         changed = [each for each in self._known if each.record.keys != each.keys]
         if not changed:
             return
+        self.free_skipped()
         for each in self._directories.values():
             if all(each is not known.record for known in self._known):
                 self._finish_directory(each, DIRECTORY_CLASSES[0])

@@ -70,6 +70,8 @@ class WriteOptions:
             by column. Otherwise each page is stored as soon as it is full.
         threads: how many threads encode and compress pages.
         preallocate: whether the file system is asked for the space of a cluster before it is written.
+        cluster_alignment: each cluster begins at a multiple of so many bytes, such as the stripe size of Lustre. Two
+            clusters then never share a block. Skipped bytes become free segments. Needs ``buffered``.
         max_key_size: largest payload of one key in bytes; larger pages and envelopes are split, as ROOT does. 0 never
             splits.
         large_locators: whether Large locators are used also where standard ones would do.
@@ -88,6 +90,7 @@ class WriteOptions:
     buffered: bool = True
     threads: int = 1
     preallocate: bool = False
+    cluster_alignment: int = 1
     max_key_size: int = DEFAULT_MAX_KEY_SIZE
     large_locators: bool = False
     beyond_root: bool = False
@@ -107,6 +110,7 @@ class WriteOptions:
             "max_uncompressed_cluster_size",
             "page_size",
             "threads",
+            "cluster_alignment",
         ):
             value = getattr(self, name)
             if not isinstance(value, int) or value < 1:
@@ -114,6 +118,10 @@ class WriteOptions:
         if self.max_uncompressed_cluster_size < self.approx_compressed_cluster_size:
             raise SchemaError(
                 "the maximum uncompressed cluster size is below the target for compressed clusters"
+            )
+        if self.cluster_alignment > 1 and not self.buffered:
+            raise SchemaError(
+                "cluster_alignment needs buffered=True", hint="pages are stored one by one without"
             )
         if self.page_size > MAX_PAGE_SIZE:
             raise SchemaError(

@@ -40,7 +40,7 @@ SUBJECTS = {
         "Make files. The guide to writing shows them at work.",
         {
             "rntuple_construct": [
-                "create", "write", "create_file", "create_parallel", "create_distributed", "fill_task", "fill_tasks",
+                "create", "write", "create_file", "create_parallel", "create_distributed", "create_collective", "fill_task", "fill_tasks",
                 "to_rntuple", "WriteOptions",
             ],
             "rntuple_construct.writer": [

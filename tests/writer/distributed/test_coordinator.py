@@ -14,35 +14,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.file_checks import check_envelopes, findings
-from support.peers import jsroot_answers, require_jsroot, uproot_answer
-from support.root_process import require_root, root
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError, SinkError, SourceError
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.writer import FillContext, WriteOptions
-from rntuple_construct.writer.distributed.session import _Client
-
-SCHEMA = {"id": "std::int64_t", "pt": "std::vector<float>"}
-NUM = 200
-
-
-def rows_of(number: int) -> list[dict[str, Any]]:
-    return [{"id": 1000 * number + i, "pt": [i / 4] * (i % 5)} for i in range(NUM)]
-
-
-def fill(context: FillContext, number: int) -> None:
-    """One task: two clusters, and one that the end of the task completes."""
-    rows = rows_of(number)
-    for start in (0, 70, 150):
-        context.extend(rows[start : start + 80 if start else 70])
-        if start < 150:
-            context.flush_cluster()
-
-
-def whole(context: FillContext, number: int) -> None:
-    context.extend(rows_of(number))
+from rntuple_construct.writer.distributed.workers import Client
+from tests.support.jobs import SCHEMA, check, check_with_other_readers, fill, first_pages, rows_of, whole
 
 
 def die_once(context: FillContext, number: int) -> None:
@@ -62,22 +40,6 @@ def die_always(context: FillContext, number: int) -> None:
 
 def wrong(context: FillContext, number: int) -> None:
     context.extend({"id": [number]})
-
-
-def check(path: Path, num_tasks: int) -> None:
-    """All tasks are there once, in their order, in a file that is right."""
-    assert findings(path) == []
-    with rnt.open(path) as file:
-        ntuple = file.only()
-        check_envelopes(path, ntuple)
-        assert ntuple.arrays(library="py") == [row for number in range(num_tasks) for row in rows_of(number)]
-    with RootFile(path) as container:
-        covered = container.header.ofs_begin
-        for item in container.scan_keys():
-            assert item.span.start == covered
-            covered = item.span.stop
-        assert covered == container.header.ofs_end == path.stat().st_size
-    assert os.listdir(path.parent) == [path.name]
 
 
 @pytest.mark.parametrize("processes", [1, 2])
@@ -248,11 +210,11 @@ def test_strangers_are_sent_away(tmp_path: Path) -> None:
         noisy = socket.create_connection((host, int(port)))
         noisy.sendall(b"GET / HTTP/1.0\r\n\r\n" * 10)
         # Whoever knows the key, but does not speak the language, does no harm either.
-        client = _Client(coordinator.ticket)
+        client = Client(coordinator.ticket)
         client._connection.send_bytes(b"\0\0\0\2{}")
         with pytest.raises(SourceError):
             client.ask({"do": "next"})
-        client = _Client(coordinator.ticket)
+        client = Client(coordinator.ticket)
         with pytest.raises(SourceError):
             client.ask({"do": "__init__"})
         rnt.fill_tasks(coordinator.ticket, fill)
@@ -280,16 +242,27 @@ def test_wrong_calls(tmp_path: Path) -> None:
 
 
 def test_other_readers(tmp_path: Path) -> None:
-    require_root()
-    require_jsroot()
     path = tmp_path / "out.root"
     with rnt.create_distributed(path, "nt", SCHEMA, num_tasks=3) as coordinator:
         rnt.fill_tasks(coordinator.ticket, fill)
-    expected = [row for number in range(3) for row in rows_of(number)]
-    for answer in (uproot_answer(path, "nt"), *jsroot_answers([(path, "nt", None)])):
-        assert (answer.error, answer.errors) == ("", {})
-        assert list(answer.values["id"]) == [row["id"] for row in expected]
-        assert [list(each) for each in answer.values["pt"]] == [row["pt"] for row in expected]
-    found = root().read(path, "nt")
-    assert found["errors"] == {}
-    assert found["values"] == {name: [row[name] for row in expected] for name in SCHEMA}
+    check_with_other_readers(path, 3)
+
+
+@pytest.mark.parametrize("block", [16, 4096, 100_000])
+def test_clusters_begin_at_blocks(block: int, tmp_path: Path) -> None:
+    path = tmp_path / "out.root"
+    options = WriteOptions(cluster_alignment=block, page_size=300)
+    with rnt.create_distributed(path, "nt", SCHEMA, options, num_tasks=3) as coordinator:
+        with pytest.raises(RuntimeError):
+            _fail(coordinator.ticket, 1)
+        rnt.fill_tasks(coordinator.ticket, fill)
+    check(path, 3)
+    starts = {item.span.start for item in _keys(path)}
+    for page in first_pages(path):
+        (key,) = (start for start in starts if page - 100 < start < page)
+        assert key % block == 0
+
+
+def _keys(path: Path) -> list[Any]:
+    with RootFile(path) as container:
+        return [item for item in container.scan_keys() if item.key is not None]
