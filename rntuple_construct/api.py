@@ -9,7 +9,7 @@ from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.limits import Limits
 from rntuple_construct.reader import RNTuple, RNTupleFile
-from rntuple_construct.reader.options import OpenOptions, SourceOptions
+from rntuple_construct.reader.options import FileOptions, OpenOptions
 from rntuple_construct.storage import split_name
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def open(
     *,
     ntuple: None = ...,
     library: Literal["np"] = ...,
-    **options: Unpack[SourceOptions],
+    **options: Unpack[FileOptions],
 ) -> RNTupleFile[dict[str, npt.NDArray[Any]], npt.NDArray[Any]]: ...
 @overload
 def open(
@@ -57,7 +57,7 @@ def open(
     *,
     ntuple: None = ...,
     library: Literal["ak"],
-    **options: Unpack[SourceOptions],
+    **options: Unpack[FileOptions],
 ) -> RNTupleFile[ak.Array, ak.Array]: ...
 @overload
 def open(
@@ -66,7 +66,7 @@ def open(
     *,
     ntuple: None = ...,
     library: Literal["pa", "pa-binary"],
-    **options: Unpack[SourceOptions],
+    **options: Unpack[FileOptions],
 ) -> RNTupleFile[pa.Table, pa.ChunkedArray]: ...
 @overload
 def open(
@@ -75,7 +75,7 @@ def open(
     *,
     ntuple: None = ...,
     library: Literal["pd"],
-    **options: Unpack[SourceOptions],
+    **options: Unpack[FileOptions],
 ) -> RNTupleFile[pd.DataFrame, pd.Series[Any]]: ...
 @overload
 def open(
@@ -84,7 +84,7 @@ def open(
     *,
     ntuple: None = ...,
     library: Literal["polars"],
-    **options: Unpack[SourceOptions],
+    **options: Unpack[FileOptions],
 ) -> RNTupleFile[pl.DataFrame, pl.Series]: ...
 @overload
 def open(
@@ -93,7 +93,7 @@ def open(
     *,
     ntuple: None = ...,
     library: Literal["py"],
-    **options: Unpack[SourceOptions],
+    **options: Unpack[FileOptions],
 ) -> RNTupleFile[list[dict[str, Any]], list[Any]]: ...
 @overload
 def open(
@@ -106,7 +106,7 @@ def open(
     *,
     ntuple: str,
     library: Literal["np"] = ...,
-    **options: Unpack[SourceOptions],
+    **options: Unpack[FileOptions],
 ) -> RNTuple[dict[str, npt.NDArray[Any]], npt.NDArray[Any]]: ...
 @overload
 def open(
@@ -115,7 +115,7 @@ def open(
     *,
     ntuple: str,
     library: Literal["ak"],
-    **options: Unpack[SourceOptions],
+    **options: Unpack[FileOptions],
 ) -> RNTuple[ak.Array, ak.Array]: ...
 @overload
 def open(
@@ -124,7 +124,7 @@ def open(
     *,
     ntuple: str,
     library: Literal["pa", "pa-binary"],
-    **options: Unpack[SourceOptions],
+    **options: Unpack[FileOptions],
 ) -> RNTuple[pa.Table, pa.ChunkedArray]: ...
 @overload
 def open(
@@ -133,7 +133,7 @@ def open(
     *,
     ntuple: str,
     library: Literal["pd"],
-    **options: Unpack[SourceOptions],
+    **options: Unpack[FileOptions],
 ) -> RNTuple[pd.DataFrame, pd.Series[Any]]: ...
 @overload
 def open(
@@ -142,7 +142,7 @@ def open(
     *,
     ntuple: str,
     library: Literal["polars"],
-    **options: Unpack[SourceOptions],
+    **options: Unpack[FileOptions],
 ) -> RNTuple[pl.DataFrame, pl.Series]: ...
 @overload
 def open(
@@ -151,7 +151,7 @@ def open(
     *,
     ntuple: str,
     library: Literal["py"],
-    **options: Unpack[SourceOptions],
+    **options: Unpack[FileOptions],
 ) -> RNTuple[list[dict[str, Any]], list[Any]]: ...
 @overload
 def open(
@@ -212,11 +212,11 @@ def open(
 
 @overload
 def open_ntuple(
-    source: Any, ntuple: str | None = ..., *, library: Literal["np"] = ..., **options: Unpack[SourceOptions]
+    source: Any, ntuple: str | None = ..., *, library: Literal["np"] = ..., **options: Unpack[FileOptions]
 ) -> RNTuple[dict[str, npt.NDArray[Any]], npt.NDArray[Any]]: ...
 @overload
 def open_ntuple(
-    source: Any, ntuple: str | None = ..., *, library: Literal["ak"], **options: Unpack[SourceOptions]
+    source: Any, ntuple: str | None = ..., *, library: Literal["ak"], **options: Unpack[FileOptions]
 ) -> RNTuple[ak.Array, ak.Array]: ...
 @overload
 def open_ntuple(
@@ -224,19 +224,19 @@ def open_ntuple(
     ntuple: str | None = ...,
     *,
     library: Literal["pa", "pa-binary"],
-    **options: Unpack[SourceOptions],
+    **options: Unpack[FileOptions],
 ) -> RNTuple[pa.Table, pa.ChunkedArray]: ...
 @overload
 def open_ntuple(
-    source: Any, ntuple: str | None = ..., *, library: Literal["pd"], **options: Unpack[SourceOptions]
+    source: Any, ntuple: str | None = ..., *, library: Literal["pd"], **options: Unpack[FileOptions]
 ) -> RNTuple[pd.DataFrame, pd.Series[Any]]: ...
 @overload
 def open_ntuple(
-    source: Any, ntuple: str | None = ..., *, library: Literal["polars"], **options: Unpack[SourceOptions]
+    source: Any, ntuple: str | None = ..., *, library: Literal["polars"], **options: Unpack[FileOptions]
 ) -> RNTuple[pl.DataFrame, pl.Series]: ...
 @overload
 def open_ntuple(
-    source: Any, ntuple: str | None = ..., *, library: Literal["py"], **options: Unpack[SourceOptions]
+    source: Any, ntuple: str | None = ..., *, library: Literal["py"], **options: Unpack[FileOptions]
 ) -> RNTuple[list[dict[str, Any]], list[Any]]: ...
 @overload
 def open_ntuple(source: Any, ntuple: str | None = ..., **options: Unpack[OpenOptions]) -> RNTuple: ...

@@ -6,7 +6,9 @@ import contextlib
 import errno
 import gc
 import multiprocessing
+import queue
 import signal
+import threading
 import time
 import traceback
 from collections import Counter, deque
@@ -59,6 +61,7 @@ def run_tasks(
     tasks: Iterable[_Task],
     jobs: int,
     died: Callable[[_Task, int], _Result],
+    in_flight: int = 1,
 ) -> Iterator[tuple[int, _Result]]:
     """Run a function for every task, several at a time; a task whose process dies runs again, up to three times.
 
@@ -71,6 +74,8 @@ def run_tasks(
         jobs: number of processes.
         died: returns the result of a task whose process crashed each time, from the task and the exit code. After a
             signal the exit code is its negative number.
+        in_flight: tasks that a process runs at a time, each in a thread, for tasks that mostly wait. If such a process
+            dies, its tasks run again one at a time, which shows which of them ends it.
 
     Yields:
         index and result of each task, in the order they are done.
@@ -83,15 +88,17 @@ def run_tasks(
     busy: dict[Connection, _Worker[_Task, _Result]] = {}
     num_begun = 0
 
-    def take(count: int) -> Iterator[tuple[int, _Task]]:
+    def take(count: int, *, may_be_suspects: bool = True) -> Iterator[tuple[int, _Task]]:
         nonlocal num_begun
         for _ in range(count):
             if returned:
                 found: tuple[int, _Task] | None = returned.popleft()
-            elif suspects and num_begun >= suspects[0][0] + _TASKS_BEFORE_RETRY:
+            elif may_be_suspects and suspects and num_begun >= suspects[0][0] + _TASKS_BEFORE_RETRY:
                 found = suspects.popleft()
             else:
-                found = next(following, None) or (suspects.popleft() if suspects else None)
+                found = next(following, None)
+                if found is None and may_be_suspects and suspects:
+                    found = suspects.popleft()
             if found is None:
                 return
             num_begun = max(num_begun, found[0] + 1)
@@ -100,9 +107,15 @@ def run_tasks(
     try:
         while True:
             while len(busy) < jobs and (batch := list(take(idle[-1].len_batch if idle else 1))):
-                worker = idle.pop() if idle else _Worker(call)
+                worker = idle.pop() if idle else _Worker(call, in_flight)
                 worker.begin(batch)
                 busy[worker.connection] = worker
+            free = [worker for worker in busy.values() if worker.room and not deaths[worker.batch[0][0]]]
+            while free and (batch := list(take(1, may_be_suspects=False))):
+                # One at a time, so that all processes get as many.
+                worker = min(free, key=lambda each: len(each.batch))
+                worker.begin(batch)
+                free = [each for each in free if each.room]
             if not busy:
                 return
             ready = set(wait(list[Any](busy)))
@@ -112,18 +125,20 @@ def run_tasks(
                     message = connection.recv()
                 except (EOFError, OSError):
                     del busy[connection]
-                    (index, task), *rest = worker.batch
-                    returned.extend(rest)
-                    deaths[index] += 1
+                    begun = min(in_flight, len(worker.batch))
+                    returned.extend(list(worker.batch)[begun:])
                     exit_code = worker.stop()
-                    if deaths[index] < TRIES:
-                        suspects.append((index, task))
-                    else:
-                        yield index, died(task, exit_code)
+                    for index, task in list(worker.batch)[:begun]:
+                        deaths[index] += 1
+                        if deaths[index] < TRIES:
+                            suspects.append((index, task))
+                        else:
+                            yield index, died(task, exit_code)
                     continue
                 if message is not None:
-                    yield worker.batch.popleft()[0], message[0]
-                    continue
+                    yield worker.take(*message)
+                    if in_flight == 1 or worker.batch:
+                        continue
                 del busy[connection]
                 returned.extend(worker.end())
                 idle.append(worker)
@@ -213,6 +228,7 @@ class _Worker(Generic[_Task, _Result]):
 
     Args:
         call: what to run.
+        in_flight: tasks that it runs at a time. One that runs several gets each of them separately.
 
     Attributes:
         connection: batches go in, results come out; it ends when the process does.
@@ -220,11 +236,12 @@ class _Worker(Generic[_Task, _Result]):
         len_batch: how many tasks it should get next.
     """
 
-    def __init__(self, call: Callable[[_Task], _Result]) -> None:
+    def __init__(self, call: Callable[[_Task], _Result], in_flight: int) -> None:
+        self._in_flight = in_flight
         self.batch: deque[tuple[int, _Task]] = deque()
         self.len_batch = 1
         self.connection, theirs = multiprocessing.Pipe()
-        self._process = multiprocessing.Process(target=_work, args=(call, theirs), daemon=True)
+        self._process = multiprocessing.Process(target=_work, args=(call, theirs, in_flight), daemon=True)
         with uninterrupted():  # no process may start unregistered
             self._process.start()
             _living.add(self._process)
@@ -232,14 +249,26 @@ class _Worker(Generic[_Task, _Result]):
 
     def begin(self, batch: Sequence[tuple[int, _Task]]) -> None:
         """Send tasks; if the process is dead, the connection has ended, which is noticed soon enough."""
-        self.batch = deque(batch)
+        self.batch.extend(batch)
         with contextlib.suppress(OSError):
-            self.connection.send([task for _, task in batch])
+            self.connection.send(batch)
+
+    @property
+    def room(self) -> int:
+        """How many more tasks it could begin, besides those that it runs."""
+        return self._in_flight - len(self.batch) if self._in_flight > 1 else 0
+
+    def take(self, index: int, result: _Result) -> tuple[int, _Result]:
+        """Strike off a task that is done."""
+        position = next(number for number, (each, _) in enumerate(self.batch) if each == index)
+        del self.batch[position]
+        return index, result
 
     def end(self) -> Sequence[tuple[int, _Task]]:
         """Take back the tasks that there was no time for."""
         rest, self.batch = self.batch, deque()
-        self.len_batch = 1 if rest else min(2 * self.len_batch, _MAX_BATCH)
+        if self._in_flight == 1:
+            self.len_batch = 1 if rest else min(2 * self.len_batch, _MAX_BATCH)
         return rest
 
     def kill(self) -> None:
@@ -257,7 +286,7 @@ class _Worker(Generic[_Task, _Result]):
         return self._process.exitcode or 0
 
 
-def _work(call: Callable[[_Task], _Result], connection: Connection) -> None:
+def _work(call: Callable[[_Task], _Result], connection: Connection, in_flight: int) -> None:
     """Run the tasks that come in, until there are no more or the process that sends them is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent receives the signal, too, and ends this process
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
@@ -265,13 +294,30 @@ def _work(call: Callable[[_Task], _Result], connection: Connection) -> None:
     _living.clear()  # those of the parent, if this process is a fork of it
     parent = multiprocessing.parent_process()
     sources: list[Any] = [connection, *([parent.sentinel] if parent else [])]
+    waiting: queue.SimpleQueue[tuple[int, Any]] = queue.SimpleQueue()
+    if in_flight > 1:
+        lock = threading.Lock()
+
+        def run() -> None:
+            while True:
+                index, task = waiting.get()
+                message = index, call(task)
+                with lock, contextlib.suppress(OSError):  # the main thread notices the end of the connection
+                    connection.send(message)
+
+        for _ in range(in_flight):
+            threading.Thread(target=run, daemon=True).start()
     while connection in wait(sources):
         batch = connection.recv()
         if batch is None:
             return
+        if in_flight > 1:
+            for item in batch:
+                waiting.put(item)
+            continue
         end = time.monotonic() + _SECONDS_OF_BATCH
-        for task in batch:
-            connection.send((call(task),))
+        for index, task in batch:
+            connection.send((index, call(task)))
             if time.monotonic() > end:
                 break
         connection.send(None)

@@ -14,6 +14,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from rntuple_construct.base.errors import SinkError
 from rntuple_construct.batch.schedulers import Scheduler
+from rntuple_construct.storage.turns import taking_turns
 
 __all__ = ["Cut", "Done", "Job", "Partial", "ProcessDiedError", "Task"]
 
@@ -125,7 +126,8 @@ class Job(Generic[_Result]):
         """Do a step; nothing is raised."""
         start = time.perf_counter()
         try:
-            value = getattr(self, step.function)(step.target, step.output, *step.more)
+            with taking_turns():
+                value = getattr(self, step.function)(step.target, step.output, *step.more)
         except Exception as error:  # noqa: BLE001 (one file that breaks this package must not cost the others)
             value = self.failed(step.target, error)
         return _Found(value, time.perf_counter() - start)

@@ -25,7 +25,7 @@ from rntuple_construct.reader.chunking import PER_CLUSTER
 from rntuple_construct.reader.grouping import columns_of
 from rntuple_construct.reader.multi_file import sources
 from rntuple_construct.reader.ntuple import RNTuple
-from rntuple_construct.reader.options import SourceOptions
+from rntuple_construct.reader.options import FileOptions
 from rntuple_construct.reader.pickling import FileReference
 
 if TYPE_CHECKING:
@@ -187,7 +187,7 @@ def prepare(
     columns: dict[str, Any] = {**columns_of(options)}
     chosen = _Chosen(columns.pop("expressions", fields), cut, columns, library, is_flat)
     divide = _division(options)
-    given = {name: options[name] for name in SourceOptions.__annotations__ if name in options}
+    given = {name: options[name] for name in FileOptions.__annotations__ if name in options}
     opening = Opening(given, uuid.uuid4().hex)
     targets = list(_targets(files))
     if any(target.steps is not None for target in targets) and not divide.is_default:

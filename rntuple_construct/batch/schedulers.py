@@ -11,6 +11,7 @@ import os
 import queue
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import islice
 from types import TracebackType
@@ -100,12 +101,13 @@ def is_address(text: str) -> bool:
     return text.startswith(("tcp://", "tls://"))
 
 
-def open_scheduler(name: str, num_processes: int = 0) -> Scheduler:
+def open_scheduler(name: str, num_processes: int = 0, in_flight: int = 1) -> Scheduler:
     """A scheduler by its name.
 
     Args:
         name: ``local`` (this process), ``processes``, or ``tcp://host:port`` of the scheduler of a Dask cluster.
         num_processes: of ``processes``; 0 for as many as there are processors.
+        in_flight: tasks that each process runs at a time, in threads; only ``local`` runs one after the other.
 
     Raises:
         SchemaError: no such scheduler.
@@ -115,9 +117,9 @@ def open_scheduler(name: str, num_processes: int = 0) -> Scheduler:
     if name == "local":
         return LocalScheduler()
     if name == "processes":
-        return LocalScheduler(num_processes or os.cpu_count() or 1)
+        return LocalScheduler(num_processes or os.cpu_count() or 1, in_flight)
     if is_address(name):
-        return DaskScheduler(name)
+        return DaskScheduler(name, in_flight)
     raise SchemaError(
         f"there is no scheduler '{name}'",
         hint="schedulers: local, processes, tcp://host:port of a Dask cluster",
@@ -129,10 +131,12 @@ class LocalScheduler:
 
     Args:
         num_processes: how many; 0 to run one task after the other in this process.
+        in_flight: tasks that each process runs at a time, in threads.
     """
 
-    def __init__(self, num_processes: int = 0) -> None:
+    def __init__(self, num_processes: int = 0, in_flight: int = 1) -> None:
         self._num_processes = num_processes
+        self._in_flight = in_flight
 
     def __enter__(self) -> Self:
         return self
@@ -151,7 +155,7 @@ class LocalScheduler:
         """See ``Scheduler``."""
         if not self._num_processes:
             return ((index, call(task)) for index, task in enumerate(tasks))
-        return run_tasks(call, tasks, self._num_processes, died)
+        return run_tasks(call, tasks, self._num_processes, died, self._in_flight)
 
 
 class DaskScheduler(LocalScheduler):
@@ -161,14 +165,15 @@ class DaskScheduler(LocalScheduler):
 
     Args:
         address: ``tcp://host:port`` of its scheduler.
+        in_flight: tasks of a chunk that a worker runs at a time, in threads.
 
     Raises:
         MissingExtraError: Dask is not installed.
         SourceError: no scheduler answers at this address.
     """
 
-    def __init__(self, address: str) -> None:
-        super().__init__()
+    def __init__(self, address: str, in_flight: int = 1) -> None:
+        super().__init__(0, in_flight)
         try:
             import distributed
         except ImportError:
@@ -218,7 +223,7 @@ class DaskScheduler(LocalScheduler):
                     if not chunk:
                         break
                     future = self._client.submit(
-                        _perform, call, [task for _, task in chunk], os.getcwd(), pure=False
+                        _perform, call, [task for _, task in chunk], os.getcwd(), self._in_flight, pure=False
                     )
                     pending[future] = chunk
                     future.add_done_callback(done.put)
@@ -275,9 +280,12 @@ class DaskScheduler(LocalScheduler):
         return now if idle_since is None else idle_since
 
 
-def _perform(call: Callable[[Any], Any], tasks: Sequence[Any], directory: str) -> list[Any]:
+def _perform(call: Callable[[Any], Any], tasks: Sequence[Any], directory: str, in_flight: int) -> list[Any]:
     """Run some tasks on a worker."""
     if os.getcwd() != directory:
         with contextlib.suppress(OSError):
             os.chdir(directory)
-    return [call(task) for task in tasks]
+    if in_flight == 1 or len(tasks) == 1:
+        return [call(task) for task in tasks]
+    with ThreadPoolExecutor(min(in_flight, len(tasks))) as pool:
+        return list(pool.map(call, tasks))

@@ -19,10 +19,10 @@ from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.interrupts import late_interrupts
 from rntuple_construct.base.suggestions import shortened
 from rntuple_construct.cli.dispatch import handler
-from rntuple_construct.cli.options import UsageError
+from rntuple_construct.cli.options import UsageError, storage_options_of
 from rntuple_construct.cli.parsing import ArgumentParser
 from rntuple_construct.cli.terminal import Quiet, Verbose, detail, prepare_streams, talk
-from rntuple_construct.storage.source import without_mapping
+from rntuple_construct.storage import set_default_options, without_mapping
 
 __all__ = ["COMMANDS", "build_parser", "main"]
 
@@ -110,6 +110,13 @@ def _add_talk(parser: argparse.ArgumentParser, *, default: Any) -> None:
         **talk_options,
         help="do not map files into memory; a file that is truncated during reading is then an error",
     )
+    parser.add_argument(
+        "--storage-option",
+        action="append",
+        default=[] if default is False else argparse.SUPPRESS,
+        metavar="KEY=VALUE",
+        help="option of the file system of URLs, or tries and max_wait (seconds) for servers that fail; may be repeated",
+    )
 
 
 def _module_name(command: str) -> str:
@@ -142,19 +149,18 @@ def main(argv: Sequence[str] | None = None) -> int:
             if left:
                 raise UsageError(_left_over(parser, arguments.command, left[0]))
             Quiet.on, Verbose.on = arguments.quiet, arguments.verbose
-            run = handler(arguments.command, arguments)
-            if run is None:
-                module = importlib.import_module(f"rntuple_construct.cli.{_module_name(arguments.command)}")
-                run = module.run
-                for needed in getattr(module, "LOADS", ()):
-                    importlib.import_module(needed)
+            module = importlib.import_module(f"rntuple_construct.cli.{_module_name(arguments.command)}")
+            for needed in getattr(module, "LOADS", ()):
+                importlib.import_module(needed)
         with warnings.catch_warnings():
             warnings.simplefilter("always")
             # Files that an interrupt left open in another library are not the user's concern.
             warnings.simplefilter("ignore", ResourceWarning)
             warnings.showwarning = lambda message, *_, **__: talk(f"warning: {message}")
+            arguments.storage_options = storage_options_of(arguments.storage_option)
+            set_default_options(arguments.storage_options)
             with without_mapping() if arguments.no_mmap else contextlib.nullcontext():
-                code = int(run(arguments))
+                code = int((handler(arguments.command, arguments) or module.run)(arguments))
             if sys.stdout is not None:
                 sys.stdout.flush()
             detail(f"rntuple {arguments.command}: {time.perf_counter() - start:.2f} s")

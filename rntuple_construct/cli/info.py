@@ -143,7 +143,7 @@ def _traffic_text(file: RNTupleFile) -> str:
     if traffic is None:
         return "io: the file is local"
     repeated = f", {count_text(traffic.retries, 'repetition')}" if traffic.retries else ""
-    part = f" ({100 * traffic.nbytes / file.size:.2g} % of the file)" if file.size else ""
+    part = f" ({100 * traffic.nbytes / file.size:.0f} % of the file)" if file.size else ""
     return (
         f"io: {count_text(traffic.requests, 'request')} for {count_text(traffic.ranges, 'range')}, "
         f"{size_text(traffic.nbytes)}{part}{repeated}"

@@ -17,7 +17,7 @@ from rntuple_construct.base.constants import TREE_CLASSES
 from rntuple_construct.base.errors import MissingSourceError, SchemaError, SourceError
 from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.options import add_limits, limits_of
-from rntuple_construct.storage import is_url, split_name
+from rntuple_construct.storage import is_url, is_url_pattern, split_name
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -100,8 +100,8 @@ def expand(texts: Iterable[str], exclude: Sequence[str] = ()) -> Iterator[Input]
     """All inputs that the arguments of a command for many files name, each once.
 
     Args:
-        texts: ``FILE``, ``FILE:NTUPLE``, ``-``, directories (all ROOT files below), patterns (``data/*.root``, also of
-            URLs if the protocol can list), or ``@LIST``. A list is a text file with one of these in each line, or a
+        texts: ``FILE``, ``FILE:NTUPLE``, ``-``, directories (all ROOT files below; URLs of directories end with ``/``),
+            patterns (``data/*.root``, also of URLs if the protocol can list), or ``@LIST``. A list is a text file with one of these in each line, or a
             Parquet file with a column ``url``, ``file`` or ``path``. Empty lines of texts and lines that begin with
             ``#`` are ignored.
         exclude: patterns of paths, or of their last part, that are left out of directories.
@@ -133,11 +133,11 @@ def _expand(texts: Iterable[str], exclude: Sequence[str], depth: int) -> Iterato
 
 
 def is_pattern(text: str) -> bool:
-    """Whether a text that names no file has ``*``, ``?`` or ``[`` in it."""
+    """Whether a text that names no file has ``*``, ``?`` or ``[`` in it, or is the URL of a directory."""
+    if is_url(text):
+        return is_url_pattern(text)
     if not any(sign in text for sign in "*?["):
         return False
-    if is_url(text):
-        return not text.startswith(("http://", "https://"))  # which cannot list, and have ? in them
     try:
         return not os.path.exists(text) and not os.path.exists(split_name(text)[0])
     except ValueError:  # a null character
@@ -162,6 +162,8 @@ def _matches(pattern: str, exclude: Sequence[str]) -> list[str]:
         import glob
 
         found = sorted(glob.glob(pattern, recursive=True))
+    if not found and pattern.endswith("/"):
+        raise MissingSourceError(f"there is no ROOT file below {pattern}")
     if not found:
         raise MissingSourceError(f"no file fits the pattern {pattern}")
     return [

@@ -21,6 +21,7 @@ from rntuple_construct.cli.terminal import talk
 __all__ = ["OldName", "add_jobs", "add_many", "interruptible", "jobs_of", "wants_many"]
 
 SPLIT_SIZE = "256 MB"
+IN_FLIGHT = 32
 
 
 class OldName(argparse.Action):
@@ -112,6 +113,13 @@ def add_many(
     )
     what = "of many files, processes (default: processors)" + (f"; of one file, {one}" if one else "")
     add_jobs(group, what, ("--workers",) if one else ())
+    group.add_argument(
+        "--in-flight",
+        type=int,
+        default=IN_FLIGHT,
+        metavar="N",
+        help="URLs that each process reads at a time (default: %(default)s)",
+    )
     if split:
         group.add_argument(
             "--split-size",

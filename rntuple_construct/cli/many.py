@@ -30,33 +30,37 @@ from rntuple_construct.cli.options import UsageError, bytes_of, count_text, size
 from rntuple_construct.cli.outputs import TakenError, check_output, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
-from rntuple_construct.storage import without_mapping
+from rntuple_construct.storage import set_default_options, without_mapping
+from rntuple_construct.storage.retries import MANY_FILES_WAIT
 
 if TYPE_CHECKING:
     from typing_extensions import Self
 
 __all__ = [
     "Results",
+    "is_remote",
     "job_of",
     "may_replace",
     "num_parts",
     "open_journal",
     "output_names",
+    "reading_of",
     "refuse_standard_input",
     "run_many",
     "scheduler_of",
     "split_size",
+    "wait_longer",
 ]
 
 _STATUSES = ("ok", "findings", "skipped", "missing", "broken", "unwritten", "failed")
 _FAILURES = ("missing", "broken", "unwritten", "failed")
 _FREE = frozenset(
     {
-        "results", "report", "resume", "scheduler", "jobs", "quiet", "verbose", "debug", "exclude", "file", "source", "split_size",
-        "max_failures", "progress",
+        "results", "report", "resume", "scheduler", "jobs", "in_flight", "quiet", "verbose", "debug", "exclude", "file", "source",
+        "split_size", "storage_option", "storage_options", "max_failures", "progress",
     }
 )  # fmt: skip
-"""Arguments that may change when ``--resume`` continues a run."""
+"""Arguments that may change when ``--resume`` continues a run; storage options may be secret, too."""
 
 
 def refuse_standard_input(arguments: argparse.Namespace, targets: Sequence[Input]) -> None:
@@ -67,15 +71,37 @@ def refuse_standard_input(arguments: argparse.Namespace, targets: Sequence[Input
 
 @contextmanager
 def scheduler_of(
-    arguments: argparse.Namespace, num_processes: int, default: str | None = None
-) -> Iterator[Scheduler | None]:
-    """The scheduler that is asked for; None if none is and there is no default."""
-    name = arguments.scheduler or default
-    if name is None:
-        yield None
-        return
-    with open_scheduler(name, num_processes) as scheduler:
+    arguments: argparse.Namespace, targets: Sequence[Input], num_processes: int, default: str
+) -> Iterator[Scheduler]:
+    """The scheduler that is asked for, or the default; several tasks of a process are in flight if there are URLs.
+
+    Raises:
+        UsageError: ``--in-flight`` is less than 1.
+    """
+    if arguments.in_flight < 1:
+        raise UsageError(f"--in-flight must be 1 or more, not {arguments.in_flight}")
+    in_flight = arguments.in_flight if any(map(is_remote, targets)) else 1
+    with open_scheduler(arguments.scheduler or default, num_processes, in_flight) as scheduler:
         yield scheduler
+
+
+def is_remote(target: Input) -> bool:
+    """Whether an input is a URL."""
+    return not (target.is_local or target.is_standard_input)
+
+
+@contextmanager
+def reading_of(arguments: argparse.Namespace) -> Iterator[None]:
+    """A block in which a worker, on this or another machine, opens files as the options of the command say."""
+    set_default_options(arguments.storage_options)
+    with without_mapping() if arguments.no_mmap else nullcontext():
+        yield
+
+
+def wait_longer(arguments: argparse.Namespace) -> None:
+    """Let a run over many files wait longer for servers than one over a single file, if no option says how long."""
+    arguments.storage_options = {"max_wait": MANY_FILES_WAIT, **arguments.storage_options}
+    set_default_options(arguments.storage_options)
 
 
 class Results:
@@ -230,6 +256,7 @@ def run_many(
         the exit code of the worst row.
     """
     command = arguments.command
+    wait_longer(arguments)
     named = getattr(arguments, "file", None) or arguments.source
     targets = list(expand([named], arguments.exclude))
     if not targets:
@@ -256,13 +283,13 @@ def run_many(
         with (
             prompt_interrupts(kill_workers),
             results,
-            scheduler_of(arguments, num_processes, "processes") as scheduler,
+            scheduler_of(arguments, targets, num_processes, "processes") as scheduler,
             progress(command, len(todo), arguments.progress, lambda: results.counts) as step,
         ):
             for row in known.values():
                 results.add(row)
                 _tell(row)
-            if scheduler is not None and todo:
+            if todo:
                 job = job_of(arguments, run, split, join)
                 with closing(job.results(scheduler, todo, lambda: results.must_stop)) as rows:
                     for done in rows:
@@ -347,7 +374,7 @@ def _call(
     """Call a function of a subcommand; a row gets the size of its file."""
     if not more and format_of(target) is not None:
         raise UsageError(f"rntuple {arguments.command} reads many ROOT files, but no others")
-    with without_mapping() if arguments.no_mmap else nullcontext():  # a worker may run on another machine
+    with reading_of(arguments):
         found = function(target, output, *more, arguments=arguments)
     return _sized(found, target) if isinstance(found, Row) else found
 

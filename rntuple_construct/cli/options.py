@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import fnmatch
+import json
 from collections.abc import Iterable, Sequence
 from dataclasses import fields, replace
 from typing import Any
@@ -32,6 +33,7 @@ __all__ = [
     "names_of",
     "parse_entries",
     "size_text",
+    "storage_options_of",
     "warn_of_no_entries",
 ]
 
@@ -148,6 +150,25 @@ def chosen_names(
         return any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)
 
     return [name for name in known if fits(name, names or ["*"]) and not fits(name, excluded)]
+
+
+def storage_options_of(texts: Sequence[str]) -> dict[str, Any]:
+    """The options of file systems in texts of the form ``KEY=VALUE``; a value is JSON, or else a text.
+
+    Raises:
+        UsageError: a text of another form.
+    """
+    found: dict[str, Any] = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not (key and equals):
+            # A text without the sign may be a secret.
+            raise UsageError("--storage-option takes KEY=VALUE, such as anon=true")
+        try:
+            found[key] = json.loads(value)
+        except ValueError:
+            found[key] = value
+    return found
 
 
 def pairs_of(option: str, texts: Sequence[str], form: str) -> dict[str, str]:

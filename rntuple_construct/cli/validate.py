@@ -8,7 +8,7 @@ import sys
 import traceback
 from collections import Counter
 from collections.abc import Callable, Generator, Sequence
-from contextlib import closing, nullcontext
+from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
@@ -24,21 +24,23 @@ from rntuple_construct.base.rules import Depth, Severity
 from rntuple_construct.batch.job import Cut, Job, Partial, ProcessDiedError
 from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.dispatch import format_of
-from rntuple_construct.cli.inputs import Input, expand, state_of
+from rntuple_construct.cli.inputs import Input, expand, is_many, state_of
 from rntuple_construct.cli.jobs import add_many, jobs_of
 from rntuple_construct.cli.many import (
     Results,
+    is_remote,
     num_parts,
     open_journal,
+    reading_of,
     refuse_standard_input,
     scheduler_of,
     split_size,
+    wait_longer,
 )
 from rntuple_construct.cli.options import REPORT_FORMATS, UsageError, add_limits, limits_of
 from rntuple_construct.cli.outputs import check_output, open_output, output_or_stdout, output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import add_color, detail, talk, wants_color
-from rntuple_construct.storage.source import without_mapping
 
 if TYPE_CHECKING:
     from rntuple_construct.batch.schedulers import Scheduler
@@ -131,6 +133,8 @@ def run(arguments: argparse.Namespace) -> int:
     except (ConfigError, UnknownRuleError) as error:
         raise UsageError(str(error)) from None
     split_size(arguments)
+    if len(arguments.files) > 1 or is_many(arguments.files[0]):
+        wait_longer(arguments)
     targets = list(expand(arguments.files, arguments.exclude))
     if not targets:
         talk("rntuple: no ROOT file in the given directories", always=True)
@@ -160,7 +164,7 @@ def run(arguments: argparse.Namespace) -> int:
             prompt_interrupts(kill_workers),
             open_output(arguments.output, targets) as out,
             Results("validate", arguments, targets) as results,
-            scheduler_of(arguments, config.jobs, scheduler_name) as scheduler,
+            scheduler_of(arguments, targets, config.jobs, scheduler_name) as scheduler,
         ):
             write = _Writer(out, arguments.format, color=color)
             for report in done:
@@ -242,7 +246,9 @@ def _default_scheduler(
 ) -> str:
     """Return the default scheduler: a pool of processes, or "local" if only one process would have work."""
     left = [target for target, report in zip(targets, done, strict=True) if report is None]
-    if config.jobs == 1 or not left or any(target.is_standard_input for target in targets):
+    if not left or any(target.is_standard_input for target in targets):
+        return "local"
+    if config.jobs == 1 and not (len(left) > 1 and any(map(is_remote, left))):
         return "local"
     if len(left) == 1 and left[0].is_local and num_parts(_size_of(left[0]), arguments) == 1:
         return "local"
@@ -270,7 +276,15 @@ def _row(report: Report, seconds: float | None = None) -> Row:
         worst = min(report.findings, key=lambda found: found.severity.rank)
         message = f"{worst.rule_id}: {worst.message}"
     counts = {"errors": summary.errors, "warnings": summary.warnings, "infos": summary.infos}
-    return Row(result.name, status, message, result.size, None, {**counts, "rules": dict(rules)}, seconds)
+    return Row(
+        result.name,
+        status,
+        message,
+        result.size,
+        result.num_entries,
+        {**counts, "rules": dict(rules)},
+        seconds,
+    )
 
 
 def _settings(arguments: argparse.Namespace) -> ValidationConfig:
@@ -314,7 +328,7 @@ def check_files(
     wanted: Sequence[int],
     arguments: argparse.Namespace,
     config: ValidationConfig,
-    scheduler: Scheduler | None,
+    scheduler: Scheduler,
     results: Results,
 ) -> Generator[tuple[int, Report, float | None], None, None]:
     """Check files, big ones in pieces.
@@ -330,15 +344,15 @@ def check_files(
     Yields:
         index, report and seconds of each, in the order they are done.
     """
-    if scheduler is None or not wanted:
+    if not wanted:
         return
     if arguments.scheduler is None and config.jobs == 1:
         # One process gains nothing from pieces.
         arguments = argparse.Namespace(**{**vars(arguments), "split_size": str(1 << 62)})
     given: dict[str, Any] = {"config": config, "limits": limits_of(arguments)}
-    call = partial(partial, _perform, no_mmap=arguments.no_mmap, **given)
+    call = partial(partial, _perform, arguments=arguments, **given)
     job = Job(
-        call(function=_whole_or_cut, arguments=arguments),
+        call(function=partial(_whole_or_cut, arguments)),
         partial(_report_of, config=config),
         call(function=_check_piece),
         call(function=_whole),
@@ -349,14 +363,14 @@ def check_files(
             yield wanted[done.index], done.result, round(done.seconds, 6)
 
 
-def _perform(*step: Any, function: Callable[..., Any], no_mmap: bool, **given: Any) -> Any:
-    """Call a function of the job; a worker may run on another machine, where files may be mapped."""
-    with without_mapping() if no_mmap else nullcontext():
+def _perform(*step: Any, function: Callable[..., Any], arguments: argparse.Namespace, **given: Any) -> Any:
+    """Call a function of the job."""
+    with reading_of(arguments):
         return function(*step, **given)
 
 
 def _whole_or_cut(
-    target: Input, output: None, arguments: argparse.Namespace, config: ValidationConfig, limits: Limits
+    arguments: argparse.Namespace, target: Input, output: None, config: ValidationConfig, limits: Limits
 ) -> Report | Cut:
     """The report of a file, or how it is cut."""
     from rntuple_construct.storage import open_source
@@ -509,7 +523,11 @@ class _ReportJournal:
             self._journal.note(
                 str(target),
                 state_of(target),
-                {"file": result.to_dict(), "milder": milder, "findings": findings},
+                {
+                    "file": {**result.to_dict(), "num_entries": result.num_entries},
+                    "milder": milder,
+                    "findings": findings,
+                },
             )
 
     def report(self, target: Input) -> Report | None:
@@ -529,6 +547,7 @@ class _ReportJournal:
                 omitted=tuple((rule, int(count)) for rule, count in members["omitted"].items()),
                 milder=tuple((rule, Severity(kind), int(count)) for rule, kind, count in line["milder"]),
                 message=members["message"],
+                num_entries=members["num_entries"],
             )
             findings = tuple(_finding(each) for each in line["findings"])
         except (KeyError, TypeError, ValueError, AttributeError):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from rntuple_construct.base.lazy_names import LazyModule
 from rntuple_construct.base.rules import broken
-from rntuple_construct.format.descriptor.clusters import Cluster, joined_shards
+from rntuple_construct.format.descriptor.clusters import Cluster, joined_shards, num_entries_of
 from rntuple_construct.format.generations.records import ClusterGroupRecord, FooterRecord
 from rntuple_construct.format.metadata import NTupleMetadata
 
@@ -43,14 +43,7 @@ class ClusterIndex:
     @cached_property
     def num_entries(self) -> int:
         """Number of entries of all clusters."""
-        summaries = self._footer.cluster_summaries
-        if summaries is not None:
-            return max((summary.first_entry + summary.num_entries for summary in summaries), default=0)
-        return (
-            max((group.min_entry or 0) + (group.entry_span or 0) for group in self.groups)
-            if self.groups
-            else 0
-        )
+        return num_entries_of(self._footer)
 
     def clusters_of(self, group_id: int) -> tuple[Cluster, ...]:
         """The clusters of a group.

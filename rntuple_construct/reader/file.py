@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Generic, overload
 
 from rntuple_construct.base.arguments import check_arguments
@@ -52,7 +52,7 @@ class RNTupleFile(Closing, Generic[Arrays, Array]):
         limits: Limits = DEFAULT_LIMITS,
         external: bool = False,
         library: Library = "np",
-        storage_options: dict[str, Any] | None = None,
+        storage_options: Mapping[str, Any] | None = None,
         mmap: bool = True,
         known: KnownSchemas | None = None,
     ) -> None:

@@ -12,6 +12,7 @@ from rntuple_construct.reader.grouping import columns_of
 from rntuple_construct.reader.multi_file import check_types, opened, reading_options, sources
 from rntuple_construct.reader.ntuple import RNTuple
 from rntuple_construct.reader.options import FieldNames, ScanOptions
+from rntuple_construct.storage import located
 
 if TYPE_CHECKING:
     import polars as pl
@@ -43,7 +44,7 @@ def scan(files: Files, fields: FieldNames = None, **options: Unpack[ScanOptions]
     """
     check_arguments("scan", options, ScanOptions, "library")
     require("polars")
-    chosen = _Scan(sources(files), fields, options)
+    chosen = _Scan(sources(located(files, options.get("storage_options"))), fields, options)
     register: Any = import_module("polars.io.plugins").register_io_source
     frame: pl.LazyFrame = register(chosen.frames, schema=chosen.schema())
     return frame

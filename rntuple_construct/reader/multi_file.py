@@ -27,7 +27,7 @@ from rntuple_construct.reader.options import (
     FileOptions,
     IterateFilesOptions,
 )
-from rntuple_construct.storage import is_url, split_name
+from rntuple_construct.storage import is_url, is_url_pattern, located, split_name
 
 if TYPE_CHECKING:
     from typing import TypeAlias
@@ -139,7 +139,7 @@ def _chunks(
 ) -> Iterator[Any]:
     types: dict[str, str] = {}
     offset = 0
-    for source, name in sources(files):
+    for source, name in sources(located(files, options.get("storage_options"))):
         with opened(source, name, options) as events:
             check_types(events, types, fields, cut, **columns_of(options))
             chunks = events.iterate(fields, cut, library=library, **reading_options(options))
@@ -227,7 +227,7 @@ def concatenate(
         files: as for ``iterate``.
         fields, cut, library: as for ``RNTuple.arrays``; "layout" cannot be joined.
         options: ``filter_name``, ``filter_typename``, ``aliases``, ``workers`` and ``how`` as for ``RNTuple.arrays``; ``verify``, ``limits``,
-            ``external`` and ``mmap`` as for ``open``.
+            ``external``, ``mmap`` and ``storage_options`` as for ``open``.
 
     Raises:
         SchemaError, MissingSourceError, RNTupleError: as for ``iterate``.
@@ -240,7 +240,7 @@ def concatenate(
     check_grouping(how, library)
     types: dict[str, str] = {}
     parts = []
-    for source, name in sources(files):
+    for source, name in sources(located(files, options.get("storage_options"))):
         with opened(source, name, options) as events:
             check_types(events, types, fields, cut, **columns_of(options))
             parts.append(events.arrays(fields, cut, library=library, **reading))
@@ -263,9 +263,18 @@ def sources(files: Files) -> list[tuple[Any, str | None]]:
 
 
 def _paths(given: Any) -> list[Any]:
-    if not isinstance(given, str) or is_url(given) or os.path.exists(given) or not glob.has_magic(given):
+    if not isinstance(given, str):
         return [given]
-    paths = sorted(glob.glob(given, recursive=True))
+    if is_url(given):
+        if not is_url_pattern(given):
+            return [given]
+        from rntuple_construct.storage.transports import list_urls
+
+        paths = list_urls(given)
+    elif os.path.exists(given) or not glob.has_magic(given):
+        return [given]
+    else:
+        paths = sorted(glob.glob(given, recursive=True))
     if not paths:
         raise MissingSourceError(f"no file fits the pattern {given}")
     return paths

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from rntuple_construct.reader.expressions import Expression
 
 __all__ = [
-    "ArraysOptions", "ColumnOptions", "ConcatenateOptions", "Cut", "DaskAwkwardOptions", "DaskOptions", "FieldNames", "FileOptions", "IterateArraysOptions",
-    "IterateFilesOptions", "IterateOptions", "OpenOptions", "RangeOptions", "ReadOptions", "ScanOptions", "SourceOptions",
+    "ArraysOptions", "ColumnOptions", "ConcatenateOptions", "Cut", "DaskAwkwardOptions", "DaskOptions", "FieldNames", "FileOptions",
+    "IterateArraysOptions", "IterateFilesOptions", "IterateOptions", "OpenOptions", "RangeOptions", "ReadOptions", "ScanOptions",
 ]  # fmt: skip
 
 FieldNames: TypeAlias = Sequence[str] | str | None
@@ -25,7 +25,7 @@ Cut: TypeAlias = "str | Expression | None"
 
 
 class FileOptions(TypedDict, total=False):
-    """How a file is opened.
+    """How a file or URL is opened.
 
     Attributes:
         verify: False skips the comparison of all checksums; default True.
@@ -34,25 +34,19 @@ class FileOptions(TypedDict, total=False):
             ``register_locator``; default False. Only for files you trust.
         mmap: whether a local file may be mapped into memory, which is faster; default True. If another process truncates
             a mapped file, the system ends this process (SIGBUS); with False there is a SourceError.
+        storage_options: of a URL, keyword arguments of its fsspec file system, such as ``{"endpoint_url": ...}``. Two
+            others say when to give up a server that fails for a reason that may pass: ``tries`` is how often a request is
+            sent at most while the server answers (6), ``max_wait`` how many seconds it may give no answer (30).
     """
 
     verify: bool
     limits: Limits
     external: bool
     mmap: bool
+    storage_options: Mapping[str, Any] | None
 
 
-class SourceOptions(FileOptions, total=False):
-    """How a file or URL is opened.
-
-    Attributes:
-        storage_options: of a URL, keyword arguments of its fsspec file system, such as ``{"endpoint_url": ...}``.
-    """
-
-    storage_options: dict[str, Any] | None
-
-
-class OpenOptions(SourceOptions, total=False):
+class OpenOptions(FileOptions, total=False):
     """How ``open`` opens a file.
 
     Attributes:
@@ -160,8 +154,8 @@ class IterateFilesOptions(ConcatenateOptions, total=False):
     report: bool
 
 
-class DaskOptions(SourceOptions, ColumnOptions, total=False):
-    """How Dask collections are divided into partitions; see ``SourceOptions`` and ``ColumnOptions`` for the others.
+class DaskOptions(FileOptions, ColumnOptions, total=False):
+    """How Dask collections are divided into partitions; see ``FileOptions`` and ``ColumnOptions`` for the others.
 
     Attributes:
         step_size: uncompressed size of a partition, such as "100 MB" (the default). Such partitions are whole clusters, at least

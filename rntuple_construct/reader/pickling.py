@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -32,7 +32,7 @@ class FileReference:
     limits: Limits
     external: bool
     library: Any
-    storage_options: dict[str, Any] | None = None
+    storage_options: Mapping[str, Any] | None = None
     mmap: bool = True
     names: tuple[str, ...] = ()
 

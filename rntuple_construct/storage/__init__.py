@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import mmap
 import os
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.lazy_names import lazy_names
+from rntuple_construct.storage.locations import Location, located, set_default_options
 from rntuple_construct.storage.source import (
     BufferSource,
     FileObjectSource,
@@ -23,16 +25,9 @@ if TYPE_CHECKING:
     from rntuple_construct.storage.sink import Sink, open_sink
 
 __all__ = [
-    "Sink",
-    "Source",
-    "Traffic",
-    "is_url",
-    "open_parts",
-    "open_sink",
-    "open_source",
-    "split_name",
-    "without_mapping",
-]
+    "Location", "Sink", "Source", "Traffic", "is_url", "is_url_pattern", "located", "open_parts", "open_sink", "open_source",
+    "set_default_options", "split_name", "without_mapping",
+]  # fmt: skip
 
 __getattr__ = lazy_names(__name__, {f"{__name__}.sink": ("Sink", "open_sink")})
 
@@ -40,6 +35,15 @@ __getattr__ = lazy_names(__name__, {f"{__name__}.sink": ("Sink", "open_sink")})
 def is_url(text: str) -> bool:
     """Whether a text is a URL and not a path of the local file system."""
     return "://" in text
+
+
+def is_url_pattern(text: str) -> bool:
+    """Whether a URL names several files: with ``*``, ``?`` or ``[`` in it, or a directory, which ends with ``/``."""
+    if text.startswith(("http://", "https://")):
+        # There ? begins the query, and brackets enclose an address.
+        path = text.partition("?")[0]
+        return "*" in path or path.endswith("/")
+    return text.endswith("/") or any(sign in text for sign in "*?[")
 
 
 def split_name(text: str) -> tuple[str, str | None]:
@@ -56,17 +60,19 @@ def split_name(text: str) -> tuple[str, str | None]:
             return text, None
     except ValueError:  # a null character
         return text, None
-    _, is_url, behind_scheme = head.partition("://")
+    # Of a chained URL, such as zip://f.root::https://host:8080/t.zip, the last part says where the bytes are.
+    link = head.rpartition("::")[2]
+    _, is_url, behind_scheme = (link if "://" in link else head).partition("://")
     if "://" in text and (not is_url or "/" not in behind_scheme or "?" in behind_scheme):
         return text, None
-    return head, tail or None
+    return located(head, getattr(text, "options", None)), tail or None
 
 
 def open_source(
     obj: Any,
     *,
     name: str | None = None,
-    storage_options: dict[str, Any] | None = None,
+    storage_options: Mapping[str, Any] | None = None,
     at_once: int = 0,
     mapped: bool = True,
 ) -> Source:
@@ -76,7 +82,7 @@ def open_source(
         obj: path (``str`` or ``os.PathLike``), URL with ``://``, bytes-like object, seekable binary file
             object, or a ``Source``, which is returned unchanged.
         name: what to call it in messages; by default the path or the name of the file object.
-        storage_options: of a URL, keyword arguments of the fsspec file system.
+        storage_options: of a URL, keyword arguments of the fsspec file system, and ``tries`` and ``max_wait`` of ``RetryPolicy``.
         at_once: a local file of so many bytes or fewer is read when it is opened, and closed again.
         mapped: whether a local file may be mapped into memory, see ``source.open_path``.
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import threading
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from itertools import pairwise
 from typing import Any
@@ -17,6 +17,7 @@ from typing import Any
 from rntuple_construct.base.errors import SourceError
 from rntuple_construct.storage.source import Source, Traffic, source_error
 from rntuple_construct.storage.transports import Span, Transport, open_transport
+from rntuple_construct.storage.turns import wait_for_turn
 
 __all__ = ["RemoteSource", "open_url"]
 
@@ -37,28 +38,30 @@ _SHARE_OF_WASTE = 8
 """If each range is a request, gaps are read too, up to an eighth of the wanted bytes."""
 
 
-def open_url(url: str, name: str, options: dict[str, Any] | None = None) -> Source:
+def open_url(url: str, name: str, options: Mapping[str, Any] | None = None) -> Source:
     """Open a URL such as ``https://...``, ``root://...`` or ``s3://...``.
 
     Args:
         url: what to open.
         name: what to call it in messages.
-        options: keyword arguments of the fsspec file system.
+        options: as for ``transports.open_transport``.
 
     Raises:
         SourceError: fsspec or the protocol is not installed, nothing is there, the size is unknown, or the server does
             not serve parts of files.
     """
     transport = open_transport(url, name, options)
-    return RemoteSource(transport, transport.open(LEN_HEAD))
+    source = RemoteSource(transport, transport.open(LEN_HEAD))
+    wait_for_turn(source.size)
+    return source
 
 
 class RemoteSource(Source):
     """A remote file.
 
     Small reads use fsspec's cache of 2 MiB in blocks of 64 KiB. The timeout is ``transports.SECONDS_TO_ANSWER``, and
-    one second more for every 100 kB requested; after a timeout, all reads of the file fail. Other temporary failures
-    are retried ``transports.TRIES`` times. A forked process opens new connections.
+    one second more for every 100 kB requested; after a timeout, all reads of the file fail. Temporary failures are
+    retried as ``RetryPolicy`` says. A forked process opens new connections.
 
     Args:
         transport: an open transport.

@@ -228,18 +228,32 @@ NO_MMAP = "RNTUPLE_NO_MMAP"
 _MAX_LEN_RESIDENT = 4 << 20
 
 
+class _Unmapped:
+    """Blocks of ``without_mapping`` that are open, in all threads."""
+
+    lock = threading.Lock()
+    number = 0
+    before: str | None = None
+
+
 @contextlib.contextmanager
 def without_mapping() -> Iterator[None]:
     """Open local files in the ``with`` block, and in processes that begin in it, without mapping them into memory."""
-    before = os.environ.get(NO_MMAP)
-    os.environ[NO_MMAP] = "1"
+    with _Unmapped.lock:
+        if not _Unmapped.number:
+            _Unmapped.before = os.environ.get(NO_MMAP)
+            os.environ[NO_MMAP] = "1"
+        _Unmapped.number += 1
     try:
         yield
     finally:
-        if before is None:
-            os.environ.pop(NO_MMAP, None)
-        else:
-            os.environ[NO_MMAP] = before
+        with _Unmapped.lock:
+            _Unmapped.number -= 1
+            if not _Unmapped.number:
+                if _Unmapped.before is None:
+                    os.environ.pop(NO_MMAP, None)
+                else:
+                    os.environ[NO_MMAP] = _Unmapped.before
 
 
 def open_path(path: str, name: str, at_once: int = 0, *, mapped: bool = True) -> Source:

@@ -8,21 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import random
 import re
+import socket
 import threading
-import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future, wait
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-from rntuple_construct.base.errors import MissingExtraError, SinkError, SourceError
+from rntuple_construct.base.errors import MissingExtraError, RNTupleError, SinkError, SourceError
 from rntuple_construct.base.extras import install_hint
 from rntuple_construct.base.printable import redacted
+from rntuple_construct.storage.locations import located, options_of
+from rntuple_construct.storage.retries import Failure, GivenUpError, RetryPolicy, Server, server_of
 from rntuple_construct.storage.source import Traffic, source_error
 
-__all__ = ["SECONDS_TO_ANSWER", "TRIES", "Transport", "list_urls", "open_transport", "upload"]
+__all__ = ["SECONDS_TO_ANSWER", "Transport", "list_urls", "open_transport", "upload"]
 
 _T = TypeVar("_T")
 Span = tuple[int, int]
@@ -34,21 +36,33 @@ SECONDS_TO_ANSWER = 60.0
 SLOWEST = 100_000
 """Bytes in a second, below which a server counts as stalled."""
 
-TRIES = 4
-"""How often something is asked for that fails for a reason that may pass."""
-
-FIRST_PAUSE = 0.25
-"""Seconds before the first repetition; each further one waits twice as long, give or take a half."""
-
+_CACHES = frozenset({"filecache", "blockcache", "simplecache"})
 _PASSING_STATUS = frozenset({408, 425, 429, 500, 502, 503, 504})
-_PASSING_ERRNO = frozenset(
-    {errno.ECONNRESET, errno.ECONNABORTED, errno.EPIPE, errno.EBUSY, errno.EAGAIN, errno.EIO, errno.ENETRESET}
+_AWAY_STATUS = frozenset({429, 502, 503, 504})
+"""Answers of a proxy whose server is away, or of a server that refuses more work."""
+_AWAY_ERRNO = frozenset(
+    {
+        errno.ECONNREFUSED, errno.ECONNRESET, errno.ECONNABORTED, errno.EPIPE, errno.ENETRESET, errno.ENETUNREACH,
+        errno.EHOSTUNREACH, errno.ETIMEDOUT, errno.EBUSY, errno.EAGAIN, socket.EAI_AGAIN,
+    }
+)  # fmt: skip
+_AWAY_CLASSES = frozenset(
+    {
+        "ConnectTimeoutError",
+        "ConnectionClosedError",
+        "EndpointConnectionError",
+        "HTTPClientError",
+        "ReadTimeoutError",
+    }
 )
+"""Exceptions of botocore, which are no OSError."""
 _MAX_RANGES = 100
 """Ranges in one request: their header stays below the 4 KiB that every server takes."""
 _LEN_PART_HEADER = 1024
 _MAX_REQUEST = 8 << 20
 _NUM_CONNECTIONS = 8
+_LEN_LISTING = 64 << 20
+"""Bytes of answers that a listing has time for."""
 
 
 class Transport:
@@ -58,6 +72,7 @@ class Transport:
         filesystem: fsspec file system.
         path: path on it.
         name: what to call the file in messages.
+        policy: when to give up requests that fail.
 
     Attributes:
         size: bytes of the file; known after ``open``.
@@ -69,10 +84,11 @@ class Transport:
     cheap_gap = 4 << 10
     is_vectored = False
 
-    def __init__(self, filesystem: Any, path: str, name: str) -> None:
+    def __init__(self, filesystem: Any, path: str, name: str, policy: RetryPolicy | None = None) -> None:
         self.filesystem = filesystem
         self.path = path
         self.name = redacted(name)
+        self._policy = policy or RetryPolicy()
         self.size = 0
         self.traffic = Traffic()
         self._stalled: StalledError | None = None
@@ -94,7 +110,12 @@ class Transport:
         info = self._call("cannot open", 0, self._info)
         size = info.get("size")
         if info.get("type") == "directory":
-            raise source_error("cannot open", self.name, IsADirectoryError(errno.EISDIR, "it is a directory"))
+            raise source_error(
+                "cannot open",
+                self.name,
+                IsADirectoryError(errno.EISDIR, "it is a directory"),
+                hint="commands for many files read all ROOT files below URL/",
+            )
         if not isinstance(size, int):
             raise SourceError(
                 f"cannot open {self.name}: the server does not tell its size", hint="download it first"
@@ -120,6 +141,19 @@ class Transport:
                 )
         return [memoryview(part).toreadonly() for part in parts]
 
+    def names(self, method: str) -> list[str]:
+        """URLs that a method of the file system finds below the path, or for the path as a pattern.
+
+        Args:
+            method: ``find`` or ``glob``.
+
+        Raises:
+            SourceError: the file system cannot list.
+        """
+        find = getattr(self.filesystem, method)
+        paths = self._call("cannot list", _LEN_LISTING, lambda: sorted(find(self.path)))
+        return [str(self.filesystem.unstrip_protocol(path)) for path in paths]
+
     def reopen(self) -> None:
         """Open new connections in a forked process, which must not share those of its parent."""
         system = self.filesystem
@@ -134,8 +168,12 @@ class Transport:
 
     def _info(self) -> dict[str, Any]:
         self.traffic.add(requests=1)
+        if self.is_vectored:
+            _check_listener(self.name)
+        # The caches of fsspec would list the directory, which web servers seldom can.
+        system = self.filesystem.fs if _CACHES & {*self._protocols} else self.filesystem
         try:
-            info: dict[str, Any] = self.filesystem.info(self.path)
+            info: dict[str, Any] = system.info(self.path)
         except OSError as error:
             if type(error) is OSError and "[3011]" in str(error):  # kXR_NotFound
                 raise FileNotFoundError(errno.ENOENT, "no such file") from error
@@ -157,17 +195,25 @@ class Transport:
                 raise ShortAnswerError(f"{len(part)} bytes came at {start}, {stop - start} were asked for")
         return parts
 
-    def _passes(self, error: BaseException) -> bool:
+    def _judge(self, error: BaseException) -> Failure:
         """Whether asking again may help."""
         if isinstance(error, ShortAnswerError):
-            return True
-        if isinstance(error, (FileNotFoundError, PermissionError, IsADirectoryError)):
-            return False
-        return isinstance(error, ConnectionError) or (
-            isinstance(error, OSError) and error.errno in _PASSING_ERRNO
-        )
+            return Failure(passes=True)
+        if isinstance(error, StalledError):
+            return Failure(passes=True, is_away=True)
+        if isinstance(error, (RNTupleError, FileNotFoundError, PermissionError, IsADirectoryError)):
+            return Failure(passes=False)
+        number = error.errno if isinstance(error, OSError) else None
+        names = {type(each).__name__ for each in (error, error.__cause__)}
+        is_away = isinstance(error, ConnectionError) or number in _AWAY_ERRNO or bool(names & _AWAY_CLASSES)
+        return Failure(is_away or number == errno.EIO, is_away)
 
     # Time limits and repetitions
+
+    @property
+    def _server(self) -> Server:
+        scheme, _, rest = self.name.rpartition("::")[2].partition("://")
+        return server_of(f"{scheme}://{rest.partition('/')[0]}")
 
     def _call(self, action: str, nbytes: int, call: Callable[[], _T]) -> _T:
         """A call within the time there is, repeated if it fails for a reason that may pass.
@@ -177,23 +223,20 @@ class Transport:
         """
         if self._stalled is not None:
             raise source_error(action, self.name, self._stalled)
-        pause = FIRST_PAUSE
-        for left in reversed(range(TRIES)):
-            try:
-                return _within(SECONDS_TO_ANSWER + nbytes / SLOWEST, call)
-            except StalledError as err:
-                self._stalled = err
-                raise source_error(action, self.name, err) from err
-            except SourceError:
-                raise
-            except Exception as err:  # every protocol has a library with its own exceptions
-                if not left or not self._passes(err):
-                    hint = f"tried {TRIES} times" if self._passes(err) else None
-                    raise source_error(action, self.name, err, hint=hint) from err
-                self.traffic.add(retries=1)
-                time.sleep(pause * random.uniform(0.5, 1.5))  # noqa: S311 (so that many clients do not come at once)
-                pause *= 2
-        raise SourceError(f"{action} {self.name}")  # pragma: no cover (the loop returns or raises)
+        seconds = SECONDS_TO_ANSWER + nbytes / SLOWEST
+        try:
+            return self._server.call(
+                lambda: _within(seconds, call), self._judge, self._policy, lambda: self.traffic.add(retries=1)
+            )
+        except GivenUpError as given_up:
+            error = given_up.__cause__ or given_up
+            if isinstance(error, StalledError):
+                self._stalled = error
+            raise source_error(action, self.name, error, hint=str(given_up)) from error
+        except SourceError:
+            raise
+        except Exception as error:  # every protocol has a library with its own exceptions
+            raise source_error(action, self.name, error) from error
 
     def _changed(self, what: str) -> SourceError:
         return SourceError(f"{self.name} has changed since it was opened: {what}", hint="open it again")
@@ -210,9 +253,10 @@ class ShortAnswerError(ConnectionError):
 class _StatusError(OSError):
     """A response with a status that is not a success."""
 
-    def __init__(self, status: int, reason: str) -> None:
+    def __init__(self, status: int, reason: str, retry_after: float) -> None:
         super().__init__(errno.EIO, f"the server answered {status} {reason}".rstrip())
         self.status = status
+        self.retry_after = retry_after
 
 
 class _OneRangeOnlyError(Exception):
@@ -226,8 +270,8 @@ _one_range_only: set[str] = set()
 class HttpTransport(Transport):
     """A file on a web server: several ranges in one request, where the server can."""
 
-    def __init__(self, filesystem: Any, path: str, name: str) -> None:
-        super().__init__(filesystem, path, name)
+    def __init__(self, filesystem: Any, path: str, name: str, policy: RetryPolicy | None = None) -> None:
+        super().__init__(filesystem, path, name, policy)
         self._host = urlsplit(path).netloc
         self._state: dict[str, str] = {}
         self._see()
@@ -271,7 +315,8 @@ class HttpTransport(Transport):
                 task.cancel()
 
     async def _start(self, len_head: int) -> memoryview:
-        async with await self._get(f"bytes=0-{len_head - 1}") as answer:
+        self.traffic.add(ranges=1)
+        async with self._answer(f"bytes=0-{len_head - 1}") as answer:
             if answer.status == 416:  # there is no byte 0
                 self.size = 0
                 return memoryview(b"")
@@ -294,7 +339,7 @@ class HttpTransport(Transport):
         text = ",".join(f"{start}-{stop - 1}" for start, stop in spans)
         nbytes = sum(stop - start for start, stop in spans)
         self.traffic.add(ranges=len(spans))
-        async with await self._get(f"bytes={text}") as answer:
+        async with self._answer(f"bytes={text}") as answer:
             if len(spans) > 1 and answer.status in (200, 400, 416, 501):
                 raise _OneRangeOnlyError
             if answer.status == 416:
@@ -319,8 +364,9 @@ class HttpTransport(Transport):
                     found.append((start, part))
         return _assembled(spans, found)
 
-    async def _get(self, ranges: str) -> Any:
-        """The context of an answer, of which only the head has come."""
+    @asynccontextmanager
+    async def _answer(self, ranges: str) -> AsyncIterator[Any]:
+        """An answer, of which only the head has come; its bytes count, whether they are read or not."""
         import aiohttp
 
         system = self.filesystem
@@ -330,7 +376,11 @@ class HttpTransport(Transport):
         options.setdefault("timeout", aiohttp.ClientTimeout(total=None, sock_read=2 * SECONDS_TO_ANSWER))
         session = await system.set_session()
         self.traffic.add(requests=1)
-        return session.get(system.encode_url(self.path), **options)
+        async with session.get(system.encode_url(self.path), **options) as answer:
+            try:
+                yield answer
+            finally:
+                self.traffic.add(nbytes=answer.content.total_bytes)
 
     async def _body(self, answer: Any, nbytes: int, *, exactly: bool = True) -> memoryview:
         """The body of an answer, which is not read beyond what may come."""
@@ -339,7 +389,6 @@ class HttpTransport(Transport):
             part = await answer.content.read(min(1 << 20, nbytes + 1 - len(body)))
             if not part:
                 break
-            self.traffic.add(nbytes=len(part))
             body += part
             if len(body) > nbytes:
                 answer.close()
@@ -355,7 +404,9 @@ class HttpTransport(Transport):
             raise FileNotFoundError(errno.ENOENT, f"the server answered {answer.status} {answer.reason}")
         if answer.status in (401, 403):
             raise PermissionError(errno.EACCES, f"the server answered {answer.status} {answer.reason}")
-        raise _StatusError(answer.status, answer.reason or "")
+        raise _StatusError(
+            answer.status, answer.reason or "", _seconds_of(answer.headers.get("Retry-After", ""))
+        )
 
     def _no_ranges(self) -> SourceError:
         return SourceError(
@@ -382,28 +433,28 @@ class HttpTransport(Transport):
         if size is not None and size != self.size:
             raise self._changed(f"{size} bytes in place of {self.size}")
 
-    def _passes(self, error: BaseException) -> bool:
+    def _judge(self, error: BaseException) -> Failure:
         import aiohttp
 
         if isinstance(error, _StatusError):
-            return error.status in _PASSING_STATUS
-        if isinstance(
-            error,
-            (aiohttp.ClientConnectorError, aiohttp.InvalidURL, aiohttp.ClientResponseError),
-        ):
-            # Connection refused, or an unknown name. A server that is restarted accepts connections again.
-            return isinstance(error, aiohttp.ClientConnectorError) and getattr(error, "errno", None) in (
-                errno.ECONNREFUSED,
-                errno.ECONNRESET,
-            )
-        return isinstance(error, (aiohttp.ClientError, asyncio.TimeoutError)) or super()._passes(error)
+            return Failure(error.status in _PASSING_STATUS, error.status in _AWAY_STATUS, error.retry_after)
+        if isinstance(error, (aiohttp.InvalidURL, aiohttp.ClientResponseError, aiohttp.ClientSSLError)):
+            return Failure(passes=False)
+        if isinstance(error, aiohttp.ClientConnectorError):
+            # A server that is restarted accepts connections again; an unknown name stays unknown.
+            return super()._judge(error)
+        if isinstance(error, aiohttp.ClientPayloadError):
+            return Failure(passes=True)
+        if isinstance(error, (aiohttp.ClientError, asyncio.TimeoutError)):
+            return Failure(passes=True, is_away=True)
+        return super()._judge(error)
 
 
 class S3Transport(Transport):
     """An object in an S3 store: each range is a separate request, and only for the object that was opened."""
 
-    def __init__(self, filesystem: Any, path: str, name: str) -> None:
-        super().__init__(filesystem, path, name)
+    def __init__(self, filesystem: Any, path: str, name: str, policy: RetryPolicy | None = None) -> None:
+        super().__init__(filesystem, path, name, policy)
         self._etag: str | None = None
 
     def _info(self) -> dict[str, Any]:
@@ -460,18 +511,21 @@ class S3Transport(Transport):
                 task.cancel()
 
 
-def open_transport(url: str, name: str, options: dict[str, Any] | None = None) -> Transport:
+def open_transport(url: str, name: str, options: Mapping[str, Any] | None = None) -> Transport:
     """The transport for a URL, not asked for anything yet.
 
     Args:
         url: with the protocol before ``://``.
         name: what to call it in messages.
-        options: keyword arguments of the fsspec file system, such as ``endpoint_url`` of S3.
+        options: keyword arguments of the fsspec file system, such as ``endpoint_url`` of S3, and those of
+            ``RetryPolicy``.
 
     Raises:
         MissingExtraError: fsspec, or the library of the protocol, is not installed.
-        SourceError: the protocol is not known.
+        SourceError: the protocol is not known, or its file system refuses the options.
+        SchemaError: an invalid ``tries`` or ``max_wait``.
     """
+    policy, rest = RetryPolicy.taken_from(options_of(url, options))
     protocol = url.partition("://")[0]
     missing = MissingExtraError(
         f"cannot open {name}: the library for {protocol}:// is not installed",
@@ -480,7 +534,7 @@ def open_transport(url: str, name: str, options: dict[str, Any] | None = None) -
     try:
         import fsspec
 
-        filesystem, path = fsspec.core.url_to_fs(url, **(options or {}))
+        filesystem, path = fsspec.core.url_to_fs(str(url), **rest)
     except ImportError:
         raise missing from None
     except Exception as err:  # every protocol has a library with its own exceptions
@@ -488,24 +542,28 @@ def open_transport(url: str, name: str, options: dict[str, Any] | None = None) -
             raise missing from None
         raise source_error("cannot open", name, err) from err
     kinds = {"http": HttpTransport, "https": HttpTransport, "s3": S3Transport, "s3a": S3Transport}
-    return kinds.get(protocol, Transport)(filesystem, path, name)
+    return kinds.get(protocol, Transport)(filesystem, path, name, policy)
 
 
-def list_urls(pattern: str) -> list[str]:
-    """URLs that a pattern fits, in order.
+def list_urls(pattern: str, options: Mapping[str, Any] | None = None) -> list[str]:
+    """URLs that a pattern fits, or of all files ``*.root`` below a directory, in order.
+
+    A web server lists a directory if its page has links to the files.
+
+    Args:
+        pattern: with ``*``, ``?`` or ``[``; or the URL of a directory, which ends with ``/``.
+        options: as for ``open_transport``; the results have them, too.
 
     Raises:
         SourceError: the protocol is not installed, or cannot list.
     """
-    transport = open_transport(pattern, pattern)
-    system = transport.filesystem
-    try:
-        return [str(system.unstrip_protocol(path)) for path in sorted(system.glob(transport.path))]
-    except Exception as err:  # every protocol has a library with its own exceptions
-        raise source_error("cannot list", pattern, err) from err
+    transport = open_transport(pattern, pattern, options)
+    urls = transport.names("find" if pattern.endswith("/") else "glob")
+    chosen = [url for url in urls if url.endswith(".root") or not pattern.endswith("/")]
+    return [located(url, {**getattr(pattern, "options", {}), **(options or {})}) for url in chosen]
 
 
-def upload(path: str, url: str, options: dict[str, Any] | None = None) -> None:
+def upload(path: str, url: str, options: Mapping[str, Any] | None = None) -> None:
     """Put a local file at a URL.
 
     Raises:
@@ -518,6 +576,7 @@ def upload(path: str, url: str, options: dict[str, Any] | None = None) -> None:
         raise source_error("cannot write", url, err, kind=SinkError) from err
 
 
+_XROOTD_PORT = 1094
 _EXTRAS = {"root": "xrootd", "roots": "xrootd", "xroot": "xrootd", "s3": "s3", "s3a": "s3"}
 
 
@@ -541,6 +600,39 @@ def _within(seconds: float, call: Callable[[], _T]) -> _T:
     if not wait([outcome], seconds).done:
         raise StalledError(errno.ETIMEDOUT, f"no answer within {seconds:.0f} seconds")
     return outcome.result()
+
+
+def _seconds_of(text: str) -> float:
+    """Seconds from now of a header Retry-After, which has a number of them or a date (RFC 9110, section 10.2.3)."""
+    from email.utils import parsedate_to_datetime
+    from time import time
+
+    text = text.strip()
+    if text.isdecimal():
+        return float(text[:9])
+    try:
+        return max(parsedate_to_datetime(text).timestamp() - time(), 0.0)
+    except (ValueError, OverflowError):
+        return 0.0
+
+
+def _check_listener(url: str) -> None:
+    """Raise ConnectionRefusedError if nothing listens where a URL points to.
+
+    The client of XRootD would try for minutes.
+    """
+    try:
+        place = urlsplit(url.rpartition("::")[2])
+        host, port = place.hostname, place.port or _XROOTD_PORT
+    except ValueError:
+        return
+    try:
+        with socket.create_connection((host or "", port), SECONDS_TO_ANSWER):
+            return
+    except ConnectionRefusedError:
+        raise
+    except OSError:
+        return  # the client says more
 
 
 # Several ranges in one answer (RFC 9110, section 14.6)

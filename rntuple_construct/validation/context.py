@@ -16,7 +16,7 @@ import numpy.typing as npt
 from rntuple_construct.base.budgets import ReadBudget
 from rntuple_construct.base.errors import LimitError, RNTupleError
 from rntuple_construct.base.limits import Limits
-from rntuple_construct.format.descriptor.clusters import Cluster, listed_ranges
+from rntuple_construct.format.descriptor.clusters import Cluster, listed_ranges, num_entries_of
 from rntuple_construct.format.generations.records import (
     AliasColumnRecord,
     ColumnRecord,
@@ -232,6 +232,16 @@ class FileContext(_Shared):
         self.pages = pages
         self.piece = piece
         self.recorder: PageFindings | None = None
+
+    @property
+    def num_entries(self) -> int | None:
+        """Entries of all RNTuples that are no attribute sets, as their footers tell.
+
+        None if a footer cannot be read, or the number does not fit into 63 bits.
+        """
+        footers = [each.footer for each in self.ntuples if each.parent is None]
+        total = sum(num_entries_of(footer) for footer in footers if footer is not None)
+        return None if not footers or None in footers or total > _LARGEST else total
 
     def emit(
         self,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -87,6 +88,7 @@ def validate(
     limits: Limits = DEFAULT_LIMITS,
     workers: int = 1,
     pages: PageFindings | None = None,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> Report:
     """Check a file against the conformance catalogue.
 
@@ -102,6 +104,7 @@ def validate(
         workers: threads that hash and decompress pages; 0 for as many as there are processors. The report is the same
             for any number.
         pages: findings in the pages from pieces, see ``validation.pieces``; None to check them here.
+        storage_options: options of the file systems of URLs, as for ``open``.
 
     Returns:
         the findings; nothing in the bytes makes this function fail.
@@ -115,7 +118,7 @@ def validate(
     depth, severity = Depth(level), Severity(fail_on)
     if workers < 0:
         raise ValueError(f"workers must be 0 or more, not {workers}")
-    with open_source(source) as opened:
+    with open_source(source, storage_options=storage_options) as opened:
         collector = Collector(name or opened.name, selection=selection)
         threads = workers or os.cpu_count() or 1
         file = examine(opened, collector, depth, limits, threads, pages)
@@ -127,6 +130,7 @@ def validate(
             collector,
             size=opened.size,
             ntuples=file.names,
+            num_entries=file.num_entries,
             level=depth,
             fail_on=severity,
         )

@@ -32,6 +32,7 @@ class FileResult:
         omitted: how many findings of a rule were counted but not kept, by rule id.
         milder: how many of these had another severity than the rule, by rule id and severity.
         message: why the file is missing or failed.
+        num_entries: entries of its RNTuples, as their footers tell; None if a footer cannot be read.
     """
 
     name: str
@@ -41,6 +42,7 @@ class FileResult:
     omitted: tuple[tuple[str, int], ...] = ()
     milder: tuple[tuple[str, Severity, int], ...] = ()
     message: str | None = None
+    num_entries: int | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", redacted(self.name))
@@ -137,6 +139,7 @@ class Report:
         ntuples: Iterable[str] = (),
         status: str = "checked",
         message: str | None = None,
+        num_entries: int | None = None,
         level: Depth = Depth.FULL,
         fail_on: Severity = Severity.ERROR,
     ) -> Report:
@@ -149,6 +152,7 @@ class Report:
             omitted=tuple(sorted(collector.omitted.items())),
             milder=tuple((*kind, number) for kind, number in sorted(collector.milder.items())),
             message=message,
+            num_entries=num_entries,
         )
         found = tuple(sorted(collector.findings, key=_order))
         return cls(found, (result,), level, fail_on, collector.selection)

@@ -440,9 +440,9 @@ def test_nothing_is_read_without_a_request():
 
 
 def test_short_answer_is_refused(monkeypatch):
-    monkeypatch.setattr("rntuple_construct.storage.transports.FIRST_PAUSE", 0)
+    monkeypatch.setattr("rntuple_construct.storage.retries.FIRST_PAUSE", 0)
     system, source = remote(short=1)
-    with pytest.raises(SourceError, match=r"asked for \(tried 4 times\)"):
+    with pytest.raises(SourceError, match=r"asked for \(tried 6 times\)"):
         source.read(500_000, 10)
     assert len(system.requests) == 4
 

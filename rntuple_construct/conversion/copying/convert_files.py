@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import fnmatch
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -35,7 +35,7 @@ from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
 from rntuple_construct.reader.chunking import entry_bounds
 from rntuple_construct.reader.pickling import num_workers
 from rntuple_construct.reader.summary import summarize
-from rntuple_construct.storage import Sink, open_sink
+from rntuple_construct.storage import Sink, located, open_sink
 from rntuple_construct.writer import FileWriter, WriteOptions, Writer
 from rntuple_construct.writer.attributes import RANGE_LENGTH, RANGE_START, USER_DATA
 from rntuple_construct.writer.container import file_name_of
@@ -125,7 +125,12 @@ class ConvertedNTuple:
 
 
 def convert(
-    source: Any, target: Any, options: ConvertOptions | None = None, *, names: list[str] | None = None
+    source: Any,
+    target: Any,
+    options: ConvertOptions | None = None,
+    *,
+    names: list[str] | None = None,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> list[ConvertedNTuple]:
     """Write the RNTuples of a file again in another generation of the format.
 
@@ -137,6 +142,7 @@ def convert(
         target: path or writable binary file object; it appears only when everything is written and checked.
         options: choices.
         names: which RNTuples; None for all.
+        storage_options: options of the file systems of URLs, as for ``open``.
 
     Returns:
         one report for each of them.
@@ -150,6 +156,7 @@ def convert(
     with warnings.catch_warnings():
         # Fields that cannot be read are errors here, or notes.
         warnings.simplefilter("ignore", DroppedFieldWarning)
+        source = located(source, storage_options)
         with RNTupleFile(source, limits=options.limits, external=options.external) as file:
             # Two copies of the values are in memory: the one that is read and the one that is compared.
             file.container.num_reads_held = 2

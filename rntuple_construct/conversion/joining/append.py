@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from concurrent.futures import Executor
 from contextlib import ExitStack
 from dataclasses import replace
@@ -29,6 +29,7 @@ from rntuple_construct.conversion.joining.merge import (
 )
 from rntuple_construct.format.metadata import KnownSchemas
 from rntuple_construct.reader import DroppedFieldWarning
+from rntuple_construct.storage import located
 from rntuple_construct.writer import FileAppender
 
 __all__ = ["append"]
@@ -42,6 +43,7 @@ def append(
     ntuple: str | None = None,
     name: str | None = None,
     wait: float = 0,
+    storage_options: Mapping[str, Any] | None = None,
     **choices: Any,
 ) -> MergedNTuple:
     """Add the entries of RNTuples to a file that exists: to one of its RNTuples, or as a new one.
@@ -59,6 +61,7 @@ def append(
         name: name of a new RNTuple, with optional directories before it, that takes all entries; the others are
             unchanged.
         wait: seconds to wait for another process that appends to the file.
+        storage_options: options of the file systems of URLs, as for ``open``.
         choices: single options by name.
 
     Returns:
@@ -72,7 +75,7 @@ def append(
         RNTupleError: a file is damaged.
     """
     options = replace(options or MergeOptions(), **choices)
-    parts = parts_of(sources, options)
+    parts = parts_of(located(sources, storage_options), options)
     if any(part.is_file(target) for part in parts):
         raise SchemaError("a file cannot take its own entries", path=os.fsdecode(target))
     if ntuple is not None and name is not None:

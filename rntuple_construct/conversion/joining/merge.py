@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
@@ -25,7 +25,7 @@ from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.metadata import KnownSchemas
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
-from rntuple_construct.storage import Source, open_sink, open_source, split_name
+from rntuple_construct.storage import Source, located, open_sink, open_source, split_name
 from rntuple_construct.writer import FileWriter, WriteOptions
 from rntuple_construct.writer.attributes import RANGE_START, linked_set, set_options
 from rntuple_construct.writer.container import file_name_of
@@ -96,7 +96,12 @@ class MergedNTuple:
 
 
 def merge(
-    target: Any, sources: Iterable[Any], options: MergeOptions | None = None, **choices: Any
+    target: Any,
+    sources: Iterable[Any],
+    options: MergeOptions | None = None,
+    *,
+    storage_options: Mapping[str, Any] | None = None,
+    **choices: Any,
 ) -> list[MergedNTuple]:
     """Write the entries of several RNTuples of the same name, one after the other, into one RNTuple of a new file.
 
@@ -111,6 +116,7 @@ def merge(
             a pair of a source and a name, takes only one RNTuple. Otherwise all RNTuples of a file are merged with
             those of the same name.
         options: choices; single ones may be given by name, as in ``merge(target, sources, union=True)``.
+        storage_options: options of the file systems of URLs, as for ``open``.
         choices: see ``MergeOptions``.
 
     Returns:
@@ -123,7 +129,7 @@ def merge(
         RNTupleError: a source is damaged.
     """
     options = replace(options or MergeOptions(), **choices)
-    parts = parts_of(sources, options)
+    parts = parts_of(located(sources, storage_options), options)
     with warnings.catch_warnings(), ExitStack() as stack:
         # Fields that cannot be read are errors here.
         warnings.simplefilter("ignore", DroppedFieldWarning)

@@ -23,6 +23,7 @@ from rntuple_construct.model.values.layout import Layout
 from rntuple_construct.model.values.selection import slice_layout, take
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader.summary import FieldSummary, Summary, summarize
+from rntuple_construct.storage import located
 
 __all__ = ["Difference", "FieldDifference", "diff"]
 
@@ -98,6 +99,7 @@ def diff(
     where: str | None = None,
     exclude: Sequence[str] = (),
     skip_unsupported: bool = False,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> Difference:
     """Compare two RNTuples, of any two generations of the format; either may be a TTree.
 
@@ -119,6 +121,7 @@ def diff(
             one is a TTree.
         exclude: names or patterns of top-level fields that are not compared.
         skip_unsupported: do not report fields that cannot be read.
+        storage_options: options of the file systems of URLs, as for ``open``.
 
     Returns:
         the differences of schema, values and, with ``storage``, of the storage; ``is_equal`` without differences.
@@ -131,7 +134,7 @@ def diff(
         raise SchemaError(
             f"tolerances must be 0 or more, not {rtol} and {atol}", hint="give numbers from 0 on"
         )
-    with _both(left, right, names) as (one, other):
+    with _both(located(left, storage_options), located(right, storage_options), names) as (one, other):
         found = Difference(one.path, other.path, (one.num_entries, other.num_entries))
         if storage and not (isinstance(one, RNTuple) and isinstance(other, RNTuple)):
             raise SchemaError("the storage of TTrees cannot be compared")

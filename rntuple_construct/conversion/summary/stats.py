@@ -40,6 +40,7 @@ from rntuple_construct.model.values.layout import (
 )
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader.chunking import entry_bounds
+from rntuple_construct.storage import located
 
 __all__ = ["FieldStatistics", "PartialStatistics", "Statistics", "partial_stats", "stats", "stretches"]
 
@@ -153,6 +154,7 @@ def stats(
     step_size: int | str = STEP,
     advanced: Callable[[int, int], None] | None = None,
     workers: int = 1,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> Statistics:
     """Return statistics of the values of fields, from one pass with the memory of one step.
 
@@ -165,13 +167,14 @@ def stats(
         step_size: how much is read at a time, as for ``RNTuple.iterate``.
         advanced: called with the number of entries that are done and that of all.
         workers: threads that take the values of different fields; the statistics are the same for any number.
+        storage_options: options of the file systems of URLs, as for ``open``.
 
     Raises:
         ValueError: fewer than one worker.
         SchemaError: no such field or RNTuple.
         RNTupleError: the bytes needed are damaged or not readable here.
     """
-    with opened_table(source, name) as table:
+    with opened_table(located(source, storage_options), name) as table:
         start, stop = entry_bounds(entry_start, entry_stop, table.num_entries)
         found = PartialStatistics(table.path, parts_of(table, fields))
         found.add(table, fields, start, stop, step_size, advanced, workers, where)

@@ -37,7 +37,7 @@ from rntuple_construct.model.arrays.meant import as_text
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader.chunking import entry_bounds
 from rntuple_construct.reader.pickling import Reopened, num_workers
-from rntuple_construct.storage import Sink, open_sink
+from rntuple_construct.storage import Sink, located, open_sink
 
 if TYPE_CHECKING:
     from rntuple_construct.model.values.layout import Layout
@@ -81,6 +81,7 @@ def export(
     step_size: int | str = STEP,
     workers: int = 1,
     advanced: Callable[[int, int], None] | None = None,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> ExportResult:
     """Write entries of an RNTuple or another table as a file, with the memory of a few steps.
 
@@ -105,6 +106,7 @@ def export(
         workers: processes that read steps and write them beside the target, from where this one joins them; 0 for as
             many as there are processors. The file is the same for any number. File objects are read by this process alone.
         advanced: called with the number of entries that are done and that of all.
+        storage_options: options of the file systems of URLs, as for ``open``.
 
     Returns:
         a summary with the numbers of entries and bytes.
@@ -116,7 +118,7 @@ def export(
         RNTupleError: the bytes needed are damaged or not readable here.
     """
     kind, compression = _chosen(target, format, compression)
-    with opened_table(source, name) as table:
+    with opened_table(located(source, storage_options), name) as table:
         nodes = table.select(fields)
         start, stop = entry_bounds(entry_start, entry_stop, table.num_entries)
         stop = max(start, stop)

@@ -14,7 +14,7 @@ from rntuple_construct.model.schema.specs import Spec
 from rntuple_construct.model.values.comparison import ALGORITHM, ValueDigest
 from rntuple_construct.model.values.layout import Collection, Layout, Record
 from rntuple_construct.reader import RNTuple, RNTupleFile
-from rntuple_construct.storage import open_sink
+from rntuple_construct.storage import located, open_sink
 from rntuple_construct.writer import FileWriter, WriteOptions
 from rntuple_construct.writer.container import file_name_of
 
@@ -98,6 +98,7 @@ def from_ttree(
     options: WriteOptions | None = None,
     step_size: int | str = _STEP,
     advanced: Callable[[int, int], None] | None = None,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> list[TTreeReport]:
     """Write TTrees of a file as RNTuples of one new file.
 
@@ -117,6 +118,7 @@ def from_ttree(
         options: how the RNTuples are written; with several threads, baskets are decompressed in as many.
         step_size: how much is in memory at a time: entries, or uncompressed bytes such as ``"32 MB"``.
         advanced: called with the number of entries that are done and that of all.
+        storage_options: options of the file systems of URLs, as for ``open``.
 
     Returns:
         a report of each TTree, in the order of the file.
@@ -130,6 +132,7 @@ def from_ttree(
     """
     options = options or WriteOptions()
     choices: dict[str, Any] = {"rename": rename, "groups": groups, "skip_unsupported": skip_unsupported}
+    source = located(source, storage_options)
     with open_ttrees(source, tree, threads=options.threads, **choices) as trees:
         if name is not None and len(trees) > 1:
             raise SchemaError(f"{len(trees)} TTrees cannot all be called '{name}'", hint="import one of them")

@@ -37,6 +37,9 @@ from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.schema.specs import Spec
 from rntuple_construct.model.values.layout import Collection, Layout, Numbers, Record, Strings
 from rntuple_construct.reader.chunking import parse_size
+from rntuple_construct.storage import is_url
+from rntuple_construct.storage.locations import options_of
+from rntuple_construct.storage.retries import RetryPolicy
 from rntuple_construct.writer.model import Model
 
 __all__ = ["Branch", "TTree", "open_ttrees"]
@@ -535,8 +538,9 @@ def open_ttrees(
     """
     uproot = require("uproot")
     executor = uproot.ThreadPoolExecutor(threads) if threads > 1 else None
+    options = RetryPolicy.taken_from(options_of(source))[1] if is_url(source) else {}
     try:
-        file = uproot.open({source: None}, decompression_executor=executor)
+        file = uproot.open({source: None}, decompression_executor=executor, **options)
     except FileNotFoundError as error:
         raise MissingSourceError(f"cannot read {source}: there is no such file") from error
     except Exception as error:

@@ -412,6 +412,15 @@ def unlike_clusters(clusters: Sequence[Cluster]) -> dict[int, Sequence[Cluster]]
     return {**found}
 
 
+def num_entries_of(footer: FooterRecord) -> int:
+    """Number of entries that a footer tells, of all clusters (section "Footer Envelope")."""
+    summaries = footer.cluster_summaries
+    if summaries is not None:
+        return max((summary.first_entry + summary.num_entries for summary in summaries), default=0)
+    groups = footer.cluster_groups
+    return max(((group.min_entry or 0) + (group.entry_span or 0) for group in groups), default=0)
+
+
 def _wrong_entries(
     group: ClusterGroupRecord, group_id: int, clusters: Sequence[Cluster]
 ) -> Iterator[RNTupleError]:

@@ -1,0 +1,223 @@
+"""Options of file systems reach every function that reads URLs, and URLs may be patterns, directories and chains."""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import zipfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import rntuple_construct as rnt
+from rntuple_construct.base.errors import MissingSourceError, SourceError
+from rntuple_construct.cli import main
+from rntuple_construct.storage import located, split_name
+from rntuple_construct.storage.locations import options_of, set_default_options
+from tests.support import servers
+from tests.support.distant import distant
+
+pytest.importorskip("aiohttp")
+NUM_FILES = 4
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    directory = tmp_path_factory.mktemp("stored")
+    (directory / "below").mkdir()
+    for number in range(NUM_FILES):
+        path = directory / ("below" if number == 3 else ".") / f"f{number}.root"
+        rnt.write(path, "Events", {"x": np.arange(10) + 10 * number})
+    (directory / "notes.txt").write_text("not a ROOT file")
+    with zipfile.ZipFile(directory / "t.zip", "w") as archive:
+        archive.write(directory / "f0.root", "f0.root")
+    return directory
+
+
+@pytest.fixture(scope="module")
+def web(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with distant(root, tmp_path_factory.mktemp("web"), latency=0) as server:
+        yield server.url
+
+
+@pytest.fixture(scope="module")
+def store(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
+    with servers.s3_store(tmp_path_factory.mktemp("s3")) as options:
+        import s3fs
+
+        system = s3fs.S3FileSystem(**options)
+        system.mkdir("shelf")
+        for path in root.rglob("*"):
+            if path.is_file():
+                system.put_file(path, f"shelf/dir/{path.relative_to(root)}")
+        yield options
+
+
+X = "s3://shelf/dir/f0.root"
+
+
+def total(values: Any) -> int:
+    return int(np.sum(np.asarray(values)))
+
+
+FUNCTIONS: dict[str, Callable[[dict[str, Any], Path], Any]] = {
+    "open": lambda o, _: rnt.open(X, storage_options=o)["Events"]["x"].array(),
+    "open_ntuple": lambda o, _: rnt.open_ntuple(f"{X}:Events", storage_options=o)["x"].array(),
+    "concatenate": lambda o, _: rnt.concatenate(f"{X}:Events", "x", storage_options=o)["x"],
+    "iterate": lambda o, _: next(iter(rnt.iterate([X], "x", storage_options=o)))["x"],
+    "scan": lambda o, _: rnt.scan({X: "Events"}, storage_options=o).collect()["x"].to_numpy(),
+    "stats": lambda o, _: rnt.stats(X, storage_options=o).fields[0].num_values,
+    "validate": lambda o, _: rnt.validate(X, storage_options=o).ok,
+    "diff": lambda o, _: rnt.diff(X, X, storage_options=o).is_equal,
+    "convert": lambda o, out: rnt.convert(X, out / "c.root", storage_options=o),
+    "merge": lambda o, out: rnt.merge(out / "m.root", [X, (X, "Events")], storage_options=o),
+    "export": lambda o, out: rnt.export(X, out / "e.jsonl", storage_options=o),
+}
+TOTALS = {"open", "open_ntuple", "concatenate", "iterate", "scan"}
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_options_reach_every_function(name: str, store: dict[str, Any], tmp_path: Path) -> None:
+    if name == "scan":
+        pytest.importorskip("polars")
+    found = FUNCTIONS[name](store, tmp_path)
+    assert total(found) == 45 if name in TOTALS else found
+
+
+def test_options_reach_append(store: dict[str, Any], tmp_path: Path) -> None:
+    rnt.write(tmp_path / "a.root", "Events", {"x": np.arange(3)})
+    rnt.append(tmp_path / "a.root", (each for each in [X]), storage_options=store)
+    with rnt.open(tmp_path / "a.root") as file:
+        assert len(file["Events"]) == 13
+
+
+def option_texts(options: dict[str, Any]) -> list[str]:
+    return [part for key, value in options.items() for part in ("--storage-option", f"{key}={value}")]
+
+
+@pytest.mark.parametrize("command", ["info", "dump", "stats", "validate", "explain"])
+def test_options_reach_every_command(
+    command: str, store: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([command, X, *option_texts(store)]) == 0
+    capsys.readouterr()
+    # They end with the command.
+    assert options_of(X) == {"max_wait": 600.0} or options_of(X) == store
+    assert main(["info", "/none"]) != 0
+    assert options_of(X) == {}
+
+
+@pytest.mark.parametrize(
+    ("pattern", "numbers"),
+    [("s3://shelf/dir/", "0123"), ("s3://shelf/dir/f*.root", "012"), ("s3://shelf/dir/**/f[23].root", "23")],
+)
+@pytest.mark.parametrize("scheduler", ["local", "processes"])
+def test_patterns_and_directories_of_a_store(
+    pattern: str, numbers: str, scheduler: str, store: dict[str, Any], tmp_path: Path
+) -> None:
+    results = tmp_path / "rows.jsonl"
+    command = ["validate", pattern, "--scheduler", scheduler, "-j", "2", "--results", str(results)]
+    assert main([*command, "-o", os.devnull, *option_texts(store)]) == 0
+    rows = sorted(
+        (json.loads(line) for line in results.read_text().splitlines()), key=lambda row: row["file"]
+    )
+    assert "".join(sorted(row["file"][-6] for row in rows)) == numbers
+    assert all(row["status"] == "ok" and row["num_entries"] == 10 for row in rows)
+    assert all("secret" not in line and "test" not in line for line in results.read_text().splitlines())
+
+
+def test_patterns_and_directories_of_a_web_server(web: str, tmp_path: Path) -> None:
+    results = tmp_path / "rows.jsonl"
+    for pattern, number in ((f"{web}/", 4), (f"{web}/f*.root", 3), (f"{web}/below/", 1)):
+        assert main(["info", pattern, "--results", str(results)]) == 0
+        assert len(results.read_text().splitlines()) == number
+
+
+def test_patterns_in_python(store: dict[str, Any], web: str) -> None:
+    found = rnt.concatenate("s3://shelf/dir/f*.root:Events", "x", storage_options=store)
+    assert total(found["x"]) == sum(range(30))
+    assert total(rnt.concatenate(f"{web}/f*.root:Events", "x")["x"]) == sum(range(30))
+    with pytest.raises(MissingSourceError, match="no file fits"):
+        rnt.concatenate("s3://shelf/dir/g*.root", storage_options=store)
+
+
+def test_a_directory_without_a_slash_is_told(store: dict[str, Any]) -> None:
+    with pytest.raises(SourceError, match="directory") as caught:
+        rnt.open("s3://shelf/dir", storage_options=store)
+    assert "URL/" in str(caught.value)
+
+
+def test_an_empty_directory_is_told(store: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["validate", "s3://shelf/nothing/", *option_texts(store)]) == 66
+    assert "no ROOT file below" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("chain", ["filecache::", "blockcache::", "simplecache::"])
+def test_caches_of_fsspec(chain: str, web: str, tmp_path: Path) -> None:
+    kind = chain.removesuffix("::")
+    options = {kind: {"cache_storage": str(tmp_path / "cache")}}
+    for _ in range(2):
+        with rnt.open(f"{chain}{web}/f2.root", storage_options=options) as file:
+            assert total(file["Events"]["x"].array()) == sum(range(20, 30))
+
+
+def test_files_in_an_archive_behind_a_port(web: str) -> None:
+    url = f"zip://f0.root::{web}/t.zip"
+    assert split_name(url) == (url, None)
+    assert split_name(f"{url}:Events") == (url, "Events")
+    for given in (url, f"{url}:Events"):
+        assert total(rnt.concatenate(given, "x")["x"]) == 45
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("http://host:8080/a.root", None), ("http://host:8080/a.root:E", "E"), ("root://host:1094//a.root", None),
+        ("http://host/a.root?u=http://b/c:E", None), ("filecache::http://host:80/a.root", None),
+        ("http://host/a.root:ns::E", "E"),
+    ],
+)  # fmt: skip
+def test_colons_of_urls(text: str, name: str | None) -> None:
+    assert split_name(text)[1] == name
+
+
+def test_a_location_keeps_its_options() -> None:
+    url = located("s3://a/b.root:E", {"key": "k"})
+    assert url == "s3://a/b.root:E"
+    head, name = split_name(url)
+    assert (head, name, options_of(head)) == ("s3://a/b.root", "E", {"key": "k"})
+    again = pickle.loads(pickle.dumps(head))
+    assert (again, options_of(again)) == (head, {"key": "k"})
+    assert options_of(located(url, {"other": 1}), {"key": "n"}) == {"key": "n", "other": 1}
+    assert type(located("/a/b.root", {"key": "k"})) is str
+    (one,) = located({"s3://a/b": "E"}, {"key": "k"})
+    assert options_of(one) == {"key": "k"}
+    assert located(b"data", {"key": "k"}) == b"data"
+
+
+def test_values_of_options_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    from rntuple_construct.cli.options import storage_options_of
+
+    found = storage_options_of(["anon=true", "n=3", "url=http://x=y", 'c={"a": 1}', 'key="12"', "e="])
+    assert found == {"anon": True, "n": 3, "url": "http://x=y", "c": {"a": 1}, "key": "12", "e": ""}
+    assert main(["info", "x.root", "--storage-option", "mysecret"]) == 64
+    error = capsys.readouterr().err
+    assert "KEY=VALUE" in error
+    assert "mysecret" not in error
+
+
+def test_secrets_are_in_no_journal(store: dict[str, Any], tmp_path: Path) -> None:
+    for command in ("validate", "info"):
+        journal = tmp_path / f"{command}.journal"
+        secret = ["--storage-option", 'client_kwargs={"region_name": "xyzzy-1"}']
+        code = main(
+            [command, X, "--scheduler", "local", "--resume", str(journal), *option_texts(store), *secret]
+        )
+        assert code == 0
+        assert journal.stat().st_size
+        assert "xyzzy" not in journal.read_text()
+    set_default_options({})
