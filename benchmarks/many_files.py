@@ -19,10 +19,12 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 
 import numpy as np
+import uproot
 from harness import Figure, arguments, finish
 
 import rntuple_construct as rnt
@@ -30,8 +32,10 @@ import rntuple_construct as rnt
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 from tests.support import servers
+from tests.support.distant import distant
 
 GOAL = 1.25
+GOAL_OF_URLS = 8.0
 
 
 def write(directory: Path, number: int) -> dict[str, str]:
@@ -126,13 +130,58 @@ def figures(options: argparse.Namespace, root: Path) -> Iterator[Figure]:
     )
 
 
+def urls(options: argparse.Namespace, root: Path) -> Iterator[Figure]:
+    """Validation of files behind a distant server, beside uproot that opens some of them, and beside one URL at a time."""
+    directory = root / "served"
+    paths = list(write(directory, options.urls))
+    with distant(directory, root / "server", latency=options.latency) as server:
+        names = [f"{server.url}/{Path(path).name}" for path in paths]
+        some = [name for index, name in enumerate(names) if index % 100 not in (7, 8)][
+            : max(options.urls // 20, 10)
+        ]
+        seconds: dict[str, list[float]] = {"32 at a time": [], "one at a time": [], "uproot opens": []}
+        for number in range(options.rounds):
+            seconds["32 at a time"].append(_of_urls(names, root / f"many{number}.txt") / len(names))
+            seconds["one at a time"].append(
+                _of_urls(some, root / f"some{number}.txt", "--in-flight", "1") / len(some)
+            )
+            start = time.perf_counter()
+            for name in some:
+                with uproot.open(name) as file:
+                    file["Events"].keys()
+            seconds["uproot opens"].append((time.perf_counter() - start) / len(some))
+    times = {f"{name}, a file (wall)": 1e3 * min(each) for name, each in seconds.items()}
+    for other, goal in (("one at a time", None), ("uproot opens", GOAL_OF_URLS)):
+        pairs = zip(seconds[other], seconds["32 at a time"], strict=True)
+        yield Figure.of(
+            f"{options.urls} URLs, {1e3 * options.latency:g} ms: {other} / 32 at a time",
+            [theirs / ours for theirs, ours in pairs],
+            goal,
+            milliseconds=times,
+        )
+
+
+def _of_urls(names: Sequence[str], path: Path, *more: str) -> float:
+    """Seconds of a run over URLs."""
+    path.write_text("\n".join(names))
+    command = [
+        sys.executable, "-m", "rntuple_construct", "validate", f"@{path}", "-j", "2", "-o", os.devnull, *more,
+    ]  # fmt: skip
+    start = time.perf_counter()
+    subprocess.run(command, capture_output=True, check=False)
+    return time.perf_counter() - start
+
+
 def main() -> int:
     """Measure and print; the exit code is 1 if the goal is missed."""
     parser = arguments(__doc__ or "", rounds=1)
     parser.add_argument("--files", type=int, default=10_000)
+    parser.add_argument("--urls", type=int, default=1000)
+    parser.add_argument("--latency", type=float, default=0.05, help="seconds (0.05)")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=options.directory) as name:
-        return finish("many_files", figures(options, Path(name)), options.json, files=options.files)
+        found = chain(urls(options, Path(name)), figures(options, Path(name)))
+        return finish("many_files", found, options.json, files=options.files, urls=options.urls)
 
 
 if __name__ == "__main__":

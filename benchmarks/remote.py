@@ -16,8 +16,11 @@ import contextlib
 import sys
 import tempfile
 import threading
+import time
+import warnings
 from collections.abc import Iterator
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +32,7 @@ import rntuple_construct as rnt
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.support import servers
+from tests.support.distant import distant
 
 NUM_FIELDS, NUM_CLUSTERS = 1000, 10
 CHOICES = {
@@ -37,6 +41,7 @@ CHOICES = {
 }
 GOAL = 3.0
 MOST_REQUESTS, MOST_BYTES = 12, 1.2
+OUTAGE, MOST_WAIT = 3.0, 2.5
 
 
 def write(path: Path, per_cluster: int) -> None:
@@ -162,6 +167,25 @@ def figures(options: argparse.Namespace, root: Path) -> Iterator[Figure]:
                 )
 
 
+def restart(options: argparse.Namespace, root: Path) -> Iterator[Figure]:
+    """How long a file takes whose server is away for three seconds."""
+    directory = root / "restarted"
+    directory.mkdir()
+    rnt.write(directory / "small.root", "Events", {"x": np.arange(1000)})
+    ratios = []
+    with distant(directory, root / "distant", latency=options.latency) as server:
+        for _ in range(options.rounds):
+            server.go_away(OUTAGE)
+            start = time.perf_counter()
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                ours(f"{server.url}/small.root", ["x"])
+            ratios.append((time.perf_counter() - start) / OUTAGE)
+    yield Figure.of(
+        f"server away for {OUTAGE:g} s: open and read / outage", ratios, MOST_WAIT, at_least=False
+    )
+
+
 def main() -> int:
     """Measure and print; the exit code is 1 if a goal is missed."""
     parser = arguments(__doc__ or "", entries=25_000)
@@ -171,7 +195,11 @@ def main() -> int:
         root = Path(name)
         root.chmod(0o755)
         return finish(
-            "remote", figures(options, root), options.json, entries=options.entries, latency=options.latency
+            "remote",
+            chain(figures(options, root), restart(options, root)),
+            options.json,
+            entries=options.entries,
+            latency=options.latency,
         )
 
 

@@ -159,8 +159,11 @@ def main(argv: Sequence[str] | None = None) -> int:
             warnings.showwarning = lambda message, *_, **__: talk(f"warning: {message}")
             arguments.storage_options = storage_options_of(arguments.storage_option)
             set_default_options(arguments.storage_options)
-            with without_mapping() if arguments.no_mmap else contextlib.nullcontext():
-                code = int((handler(arguments.command, arguments) or module.run)(arguments))
+            try:
+                with without_mapping() if arguments.no_mmap else contextlib.nullcontext():
+                    code = int((handler(arguments.command, arguments) or module.run)(arguments))
+            finally:
+                set_default_options({})
             if sys.stdout is not None:
                 sys.stdout.flush()
             detail(f"rntuple {arguments.command}: {time.perf_counter() - start:.2f} s")

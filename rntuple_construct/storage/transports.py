@@ -150,8 +150,7 @@ class Transport:
         Raises:
             SourceError: the file system cannot list.
         """
-        find = getattr(self.filesystem, method)
-        paths = self._call("cannot list", _LEN_LISTING, lambda: sorted(find(self.path)))
+        paths = self._call("cannot list", _LEN_LISTING, lambda: sorted(self._listed(method)))
         return [str(self.filesystem.unstrip_protocol(path)) for path in paths]
 
     def reopen(self) -> None:
@@ -179,6 +178,10 @@ class Transport:
                 raise FileNotFoundError(errno.ENOENT, "no such file") from error
             raise
         return info
+
+    def _listed(self, method: str) -> Iterable[str]:
+        found: Iterable[str] = getattr(self.filesystem, method)(self.path)
+        return found
 
     def _ranges(self, spans: Sequence[Span]) -> Sequence[bytes | memoryview]:
         self.traffic.add(requests=1 if self.is_vectored else len(spans), ranges=len(spans))
@@ -293,6 +296,25 @@ class HttpTransport(Transport):
                 _one_range_only.add(self._host)
                 self._see()
         return self._run(self._gather([[span] for span in spans]))
+
+    def _listed(self, method: str) -> Iterable[str]:
+        if method == "glob" and "**" not in self.path:
+            return super()._listed(method)
+        from fsspec.utils import glob_translate
+
+        # fsspec follows links to directories of web servers for ever.
+        fits = re.compile(glob_translate(self.path)).match if method == "glob" else bool
+        found: set[str] = set()
+        left, seen = [self.path.partition("*")[0].rpartition("/")[0] + "/"], set[str]()
+        while left:
+            directory = left.pop()
+            seen.add(directory)
+            for url in self.filesystem.ls(directory, detail=False):
+                if url.endswith("/"):
+                    left += [url] if url.startswith(directory) and url not in seen else []
+                elif fits(url):
+                    found.add(url)
+        return found
 
     def _run(self, work: Awaitable[_T]) -> _T:
         import fsspec.asyn

@@ -11,8 +11,10 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +26,9 @@ from rntuple_construct.base.errors import SchemaError, SourceError
 from rntuple_construct.base.rules import known_rule
 from rntuple_construct.batch.schedulers import open_scheduler
 from rntuple_construct.cli import main
+from rntuple_construct.storage import turns
 from tests.support import servers
+from tests.support.distant import distant
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 NUM_FILES = 24
@@ -294,6 +298,77 @@ def test_a_process_that_dies_once_costs_nothing(tmp_path: Path, monkeypatch: pyt
     with open_scheduler("processes", 2) as scheduler:
         assert sorted(scheduler.run(square, tasks, dead)) == [(0, 25), (1, 1), (2, -9), (3, 49), (4, 9)]
     assert multiprocessing.active_children() == []
+
+
+@pytest.mark.parametrize("command", ["validate", "info"])
+def test_urls_have_the_rows_of_files(
+    files: Path, tmp_path: Path, command: str, scheduler: str, expected: dict[str, list[dict[str, Any]]]
+) -> None:
+    """Several URLs of a process at a time, some answers of the server being 503."""
+    pytest.importorskip("aiohttp")
+    results = tmp_path / "rows.jsonl"
+    with distant(files, tmp_path / "server", latency=0.01, share_of_errors=0.1) as server:
+        tries = ["--storage-option", "tries=50", "--storage-option", "max_wait=100"]
+        arguments = [
+            command,
+            f"{server.url}/",
+            "--scheduler",
+            scheduler,
+            "-j",
+            "2",
+            *tries,
+            "--results",
+            str(results),
+        ]
+        main(arguments)
+        rows = rows_of(results)
+        for row in rows:
+            row["file"] = row["file"].replace(server.url, str(files))
+            row["message"] = row["message"].replace(server.url, str(files))
+        wanted = [{**row, "size": None} for row in expected[command]]
+        assert [{**row, "size": None} for row in rows] == wanted
+        assert server.statuses()[503] > 0
+
+
+def test_a_server_that_is_away_is_waited_for_and_told(
+    files: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("aiohttp")
+    results = tmp_path / "rows.jsonl"
+    with distant(files, tmp_path / "server", latency=0) as server:
+        names = tmp_path / "list.txt"
+        names.write_text("\n".join(f"{server.url}/a/f{number:02}.root" for number in (0, 2, 4)))
+        server.go_away(6)
+        assert main(["validate", f"@{names}", "--scheduler", "local", "--results", str(results)]) == 0
+    assert [row["status"] for row in rows_of(results)] == ["ok"] * 3
+    told = capsys.readouterr().err
+    assert "has given no answer for" in told
+    assert "up to 600 s" in told
+    assert "answers again" in told
+
+
+def test_few_tasks_read_large_files_at_a_time() -> None:
+    now, most = 0, 0
+    lock = threading.Lock()
+
+    def task(nbytes: int) -> None:
+        nonlocal now, most
+        with turns.taking_turns():
+            turns.wait_for_turn(nbytes)
+            turns.wait_for_turn(nbytes)  # a second file of the task
+            if nbytes > turns.LEN_SMALL:
+                with lock:
+                    now += 1
+                    most = max(most, now)
+                time.sleep(0.02)
+                with lock:
+                    now -= 1
+
+    sizes = [turns.LEN_SMALL + 1, 1] * 10
+    with ThreadPoolExecutor(20) as pool:
+        list(pool.map(task, sizes))
+    assert most == turns.NUM_LARGE
+    turns.wait_for_turn(1 << 40)  # outside of tasks nothing waits
 
 
 @posix

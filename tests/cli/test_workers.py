@@ -11,6 +11,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,57 @@ def test_every_task_has_a_result_whoever_dies(tasks: list[int], jobs: int) -> No
     found = list(run_tasks(square, tasks, jobs, exit_code))
     assert sorted(found) == list(enumerate(wanted))
     assert multiprocessing.active_children() == []
+
+
+def waiting_square(number: int) -> int:
+    """A task that mostly waits; tasks below 0 end their process."""
+    time.sleep(0.05)
+    return square(number)
+
+
+@posix
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_tasks_in_flight_are_done_whoever_dies(jobs: int) -> None:
+    tasks = [*range(30), -9, *range(30, 45), 1000, *range(51, 60)]
+    wanted = [7 if task == 1000 else task if task < 0 else task * task for task in tasks]
+    found = list(run_tasks(waiting_square, tasks, jobs, exit_code, in_flight=8))
+    assert sorted(found) == list(enumerate(wanted))
+    assert multiprocessing.active_children() == []
+
+
+@posix
+def test_a_process_that_is_killed_costs_no_task_in_flight() -> None:
+    results = run_tasks(waiting_square, list(range(60)), 2, exit_code, in_flight=8)
+    found = [next(results)]
+    for _ in range(2):
+        victim = multiprocessing.active_children()[0]
+        assert victim.pid is not None
+        os.kill(victim.pid, signal.SIGKILL)
+        found += [next(results), next(results)]
+    assert sorted([*found, *results]) == [(number, number**2) for number in range(60)]
+
+
+def nap(number: int) -> tuple[float, float]:
+    start = time.monotonic()
+    time.sleep(0.3)
+    return start, time.monotonic()
+
+
+def test_tasks_that_wait_overlap() -> None:
+    spans = [span for _, span in run_tasks(nap, list(range(12)), 1, exit_code, in_flight=12)]  # type: ignore[arg-type, misc]
+    last_start, first_stop = max(start for start, _ in spans), min(stop for _, stop in spans)
+    assert len(spans) == 12
+    assert last_start < first_stop
+
+
+def test_tasks_in_flight_are_shared_by_all_processes() -> None:
+    pids = Counter(pid for _, pid in run_tasks(own_pid, list(range(8)), 2, exit_code, in_flight=8))
+    assert sorted(pids.values()) == [4, 4]
+
+
+def own_pid(number: int) -> int:
+    time.sleep(0.5)
+    return os.getpid()
 
 
 def slow_square(number: int) -> int:

@@ -17,7 +17,7 @@ import rntuple_construct as rnt
 from rntuple_construct.base.errors import MissingSourceError, SourceError
 from rntuple_construct.cli import main
 from rntuple_construct.storage import located, split_name
-from rntuple_construct.storage.locations import options_of, set_default_options
+from rntuple_construct.storage.locations import options_of
 from tests.support import servers
 from tests.support.distant import distant
 
@@ -105,10 +105,7 @@ def test_options_reach_every_command(
 ) -> None:
     assert main([command, X, *option_texts(store)]) == 0
     capsys.readouterr()
-    # They end with the command.
-    assert options_of(X) == {"max_wait": 600.0} or options_of(X) == store
-    assert main(["info", "/none"]) != 0
-    assert options_of(X) == {}
+    assert options_of(X) == {}  # they end with the command
 
 
 @pytest.mark.parametrize(
@@ -132,7 +129,8 @@ def test_patterns_and_directories_of_a_store(
 
 def test_patterns_and_directories_of_a_web_server(web: str, tmp_path: Path) -> None:
     results = tmp_path / "rows.jsonl"
-    for pattern, number in ((f"{web}/", 4), (f"{web}/f*.root", 3), (f"{web}/below/", 1)):
+    numbers = {"": 4, "f*.root": 3, "below/": 1, "**/f[23].root": 2}
+    for pattern, number in ((f"{web}/{end}", number) for end, number in numbers.items()):
         assert main(["info", pattern, "--results", str(results)]) == 0
         assert len(results.read_text().splitlines()) == number
 
@@ -156,6 +154,7 @@ def test_an_empty_directory_is_told(store: dict[str, Any], capsys: pytest.Captur
     assert "no ROOT file below" in capsys.readouterr().err
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # fsspec leaves its file open
 @pytest.mark.parametrize("chain", ["filecache::", "blockcache::", "simplecache::"])
 def test_caches_of_fsspec(chain: str, web: str, tmp_path: Path) -> None:
     kind = chain.removesuffix("::")
@@ -204,7 +203,7 @@ def test_values_of_options_on_the_command_line(capsys: pytest.CaptureFixture[str
 
     found = storage_options_of(["anon=true", "n=3", "url=http://x=y", 'c={"a": 1}', 'key="12"', "e="])
     assert found == {"anon": True, "n": 3, "url": "http://x=y", "c": {"a": 1}, "key": "12", "e": ""}
-    assert main(["info", "x.root", "--storage-option", "mysecret"]) == 64
+    assert main(["info", "x.root", "--storage-option", "mysecret"]) == 2
     error = capsys.readouterr().err
     assert "KEY=VALUE" in error
     assert "mysecret" not in error
@@ -220,4 +219,3 @@ def test_secrets_are_in_no_journal(store: dict[str, Any], tmp_path: Path) -> Non
         assert code == 0
         assert journal.stat().st_size
         assert "xyzzy" not in journal.read_text()
-    set_default_options({})

@@ -85,7 +85,8 @@ def test_a_server_without_any_answer_is_given_up_after_the_wait(clock: Clock) ->
         server.call(failing(10**6), lambda _: AWAY, RetryPolicy(max_wait=60), lambda: None)
     assert sum(clock.pauses) == pytest.approx(60)
     # An answer ends the outage, and the next failure begins another one.
-    assert server.call(failing(0), lambda _: AWAY, RetryPolicy(max_wait=60), lambda: None) == "answer"
+    with pytest.warns(WaitingWarning, match="answers again, after 60 s"):
+        assert server.call(failing(0), lambda _: AWAY, RetryPolicy(max_wait=60), lambda: None) == "answer"
     assert server.call(failing(3), lambda _: AWAY, RetryPolicy(max_wait=60), lambda: None) == "answer"
 
 
