@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Results",
-    "is_remote",
     "job_of",
     "may_replace",
     "num_parts",
@@ -80,14 +79,10 @@ def scheduler_of(
     """
     if arguments.in_flight < 1:
         raise UsageError(f"--in-flight must be 1 or more, not {arguments.in_flight}")
-    in_flight = arguments.in_flight if any(map(is_remote, targets)) else 1
+    has_urls = any(not (target.is_local or target.is_standard_input) for target in targets)
+    in_flight = arguments.in_flight if has_urls else 1
     with open_scheduler(arguments.scheduler or default, num_processes, in_flight) as scheduler:
         yield scheduler
-
-
-def is_remote(target: Input) -> bool:
-    """Whether an input is a URL."""
-    return not (target.is_local or target.is_standard_input)
 
 
 @contextmanager

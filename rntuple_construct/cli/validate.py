@@ -28,7 +28,6 @@ from rntuple_construct.cli.inputs import Input, expand, is_many, state_of
 from rntuple_construct.cli.jobs import add_many, jobs_of
 from rntuple_construct.cli.many import (
     Results,
-    is_remote,
     num_parts,
     open_journal,
     reading_of,
@@ -246,9 +245,7 @@ def _default_scheduler(
 ) -> str:
     """Return the default scheduler: a pool of processes, or "local" if only one process would have work."""
     left = [target for target, report in zip(targets, done, strict=True) if report is None]
-    if not left or any(target.is_standard_input for target in targets):
-        return "local"
-    if config.jobs == 1 and not (len(left) > 1 and any(map(is_remote, left))):
+    if config.jobs == 1 or not left or any(target.is_standard_input for target in targets):
         return "local"
     if len(left) == 1 and left[0].is_local and num_parts(_size_of(left[0]), arguments) == 1:
         return "local"
