@@ -203,7 +203,7 @@ def test_report_lists_rules_and_files_with_links_the_worst_first(files: Path, tm
     report = tmp_path / "report.html"
     assert main(["validate", str(files), "--scheduler", "local", "--report", str(report)]) == 1
     text = report.read_text()
-    assert text.count("<svg") == 4  # by status, sizes, seconds
+    assert text.count("<svg") == 4  # by status, sizes, seconds, entries
     rules, listing = text.split('id="rules"')[1].split('id="files"')
     rule = known_rule("RNT-PAG-002")
     assert f'<a href="{rule.url}">RNT-PAG-002</a><td>{rule.title}<td>error<td class=number>1<td' in rules
