@@ -131,7 +131,7 @@ def figures(options: argparse.Namespace, root: Path) -> Iterator[Figure]:
 
 
 def urls(options: argparse.Namespace, root: Path) -> Iterator[Figure]:
-    """Validation of files behind a distant server, beside uproot that opens some of them, and beside one URL at a time."""
+    """Validation of URLs of a distant server, beside uproot that opens some of them, and beside one URL at a time."""
     directory = root / "served"
     paths = list(write(directory, options.urls))
     with distant(directory, root / "server", latency=options.latency) as server:

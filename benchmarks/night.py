@@ -1,11 +1,11 @@
-"""A night of validation behind a server that fails: many small and some large files, 503s, an outage, and killed workers.
+"""A night of validation with a server that fails: many small and some large files, 503s, an outage, and killed workers.
 
     python benchmarks/night.py [--files N] [--large N] [--latency SECONDS] [--outage SECONDS] [--directory DIR] [--json FILE]
 
 A local server holds every answer and connection back for the latency, and answers one request of a hundred with 503. While
 ``rntuple validate`` runs with two processes, two of its workers are killed and the server goes away. The run is right if
 each file has one row with the known verdict, and the command needs no help. The figure compares the seconds of a file,
-outage included, with those of a run over some of the files in which each process reads one URL at a time.
+outage included, with those of a second run. There each process reads one URL at a time, of some of the files.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def run(
     outage: float | None,
     *more: str,
 ) -> tuple[float, float, str]:
-    """Seconds of a run, which has to be right, its processor time, and what it said.
+    """Seconds of a run, which has to be right, its processor time, and its messages.
 
     Args:
         server: the server of the files.

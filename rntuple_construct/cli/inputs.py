@@ -100,8 +100,8 @@ def expand(texts: Iterable[str], exclude: Sequence[str] = ()) -> Iterator[Input]
     """All inputs that the arguments of a command for many files name, each once.
 
     Args:
-        texts: ``FILE``, ``FILE:NTUPLE``, ``-``, directories (all ROOT files below; URLs of directories end with ``/``),
-            patterns (``data/*.root``, also of URLs if the protocol can list), or ``@LIST``. A list is a text file with one of these in each line, or a
+        texts: ``FILE``, ``FILE:NTUPLE``, ``-``, patterns (``data/*.root``, also of URLs if the protocol can list), directories
+            or ``@LIST``. All ROOT files below a directory are read; its URL ends with ``/``. A list is a text file with one of these in each line, or a
             Parquet file with a column ``url``, ``file`` or ``path``. Empty lines of texts and lines that begin with
             ``#`` are ignored.
         exclude: patterns of paths, or of their last part, that are left out of directories.

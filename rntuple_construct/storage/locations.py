@@ -1,4 +1,4 @@
-"""Options of the file systems behind URLs: those of one location, and those of the whole process."""
+"""Options of the file systems of URLs: for one location, and for the whole process."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Repetition of requests that fail for a reason that may pass: pauses, limits, and servers that are away.
 
-All requests of a process share what is known of a server. So an outage is waited for once, and not once for each file.
+All requests of a process share the state of a server. So an outage is waited for once, and not once for each file.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Failure:
 
     Args:
         passes: whether asking again may help.
-        is_away: whether the server gave no answer of its own, so that ``max_wait`` counts and not ``tries``.
+        is_away: whether the server is away, so that ``max_wait`` counts and not ``tries``.
         retry_after: seconds that the server asks to wait.
     """
 

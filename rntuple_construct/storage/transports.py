@@ -55,7 +55,7 @@ _AWAY_CLASSES = frozenset(
         "ReadTimeoutError",
     }
 )
-"""Exceptions of botocore, which are no OSError."""
+"""Exceptions of botocore, which does not derive them from OSError."""
 _MAX_RANGES = 100
 """Ranges in one request: their header stays below the 4 KiB that every server takes."""
 _LEN_PART_HEADER = 1024

@@ -235,7 +235,7 @@ class FileContext(_Shared):
 
     @property
     def num_entries(self) -> int | None:
-        """Entries of all RNTuples that are no attribute sets, as their footers tell.
+        """Entries of all RNTuples without attribute sets, from their footers.
 
         None if a footer cannot be read, or the number does not fit into 63 bits.
         """
