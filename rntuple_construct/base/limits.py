@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from rntuple_construct.base.dataclass import dataclass
 
 __all__ = ["DEFAULT_LIMITS", "TRUSTED", "Limits"]
 
@@ -62,5 +62,5 @@ class Limits:
 
 DEFAULT_LIMITS = Limits()
 
-TRUSTED = Limits(**{limit.name: 1 << 62 for limit in fields(Limits)})
+TRUSTED = Limits(**dict.fromkeys(Limits.__match_args__, 1 << 62))
 """No limits, for files that we have written ourselves a moment ago."""

@@ -32,15 +32,12 @@ def harmless(text: str) -> str:
     return "".join(char if char.isprintable() or char in "\n\t" else _escape(char) for char in text)
 
 
-_USER_INFO = re.compile(r"(?<=://)[^/?#\s'\"<>]+(?=@)")
-_SECRETS = re.compile(
-    r"""(?<=[?&;])
+_USER_INFO = r"(?<=://)[^/?#\s'\"<>]+(?=@)"
+_SECRETS = r"""(?ix)(?<=[?&;])
     ((?:X-(?:Amz|Goog)-(?:Signature|Credential|Security-Token)|AWSAccessKeyId|GoogleAccessId|Signature|sig
     |Key-Pair-Id|Policy|authz|(?:access_|auth_|id_)?token|api_?key|key|macaroon|passw(?:or)?d|secret)=)
     (?:bearer\s)?[^&\#\s'"<>]*?
-    (?=[:,;.)\]]*(?:[&\#\s'"<>]|$))""",
-    re.IGNORECASE | re.VERBOSE,
-)
+    (?=[:,;.)\]]*(?:[&\#\s'"<>]|$))"""
 
 
 def redacted(text: str) -> str:
@@ -51,7 +48,7 @@ def redacted(text: str) -> str:
     """
     if "://" not in text:
         return text
-    return _SECRETS.sub(r"\1***", _USER_INFO.sub("***", text))
+    return re.sub(_SECRETS, r"\1***", re.sub(_USER_INFO, "***", text))
 
 
 def _escape(char: str) -> str:

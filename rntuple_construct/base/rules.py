@@ -6,16 +6,17 @@ The tables are loaded at the first look-up of a rule, because reading a valid fi
 from __future__ import annotations
 
 import enum
-import string
-from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar, overload
 
 from rntuple_construct.base import errors
+from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.printable import describe
 
 if TYPE_CHECKING:
+    import string
+
     from rntuple_spec import rules as table
 
 __all__ = ["DOCUMENTATION_URL", "Depth", "ReaderCase", "Rule", "Severity", "broken", "known_rule"]
@@ -64,16 +65,18 @@ class Depth(str, enum.Enum):
 _RANKS: Final = {depth: rank for rank, depth in enumerate(Depth)}
 
 
-class _MessageFormatter(string.Formatter):
-    """Fill templates with values that come from files: bounded, printable, and never of an unexpected type."""
+@cache
+def _formatter() -> string.Formatter:
+    """What fills templates with values that come from files: bounded, printable, and never of an unexpected type."""
+    import string
 
-    def format_field(self, value: Any, format_spec: str) -> str:
-        if format_spec and hasattr(value, "__index__"):
-            return format(int(value), format_spec)
-        return describe(value)
+    class MessageFormatter(string.Formatter):
+        def format_field(self, value: Any, format_spec: str) -> str:
+            if format_spec and hasattr(value, "__index__"):
+                return format(int(value), format_spec)
+            return describe(value)
 
-
-_FORMATTER: Final = _MessageFormatter()
+    return MessageFormatter()
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,11 +174,11 @@ class Rule:
         missing = self.fields - values.keys()
         if missing:
             raise TypeError(f"{self.id}: the message needs {', '.join(sorted(missing))}")
-        return _FORMATTER.vformat(self.message, (), values)
+        return _formatter().vformat(self.message, (), values)
 
 
 def _fields(template: str) -> frozenset[str]:
-    return frozenset(name for _, name, _, _ in string.Formatter().parse(template) if name is not None)
+    return frozenset(name for _, name, _, _ in _formatter().parse(template) if name is not None)
 
 
 def _typed(row: table.Rule, area: table.Area) -> Rule:

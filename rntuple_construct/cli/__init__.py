@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import contextlib
 import errno
+import gc
 import importlib
 import os
 import sys
 import time
-import traceback
 import warnings
 from collections.abc import Sequence
 from typing import Any
@@ -82,7 +82,7 @@ def build_parser(command: str | None = None, *, alone: bool = False) -> Argument
         epilog=f"Exit codes: {codes}.",
     )
     _add_talk(parser, default=False)
-    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    subparsers = parser.add_subparsers(prog="rntuple", dest="command", metavar="COMMAND", required=True)
     for name, summary in COMMANDS.items():
         if command is not None and name != command:
             if not alone:
@@ -149,19 +149,26 @@ def main(argv: Sequence[str] | None = None) -> int:
             if left:
                 raise UsageError(_left_over(parser, arguments.command, left[0]))
             Quiet.on, Verbose.on = arguments.quiet, arguments.verbose
-            module = importlib.import_module(f"rntuple_construct.cli.{_module_name(arguments.command)}")
-            for needed in getattr(module, "LOADS", ()):
-                importlib.import_module(needed)
+            run = handler(arguments.command, arguments)
+            if run is None:
+                module = importlib.import_module(f"rntuple_construct.cli.{_module_name(arguments.command)}")
+                run = module.run
+                for needed in getattr(module, "LOADS", ()):
+                    importlib.import_module(needed)
         with warnings.catch_warnings():
             warnings.simplefilter("always")
             # Files that an interrupt left open in another library are not the user's concern.
             warnings.simplefilter("ignore", ResourceWarning)
             warnings.showwarning = lambda message, *_, **__: talk(f"warning: {message}")
+            if argv is None:
+                # The whole process runs this command: the collector skips the modules from now on.
+                gc.freeze()
+                gc.enable()
             arguments.storage_options = storage_options_of(arguments.storage_option)
             set_default_options(arguments.storage_options)
             try:
                 with without_mapping() if arguments.no_mmap else contextlib.nullcontext():
-                    code = int((handler(arguments.command, arguments) or module.run)(arguments))
+                    code = int(run(arguments))
             finally:
                 set_default_options({})
             if sys.stdout is not None:
@@ -209,6 +216,8 @@ def _give_up_stdout() -> None:
 def _fail(error: Exception, arguments: argparse.Namespace) -> int:
     code, reason = _judge(error)
     if arguments.debug or code == Exit.BUG:
+        import traceback
+
         talk(traceback.format_exc(), always=True, several_lines=True)
     if code == Exit.IO:
         _give_up_stdout()

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from rntuple_construct.base.printable import finite
@@ -18,6 +17,8 @@ SCHEMA_VERSION = "1.0"
 
 def document_text(document: dict[str, Any]) -> str:
     """A document as JSON text, with the version in front."""
+    import json
+
     return json.dumps(finite({"schema_version": SCHEMA_VERSION} | document), indent=1, allow_nan=False)
 
 
@@ -28,6 +29,7 @@ def schema_of(command: str) -> dict[str, Any]:
         command: name of the command.
     """
     import importlib.resources
+    import json
 
     schemas = importlib.resources.files("rntuple_construct.cli") / "schemas"
     return dict(json.loads((schemas / f"{command}-1.json").read_text(encoding="utf-8")))

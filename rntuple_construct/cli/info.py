@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING, Any
-
-from rntuple_spec.column_types import COLUMN_TYPES
 
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import printable
@@ -22,11 +19,6 @@ if TYPE_CHECKING:
     from rntuple_construct.batch.results import Row
     from rntuple_construct.reader import RNTupleFile
     from rntuple_construct.reader.summary import ColumnSummary, FieldSummary, Summary
-
-
-_VARIABLE_WIDTH = {
-    spec.name for spec in COLUMN_TYPES.values() if spec.bits_min != spec.bits_max and spec.kind == "real"
-}
 
 
 _CHECKSUMS = {"all": "all pages", "some": "some pages", "none": "no page has one", "no pages": ""}
@@ -152,6 +144,8 @@ def _traffic_text(file: RNTupleFile) -> str:
 
 def _versions_text(values: Sequence[Any]) -> str:
     """The newest value of a key, and the older ones if there are any."""
+    import json
+
     *older, newest = (json.dumps(value) for value in values)
     return f"{newest}  (version {len(older)}; before: {', '.join(older)})" if older else newest
 
@@ -259,13 +253,21 @@ def _chosen(summary: Summary, arguments: argparse.Namespace) -> Summary:
     if arguments.depth is not None and arguments.depth < 0:
         raise UsageError(f"--depth {arguments.depth} is no number of levels")
     arranged = _arranged(fields, arguments.sort, arguments.depth)
+    if arranged == summary.fields and dropped == summary.dropped_fields:
+        return summary
+    from dataclasses import replace
+
     return replace(summary, fields=arranged, dropped_fields=dropped)
 
 
 def _arranged(fields: Sequence[FieldSummary], sort: str, depth: int | None) -> list[FieldSummary]:
     if depth == 0:
         return []
+    if depth is None and sort == "schema":
+        return list(fields)
     below = None if depth is None else depth - 1
+    from dataclasses import replace
+
     arranged = [replace(field, children=_arranged(field.children, sort, below)) for field in fields]
     if sort == "name":
         arranged.sort(key=lambda field: field.name)
@@ -274,9 +276,19 @@ def _arranged(fields: Sequence[FieldSummary], sort: str, depth: int | None) -> l
     return arranged
 
 
+@cache
+def _types_of_any_width() -> set[str]:
+    """Types of floating-point columns whose number of bits the writer chooses."""
+    from rntuple_spec.column_types import COLUMN_TYPES
+
+    return {
+        spec.name for spec in COLUMN_TYPES.values() if spec.bits_min != spec.bits_max and spec.kind == "real"
+    }
+
+
 def _column_text(column: ColumnSummary, several: bool) -> str:
     text = f"#{column.column_id} {column.type}"
-    if column.type in _VARIABLE_WIDTH:
+    if column.type in _types_of_any_width():
         text += f" {column.bits} bits"
     if column.value_range:
         text += f" in [{column.value_range[0]:g}, {column.value_range[1]:g}]"

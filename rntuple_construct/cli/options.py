@@ -6,7 +6,6 @@ import argparse
 import fnmatch
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import fields, replace
 from typing import Any
 
 from rntuple_construct.base.errors import SchemaError
@@ -249,7 +248,7 @@ def cluster_sizes(text: str) -> dict[str, int]:
 
 def add_limits(parser: argparse.ArgumentParser) -> None:
     """Add the option that raises or lowers the limits of memory and work for a file."""
-    names = ", ".join(limit.name for limit in fields(Limits))
+    names = ", ".join(Limits.__match_args__)
     parser.add_argument(
         "--allow",
         metavar="NAME=SIZE",
@@ -268,7 +267,7 @@ def limits_of(arguments: argparse.Namespace) -> Limits:
     """
     from rntuple_construct.base.errors import SchemaError
 
-    known = {limit.name for limit in fields(Limits)}
+    known = Limits.__match_args__
     changes: dict[str, int] = {}
     for given in arguments.limits:
         name, equals, size = given.partition("=")
@@ -279,4 +278,8 @@ def limits_of(arguments: argparse.Namespace) -> Limits:
             changes[name] = bytes_of(size)
         except SchemaError as error:
             raise UsageError(f"--allow {given}: {error}") from None
+    if not changes:
+        return DEFAULT_LIMITS
+    from dataclasses import replace
+
     return replace(DEFAULT_LIMITS, **changes)

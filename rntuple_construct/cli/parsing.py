@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, NoReturn
 
 from rntuple_construct.base.suggestions import shortened, suggestion
@@ -17,9 +18,7 @@ _RARE = {
     "messages": ("--help", "--version", "--quiet", "--verbose", "--debug", "--color"),
 }
 """Options that most people do not need, by the title of their group."""
-_CHOICE = re.compile(
-    r"argument (?P<argument>.+?): invalid choice: (?P<given>.*) \(choose from .*\)", re.DOTALL
-)
+_CHOICE = r"(?s)argument (?P<argument>.+?): invalid choice: (?P<given>.*) \(choose from .*\)"
 
 
 class _Formatter(argparse.HelpFormatter):
@@ -44,7 +43,13 @@ class ArgumentParser(argparse.ArgumentParser):
     def __init__(self, prog: str | None = None, *, examples: Sequence[str] = (), **options: Any) -> None:
         if examples:
             options["epilog"] = "\n".join(["examples:", *(f"  {line}" for line in examples)])
-        super().__init__(prog, formatter_class=_Formatter, **options)
+        # argparse makes a formatter of each argument, and looks for a terminal with each; only the help needs its width.
+        super().__init__(prog, formatter_class=partial(_Formatter, width=80), **options)
+
+    def format_help(self) -> str:
+        """The help, as wide as the terminal."""
+        self.formatter_class = _Formatter
+        return super().format_help()
 
     def arrange(self) -> None:
         """List rarely used options last, and shorten the usage to the positional arguments."""
@@ -69,7 +74,7 @@ class ArgumentParser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise UsageError with a message of argparse, and a hint for a wrong choice."""
-        found = _CHOICE.fullmatch(message)
+        found = re.fullmatch(_CHOICE, message)
         if found is None:
             raise UsageError(f"{message.removeprefix('argument ')} ({self.prog} --help)")
         action = next(each for each in self._actions if _name_of(each) == found["argument"])

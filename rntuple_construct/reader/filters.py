@@ -14,7 +14,7 @@ __all__ = ["NameFilter", "name_filter"]
 NameFilter: TypeAlias = str | Iterable[str] | Callable[[str], bool] | None
 """A glob (``Muon_*``), a regular expression (``/^mu.*/i``), several of these, a function, or None for every name."""
 
-_EXPRESSION = re.compile(r"/(.*)/([ims]*)", re.DOTALL)
+_EXPRESSION = r"(?s)/(.*)/([ims]*)"
 _FLAGS = {"i": re.IGNORECASE, "m": re.MULTILINE, "s": re.DOTALL}
 
 
@@ -44,7 +44,7 @@ def name_filter(chosen: NameFilter) -> Callable[[str], bool]:
 
 
 def _of_text(text: str) -> Callable[[str], bool]:
-    match = _EXPRESSION.fullmatch(text)
+    match = re.fullmatch(_EXPRESSION, text)
     if match is None:
         return lambda name: name == text or fnmatch.fnmatchcase(name, text)
     flags = re.RegexFlag(0)

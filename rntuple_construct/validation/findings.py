@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import LimitError, RNTupleError, SourceError, UnsupportedError
 from rntuple_construct.base.printable import JsonValue, describe, jsonable, printable, redacted
 from rntuple_construct.validation.rules import RULES, Rule, Selection, Severity, rule, rule_in_generation

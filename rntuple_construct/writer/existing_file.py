@@ -9,7 +9,6 @@ its new content.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from datetime import datetime
 
 import numpy as np
@@ -21,6 +20,7 @@ from rntuple_spec.constants import (
     WIDE_VERSION,
 )
 
+from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import ContainerError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import Buffer, compress

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib.metadata
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -16,6 +16,7 @@ from rntuple_spec.constants import (
     Rc2MetaDataType,
 )
 
+from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import SchemaError, UnsupportedError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import compress

@@ -5,7 +5,7 @@ from __future__ import annotations
 import fnmatch
 import warnings
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -13,6 +13,7 @@ from rntuple_spec.constants import DIRECTORY_CLASSES
 
 from rntuple_construct.base.budgets import WorkBudget
 from rntuple_construct.base.constants import ANCHOR_CLASSES
+from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, TRUSTED, Limits
 from rntuple_construct.base.rules import broken

@@ -5,11 +5,11 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
+from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import LimitError, RNTupleError, UnsupportedError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.conversion.joining.joined_schema import FieldColumns

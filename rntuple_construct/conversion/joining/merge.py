@@ -7,7 +7,7 @@ import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,7 @@ from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import DIRECTORY_CLASSES
 
 from rntuple_construct.base.constants import ANCHOR_CLASSES
+from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import FormatError, LimitError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.conversion.copying.class_descriptions import classes_of

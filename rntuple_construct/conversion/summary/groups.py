@@ -6,9 +6,10 @@ import fnmatch
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
+from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.suggestions import shortened
 from rntuple_construct.conversion.tables.table import Part, Room, opened_table, parts_of

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from typing import Any
 
+from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.limits import TRUSTED
 from rntuple_construct.conversion.tables.table import Part, parts_of

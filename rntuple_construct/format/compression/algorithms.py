@@ -6,13 +6,11 @@ blocks (``L4``) after an 8-byte big-endian XXH64 of the block; Zstandard frames 
 
 from __future__ import annotations
 
-import lzma
 import struct
 import threading
 import zlib
 from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any
 
 import lz4.block
@@ -20,6 +18,7 @@ import xxhash
 import zstandard
 from rntuple_spec.constants import LEN_COMPRESSION_HEAD, MAX_COMPRESSION_LEVEL, MAX_LEN_CHUNK
 
+from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
 
@@ -219,14 +218,16 @@ def encode_raw(data: Buffer, level: int) -> bytes:
 
 
 def _decode_deflate(data: memoryview, len_uncompressed: int, wbits: int, rule_id: str) -> bytes:
-    return _decode_stream(zlib.decompressobj(wbits), data, len_uncompressed, "DEFLATE", rule_id)
+    return _decode_stream(zlib.decompressobj(wbits), zlib.error, data, len_uncompressed, "DEFLATE", rule_id)
 
 
-def _decode_stream(decoder: Any, data: memoryview, len_uncompressed: int, name: str, rule_id: str) -> bytes:
+def _decode_stream(
+    decoder: Any, error: type[Exception], data: memoryview, len_uncompressed: int, name: str, rule_id: str
+) -> bytes:
     try:
         # One byte more than expected: tells an overlong stream from one that ends just here.
         out: bytes = decoder.decompress(data, len_uncompressed + 1)
-    except (zlib.error, lzma.LZMAError, EOFError) as err:
+    except (error, EOFError) as err:
         raise ChunkError(rule_id, problem=f"damaged {name} stream: {err}") from err
     if len(out) > len_uncompressed:
         problem = f"a {name} stream expands to more than the {len_uncompressed} bytes of its header"
@@ -248,12 +249,16 @@ _MEMORY_LIMIT = 256 << 20
 
 def decode_xz(data: memoryview, len_uncompressed: int) -> bytes:
     """Decompress one .xz stream of exactly ``len_uncompressed`` bytes."""
+    import lzma
+
     decoder = lzma.LZMADecompressor(format=lzma.FORMAT_XZ, memlimit=_MEMORY_LIMIT)
-    return _decode_stream(decoder, data, len_uncompressed, ".xz", "RNT-CMP-005")
+    return _decode_stream(decoder, lzma.LZMAError, data, len_uncompressed, ".xz", "RNT-CMP-005")
 
 
 def encode_xz(data: Buffer, level: int) -> bytes:
     """Compress to an .xz stream; the level is the preset, above 9 it counts as 9."""
+    import lzma
+
     return lzma.compress(data, lzma.FORMAT_XZ, lzma.CHECK_CRC32, min(level, 9))
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from rntuple_spec.constants import DIRECTORY_CLASSES
 
 from rntuple_construct.base.constants import ANCHOR_CLASSES
+from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import ContainerError, LimitError, RNTupleError, SchemaError
 from rntuple_construct.base.limits import Limits
 from rntuple_construct.base.rules import broken
@@ -125,7 +126,7 @@ def _too_many(what: str, limit: int, name: str) -> LimitError:
     )
 
 
-_NAME_WITH_CYCLE = re.compile(r"(.+);(\d+)", re.DOTALL)
+_NAME_WITH_CYCLE = r"(?s)(.+);(\d+)"
 _MAX_NUM_NAMES = 10
 
 
@@ -205,7 +206,7 @@ def find_rntuple(objects: tuple[ObjectEntry, ...], name: str | None, file_name: 
     for entry in entries:
         if entry.path == path:
             return entry
-    with_cycle = _NAME_WITH_CYCLE.fullmatch(path)
+    with_cycle = re.fullmatch(_NAME_WITH_CYCLE, path)
     if with_cycle:
         for entry in rntuples(objects, all_cycles=True):
             if entry.path == with_cycle[1] and str(entry.cycle) == with_cycle[2].lstrip("0"):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from rntuple_spec.constants import (
     ANCHOR_CLASS,
@@ -19,6 +18,7 @@ from rntuple_spec.constants import (
 )
 
 from rntuple_construct.base.constants import BASKET_CLASS, TREE_CLASSES
+from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import ContainerError, LimitError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.format.container.structures import FreeEntry, Key, Span, read_key

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import count
 from operator import add
 from typing import Any, NamedTuple
@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 from rntuple_spec.constants import ClusterFlag
 
+from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.generations.records import (

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property, partial
 from importlib import import_module
 from types import ModuleType
@@ -21,6 +20,7 @@ from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.base.checksums import xxh3_big_endian
 from rntuple_construct.base.constants import ENVELOPE_NAMES
+from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import SchemaError, UnsupportedError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.container import Span
@@ -45,7 +45,7 @@ Data = bytes | bytearray | memoryview
 _FIRST_HASHED = 6
 """Everything from the epoch to the checksum is hashed, also members that are unknown (RNT-ANC-013)."""
 _LEN_ANCHOR_CHECKSUM = 8
-_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
+_CAPITAL = r"(?<!^)(?=[A-Z])"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -209,7 +209,7 @@ class Generation(ABC):
     def kaitai_type(self, envelope_type: int) -> str:
         """Type of envelopes of a type in the grammars of ``spec/``: ``rntuple``, or ``rntuple_rc1.header_envelope``."""
         name = self.envelope_types.get(envelope_type)
-        return f"{self.kaitai_id}.{_CAPITAL.sub('_', name).lower()}" if name else self.kaitai_id
+        return f"{self.kaitai_id}.{re.sub(_CAPITAL, '_', name).lower()}" if name else self.kaitai_id
 
     def _typed(self, parser: Any, envelope_type: int) -> Any:
         name = self.envelope_types.get(envelope_type)

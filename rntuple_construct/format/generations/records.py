@@ -10,7 +10,6 @@ three times as expensive.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar, overload
 
@@ -19,6 +18,7 @@ import numpy.typing as npt
 from rntuple_parsers import Records
 from rntuple_spec.column_types import ColumnType
 
+from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.format.native import ByteStrings, StringIndex
 
 Item = TypeVar("Item")

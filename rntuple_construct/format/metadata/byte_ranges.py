@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -12,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.base.constants import ENVELOPE_NAMES
+from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import EnvelopeError, RNTupleError
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.generations.page_list import FrameWalk
@@ -19,7 +19,7 @@ from rntuple_construct.format.generations.page_list import FrameWalk
 if TYPE_CHECKING:
     from rntuple_kaitai import KaitaiStruct
 
-_PATH = re.compile(r"page_list\.page_locations(?:\[(\d+)\](?:\[(\d+)\](?:\[(\d+)\])?)?)?(?:\.(\w+))?")
+_PATH = r"page_list\.page_locations(?:\[(\d+)\](?:\[(\d+)\](?:\[(\d+)\])?)?)?(?:\.(\w+))?"
 _LEN_COUNT = 4
 
 
@@ -126,7 +126,7 @@ class PageListFrames:
         Returns:
             first byte and the one after the last; None if the path is none of these, or leads nowhere.
         """
-        match = _PATH.fullmatch(path)
+        match = re.fullmatch(_PATH, path)
         if match is None:
             return None
         cluster, column, page = (None if part is None else int(part) for part in match.groups()[:3])
@@ -196,9 +196,7 @@ class PageListFrames:
 _LARGEST_PARSED = 4 << 20
 _LARGEST_INDEXED = 256 << 10
 """Records of larger envelopes are parsed one by one with positions: the tree of all takes 200 times the bytes."""
-_RECORD = re.compile(
-    r"((?:header|footer\.schema_extension)\.schema\.(fields|columns|alias_columns|extra_type_infos))\[(\d+)\](.*)"
-)
+_RECORD = r"((?:header|footer\.schema_extension)\.schema\.(fields|columns|alias_columns|extra_type_infos))\[(\d+)\](.*)"
 _CLASSES = {
     "fields": "FieldList", "columns": "ColumnList", "alias_columns": "AliasColumnList",
     "extra_type_infos": "ExtraTypeInfoList",
@@ -269,7 +267,7 @@ class Places:
 
     def _of_record(self, path: str) -> dict[str, tuple[int, int]] | None:
         """Places in the record of a schema description of a large envelope; None if the path leads to none."""
-        match = _RECORD.fullmatch(path)
+        match = re.fullmatch(_RECORD, path)
         if match is None or not _LARGEST_INDEXED < len(self._data) <= _LARGEST_PARSED:
             return None
         kind, index = match[2], int(match[3])

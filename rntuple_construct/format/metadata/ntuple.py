@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property, partial
 from types import TracebackType
 
 from rntuple_spec.constants import ClusterFlag
 
 from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST, USER_METADATA
+from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import AnchorError, LimitError, RNTupleError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.container import RNTupleKey, RootFile
@@ -43,9 +43,9 @@ __all__ = ["MIN_KEY_SIZE", "NTupleMetadata", "Opened", "open_ntuple"]
 MIN_KEY_SIZE = 16
 """The least payload of a key that can be spread over several keys: an offset and one of data."""
 
-_SCHEMA = re.compile(r"schema\.(\w+)\[(\d+)\]")
-_HEAD = re.compile(r"(anchor|header|footer|page_list|user_metadata)(?:\[(\d+)\])?(?=[.\[]|$)")
-_PAGE_LIST = re.compile(r"(?:page_list|footer\.cluster_groups)\[(\d+)\]")
+_SCHEMA = r"schema\.(\w+)\[(\d+)\]"
+_HEAD = r"(anchor|header|footer|page_list|user_metadata)(?:\[(\d+)\])?(?=[.\[]|$)"
+_PAGE_LIST = r"(?:page_list|footer\.cluster_groups)\[(\d+)\]"
 _KNOWN_ATTRIBUTE_SCHEMA = 1
 
 
@@ -435,10 +435,10 @@ class NTupleMetadata:
         Returns:
             the place; None if the path leads to no bytes of the file.
         """
-        in_schema = _SCHEMA.match(path)
+        in_schema = re.match(_SCHEMA, path)
         if in_schema:
             path = self.path_in_schema(in_schema[1], int(in_schema[2])) + path[in_schema.end() :]
-        match = _HEAD.match(path)
+        match = re.match(_HEAD, path)
         if match is None:
             return None
         kind, number = match.groups()
@@ -453,10 +453,10 @@ class NTupleMetadata:
 
     def offset_of(self, path: str) -> int | None:
         """File offset of the envelope that a path leads into, without looking into it; None if it leads into none."""
-        in_schema = _SCHEMA.match(path)
+        in_schema = re.match(_SCHEMA, path)
         if in_schema:
             path = self.path_in_schema(in_schema[1], int(in_schema[2]))
-        in_page_list = _PAGE_LIST.match(path)
+        in_page_list = re.match(_PAGE_LIST, path)
         if in_page_list and int(in_page_list[1]) < len(self.page_list_envelopes):
             return self.page_list_envelopes[int(in_page_list[1])].offset
         starts = {"anchor": self.anchor.span.start, "header": self.anchor.ofs_header, "schema": self.anchor.ofs_header,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.base.budgets import exceeded
+from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import (

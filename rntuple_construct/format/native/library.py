@@ -13,7 +13,7 @@ import zlib
 from collections.abc import Sequence
 from functools import cache
 from importlib.util import find_spec
-from pathlib import Path
+from os.path import dirname, join
 from typing import TYPE_CHECKING, Any
 
 import rntuple_spec
@@ -22,17 +22,19 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 __all__ = [
-    "address_of", "address_of_elements", "compiled_library", "fast_in_use", "native_code_wanted", "native_functions",
-    "use_fast",
+    "FOLDER", "address_of", "address_of_elements", "compiled_library", "fast_in_use", "native_code_wanted",
+    "native_functions", "use_fast",
 ]  # fmt: skip
 
+FOLDER = dirname(__file__)
+"""Where the installation puts the compiled file."""
 ENVIRONMENT_VARIABLE = "RNTUPLE_FAST"
 NAME = "_pages"
 """Stem of the compiled file, which stands beside this one."""
 SOURCES = ("pages.c", "parsers.c")
 """Sources beside this file. They include generated headers; ``c_headers.py`` has the hash of these."""
 _SUFFIXES = (".so", ".dylib")
-_HEADERS = Path(next(iter(rntuple_spec.__path__))) / "c_headers.py"
+_HEADERS = join(next(iter(rntuple_spec.__path__)), "c_headers.py")
 
 
 class _Choice:
@@ -76,32 +78,34 @@ def native_functions(names: tuple[str, ...], *, brief: bool = False) -> Sequence
     """
     for path in _candidates():
         try:
-            library = (ctypes.PyDLL if brief else ctypes.CDLL)(str(path))
+            library = (ctypes.PyDLL if brief else ctypes.CDLL)(path)
             return [getattr(library, name) for name in names]
         except (OSError, AttributeError):
             continue
     return None
 
 
-def _candidates() -> list[Path]:
+def _candidates() -> list[str]:
     """The library's files in the package blosc2, which is found but not imported."""
+    from glob import escape, glob
+
     try:
         found = find_spec("blosc2")
     except (ImportError, ValueError):
         return []
-    folders = [Path(folder) for folder in (found.submodule_search_locations or [])] if found else []
+    folders = list(found.submodule_search_locations or []) if found else []
     names = ("libblosc2.so*", "libblosc2*.dylib", "libblosc2*.dll", "blosc2*.dll")
     return [
         path
         for folder in folders
-        for place in (folder / "lib", folder / "lib64", folder / "bin", folder)
+        for place in (*(join(folder, name) for name in ("lib", "lib64", "bin")), folder)
         for name in names
-        for path in sorted(place.glob(name))
+        for path in sorted(glob(join(escape(place), name)))
     ]
 
 
 @cache
-def compiled_library(folder: Path = Path(__file__).parent) -> ctypes.CDLL | None:
+def compiled_library(folder: str = FOLDER) -> ctypes.CDLL | None:
     """Load the library; None where it is not compiled, not for this machine, or from other sources.
 
     Args:
@@ -111,12 +115,13 @@ def compiled_library(folder: Path = Path(__file__).parent) -> ctypes.CDLL | None
         return None
     for suffix in _SUFFIXES:
         try:
-            library = ctypes.CDLL(str(folder / f"{NAME}{suffix}"))
+            library = ctypes.CDLL(join(folder, f"{NAME}{suffix}"))
             built_from = library.rntuple_native_source
             built_from.restype = ctypes.c_uint32
             found = 0
-            for path in (*(folder / name for name in SOURCES), _HEADERS):
-                found = zlib.crc32(path.read_bytes(), found)
+            for path in (*(join(folder, name) for name in SOURCES), _HEADERS):
+                with open(path, "rb") as file:
+                    found = zlib.crc32(file.read(), found)
         except (OSError, AttributeError):
             continue
         if built_from() == found:

@@ -8,11 +8,10 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from rntuple_construct.format.native.library import compiled_library
+from rntuple_construct.format.native.library import FOLDER, compiled_library
 
 __all__ = ["STEPS", "PageLoop", "Pages", "page_loop"]
 
@@ -49,7 +48,7 @@ class Pages(ctypes.Structure):
 
 
 @cache
-def page_loop(folder: Path = Path(__file__).parent) -> PageLoop | None:
+def page_loop(folder: str = FOLDER) -> PageLoop | None:
     """The loop; None where it is not compiled, or not for this machine.
 
     Args:

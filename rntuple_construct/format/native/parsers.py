@@ -6,7 +6,6 @@ import ctypes
 import struct
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rntuple_construct.format.native.library import (
@@ -133,7 +132,7 @@ class CompiledParser:
 
 
 @cache
-def _parser(name: str, folder: Path | None) -> CompiledParser | None:
+def _parser(name: str, folder: str | None) -> CompiledParser | None:
     """The parser of a type from the library in a folder, None for the folder of this file."""
     library = compiled_library() if folder is None else compiled_library(folder)
     if library is None:
@@ -148,7 +147,7 @@ def _parser(name: str, folder: Path | None) -> CompiledParser | None:
     return None
 
 
-def compiled_parser(name: str, folder: Path | None = None) -> CompiledParser | None:
+def compiled_parser(name: str, folder: str | None = None) -> CompiledParser | None:
     """The compiled parser of a type; None if there is none, or compiled code is switched off.
 
     Args:

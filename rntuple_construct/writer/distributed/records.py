@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
 
+from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.writer.cluster import FilledCluster
 from rntuple_construct.writer.cluster_store import ClusterLedger
