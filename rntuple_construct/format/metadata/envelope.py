@@ -46,6 +46,8 @@ STRINGS = ("name", "description", "writer", "type_name", "type_alias", "key", "u
 """Members of envelopes that are strings."""
 _LEN_LARGE = 64 << 10
 """Envelopes from this length on become so many objects that the garbage collector costs more than the parse."""
+_MANY_OBJECTS = 10_000
+"""New objects from which on the next collection would take noticeable time."""
 # Envelopes that are remembered: the bytes of each at most, and how many trees and page lists; trees take much more room.
 _LEN_REMEMBERED = 16 << 10
 _NUM_TREES = 8
@@ -61,7 +63,8 @@ def collector_paused() -> Iterator[None]:
         yield
     finally:
         if was_enabled:
-            if not gc.get_freeze_count():
+            # Counting frozen objects takes a walk over them, which a few new objects are not worth.
+            if gc.get_count()[0] > _MANY_OBJECTS and not gc.get_freeze_count():
                 # What was made in the block counts as old: else the next few objects would start a collection of all.
                 gc.freeze()
                 gc.unfreeze()

@@ -42,3 +42,16 @@ def test_objects_that_the_program_froze_stay_frozen() -> None:
         assert len(made) == 1000
     finally:
         gc.unfreeze()
+
+
+def test_frozen_objects_are_not_counted_for_a_few_new_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The count walks over all of them: in workers, whose parent's objects are frozen, it took longer than a small file."""
+    counts: list[int] = []
+    monkeypatch.setattr(gc, "get_freeze_count", lambda: counts.append(1) or 1)
+    gc.collect()
+    with collector_paused():
+        few = [[number] for number in range(100)]
+    assert (len(few), counts) == (100, [])
+    with collector_paused():
+        many = [[number] for number in range(20_000)]
+    assert (len(many), counts) == (20_000, [1])
