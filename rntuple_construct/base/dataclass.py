@@ -102,6 +102,8 @@ def _members_of(cls: Any, kw_only: bool) -> dict[str, _Member] | None:
             if "kw_only" in options or not (is_made or is_given):
                 return None
             default = options.get("default_factory" if is_made else "default", _REQUIRED)
+        if type(default).__module__ == "dataclasses":
+            return None  # a field of the standard module
         members[name] = _Member(annotation, default, is_made, is_given, kw_only)
     return members
 

@@ -188,6 +188,16 @@ def test_methods_are_made_late() -> None:
     assert not {name for name, each in vars(cls).items() if type(each).__name__ == "_Deferred"}
 
 
+def test_fields_of_the_standard_module_are_accepted() -> None:
+    @dataclass(slots=True)
+    class Point:
+        """A class."""
+
+        x: list[int] = dataclasses.field(default_factory=list)
+
+    assert Point().x == []
+
+
 def test_a_standard_dataclass_may_be_derived() -> None:
     base: Any = plain(dataclass, frozen=True)
 
@@ -244,7 +254,7 @@ def test_rooms_that_commands_load_use_it() -> None:
         str(path.relative_to(PACKAGE))
         for path in PACKAGE.rglob("*.py")
         if path.relative_to(PACKAGE).parts[0] not in ("kit", "trevni", "explain")
-        and re.search(r"^ *from dataclasses import .*\bdataclass\b", path.read_text(), re.MULTILINE)
+        and re.search(r"^ *from dataclasses import .*\b(?:dataclass|field)\b", path.read_text(), re.MULTILINE)
     ]
     assert used == [str(Path("base", "dataclass.py"))]
 
