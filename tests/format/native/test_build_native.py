@@ -19,7 +19,7 @@ from rntuple_construct.format.native import compiled_parser, page_loop
 
 REPOSITORY = Path(__file__).resolve().parents[3]
 PARTS = (
-    "pyproject.toml", "README.md", "LICENSE", "spec/LICENSE", ".gitignore", "tools/generate/build_native.py",
+    "pyproject.toml", "README.md", "LICENSE", "spec/LICENSE", "spec/VERSION", ".gitignore", "tools/generate/build_native.py",
     "rntuple_construct/__init__.py", "rntuple_construct/format/native", "generated/python/rntuple_spec",
     "generated/python/rntuple_kaitai", "generated/python/rntuple_parsers", "generated/c",
 )  # fmt: skip
