@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import hashlib
 import re
+import textwrap
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -38,6 +40,8 @@ from steps import (
 INCLUDE = "c/include/rntuple_c"
 # Parts of a page list, for readers that want one of them.
 _LISTS = ("cluster_summary_list", "cluster_pages_list")
+_LEAST_SHARED = 4
+"""Members from which a description is said once, at the top of the header."""
 _LENGTH = 1 << 46  # RNTUPLE_MAX_LENGTH of parse.h
 _MIN, _MAX = -(1 << 63), (1 << 63) - 1
 _NUMBER = re.compile(r"([usfb])(\d+)(le|be)?")
@@ -57,7 +61,7 @@ class _Value:
     is_clipped: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass
 class _Column:
     """A column of a table, or a value of the struct; ``absent`` is its element where the bytes lack the member."""
 
@@ -623,6 +627,24 @@ def _comment(doc: str) -> str:
     return f" /* {doc} */" if doc else ""
 
 
+def _shared_comments(roots: Sequence[_Root]) -> list[str]:
+    """Move descriptions that many ranges of bytes share from the members into one comment."""
+    columns = [column for root in roots for table in root.tables for column in table.columns.values()]
+    ranges = [column for column in columns if column.kind == "RANGE" and column.doc]
+    shared: dict[str, dict[str, None]] = {}
+    times = Counter(column.doc for column in ranges)
+    for column in ranges:
+        if times[column.doc] >= _LEAST_SHARED:
+            shared.setdefault(column.doc, {})[column.name] = None
+            column.doc = ""
+    lines = ["/* Ranges of bytes:"]
+    for doc, names in shared.items():
+        lines += textwrap.wrap(
+            f"{doc}: {', '.join(names)}", 110, initial_indent=" * ", subsequent_indent=" *   "
+        )
+    return ["\n".join([*lines, " */"])] if shared else []
+
+
 def files(trees: Mapping[str, Mapping[str, Any]]) -> dict[str, str]:
     """Texts of the headers, by path relative to ``generated/``.
 
@@ -635,7 +657,7 @@ def files(trees: Mapping[str, Mapping[str, Any]]) -> dict[str, str]:
         lists = [name for name in _LISTS if name in program.functions]
         roots = [_Root(program, name) for name in (*names, *_payloads(program), *lists)]
         types += [f"    &{root.name}_type," for root in roots]
-        texts = [root.text().rstrip() for root in roots]
+        texts = [*_shared_comments(roots), *(root.text().rstrip() for root in roots)]
         notice = f"spec/{grammar}.ksy by tools/generate; edit spec/parts/{grammar}.ksy"
         found[f"{INCLUDE}/{grammar}.h"] = _header(grammar, notice, '#include "parse.h"', *texts)
     includes = "\n".join(f'#include "{grammar}.h"' for grammar in program_steps.ENTRIES)

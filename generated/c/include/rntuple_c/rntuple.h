@@ -5,6 +5,20 @@
 
 #include "parse.h"
 
+/* Ranges of bytes:
+ * Unknown bytes up to the end of the locator, appended by a later version of the format: payload_trailing,
+ *   page_list_link_locator_payload_trailing, locator_payload_trailing
+ * The bytes as they are: payload_raw, page_list_link_locator_payload_raw, locator_payload_raw
+ * Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts: name,
+ *   description, writer, type_name, type_alias, content
+ * Unknown bytes up to the end of the frame, appended by a later version of the format:
+ *   schema_fields_trailing, schema_columns_trailing, schema_alias_columns_trailing,
+ *   schema_extra_type_infos_trailing, trailing, schema_extension_schema_fields_trailing,
+ *   schema_extension_schema_columns_trailing, schema_extension_schema_alias_columns_trailing,
+ *   schema_extension_schema_extra_type_infos_trailing, schema_extension_trailing, cluster_groups_trailing,
+ *   linked_attribute_sets_trailing, cluster_summaries_trailing, page_locations_trailing
+ */
+
 /* RNTuple is the columnar storage format of CERN ROOT */
 typedef struct rntuple_envelope {
     uint16_t type_id; /* Kind of envelope, see the enum envelope_type; the low 16 bits of the first 64-bit word */
@@ -91,8 +105,8 @@ typedef struct rntuple_locator {
     uint64_t payload_len_range; /* Stored size in bytes of the byte range */
     uint8_t has_payload_ofs_range; /* 1 if payload_ofs_range is there */
     uint64_t payload_ofs_range; /* Offset in bytes from the start of the file */
-    rntuple_range payload_trailing; /* Unknown bytes up to the end of the locator, appended by a later version of the format */
-    rntuple_range payload_raw; /* The bytes as they are */
+    rntuple_range payload_trailing;
+    rntuple_range payload_raw;
 } rntuple_locator;
 
 static const rntuple_member rntuple_locator_members[] = {
@@ -187,13 +201,13 @@ RNTUPLE_FUNCTION int rntuple_locator_fill(const uint8_t *data, size_t length, rn
 
 /* Payload of the header envelope: name, provenance and schema of the RNTuple */
 typedef struct rntuple_header {
-    rntuple_range name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-    rntuple_range description; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-    rntuple_range writer; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-    rntuple_range schema_fields_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range schema_columns_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range schema_alias_columns_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range schema_extra_type_infos_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range name;
+    rntuple_range description;
+    rntuple_range writer;
+    rntuple_range schema_fields_trailing;
+    rntuple_range schema_columns_trailing;
+    rntuple_range schema_alias_columns_trailing;
+    rntuple_range schema_extra_type_infos_trailing;
     rntuple_range trailing; /* Unknown bytes up to the end of the envelope payload, appended by a later version of the format */
     struct { /* One 64-bit word of 63 flags, in two halves so that no target language loses bits */
         size_t count;
@@ -207,17 +221,17 @@ typedef struct rntuple_header {
         uint32_t *parent_id; /* Id of the parent field; a top-level field names itself */
         uint16_t *role; /* Structural role, see the enum field_role */
         uint16_t *flags; /* Bits of the enum field_flag */
-        rntuple_range *name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *type_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *type_alias; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *description; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *name;
+        rntuple_range *type_name;
+        rntuple_range *type_alias;
+        rntuple_range *description;
         uint8_t *has_array_size; /* 1 if array_size is there */
         uint64_t *array_size; /* Number of items per entry of a fixed-size array or bitset */
         uint8_t *has_source_field_id; /* 1 if source_field_id is there */
         uint32_t *source_field_id; /* Id of the field that a projected field shows */
         uint8_t *has_type_checksum; /* 1 if type_checksum is there */
         uint32_t *type_checksum; /* Checksum that ROOT computed over the in-memory type */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } field;
     struct { /* Description of one physical column */
         size_t count;
@@ -232,21 +246,21 @@ typedef struct rntuple_header {
         double *value_range_min; /* Smallest value */
         uint8_t *has_value_range_max; /* 1 if value_range_max is there */
         double *value_range_max; /* Largest value */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } column;
     struct { /* Column of a projected field: another name for a physical column */
         size_t count;
         uint32_t *physical_column_id; /* Id of the physical column that holds the elements */
         uint32_t *field_id; /* Id of the projected field */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } alias_column;
     struct { /* Additional information about one type or all types */
         size_t count;
         uint32_t *content_id; /* Kind of content, see the enum extra_type_info_content */
         uint32_t *type_version; /* Version of the type that the information is about */
-        rntuple_range *type_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *content; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *type_name;
+        rntuple_range *content;
+        rntuple_range *trailing;
     } extra_type_info;
 } rntuple_header;
 
@@ -733,14 +747,14 @@ RNTUPLE_FUNCTION int rntuple_header_fill(const uint8_t *data, size_t length, rnt
 typedef struct rntuple_footer {
     rntuple_range header_checksum; /* Checksum of the header envelope that the footer belongs to */
     uint8_t has_schema_extension_schema; /* 1 if schema_extension_schema is there */
-    rntuple_range schema_extension_schema_fields_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range schema_extension_schema_columns_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range schema_extension_schema_alias_columns_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range schema_extension_schema_extra_type_infos_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range schema_extension_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range cluster_groups_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range schema_extension_schema_fields_trailing;
+    rntuple_range schema_extension_schema_columns_trailing;
+    rntuple_range schema_extension_schema_alias_columns_trailing;
+    rntuple_range schema_extension_schema_extra_type_infos_trailing;
+    rntuple_range schema_extension_trailing;
+    rntuple_range cluster_groups_trailing;
     uint8_t has_linked_attribute_sets; /* 1 if linked_attribute_sets is there */
-    rntuple_range linked_attribute_sets_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range linked_attribute_sets_trailing;
     rntuple_range trailing; /* Unknown bytes up to the end of the envelope payload, appended by a later version of the format */
     struct { /* One 64-bit word of 63 flags, in two halves so that no target language loses bits */
         size_t count;
@@ -754,17 +768,17 @@ typedef struct rntuple_footer {
         uint32_t *parent_id; /* Id of the parent field; a top-level field names itself */
         uint16_t *role; /* Structural role, see the enum field_role */
         uint16_t *flags; /* Bits of the enum field_flag */
-        rntuple_range *name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *type_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *type_alias; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *description; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *name;
+        rntuple_range *type_name;
+        rntuple_range *type_alias;
+        rntuple_range *description;
         uint8_t *has_array_size; /* 1 if array_size is there */
         uint64_t *array_size; /* Number of items per entry of a fixed-size array or bitset */
         uint8_t *has_source_field_id; /* 1 if source_field_id is there */
         uint32_t *source_field_id; /* Id of the field that a projected field shows */
         uint8_t *has_type_checksum; /* 1 if type_checksum is there */
         uint32_t *type_checksum; /* Checksum that ROOT computed over the in-memory type */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } field;
     struct { /* Description of one physical column */
         size_t count;
@@ -779,21 +793,21 @@ typedef struct rntuple_footer {
         double *value_range_min; /* Smallest value */
         uint8_t *has_value_range_max; /* 1 if value_range_max is there */
         double *value_range_max; /* Largest value */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } column;
     struct { /* Column of a projected field: another name for a physical column */
         size_t count;
         uint32_t *physical_column_id; /* Id of the physical column that holds the elements */
         uint32_t *field_id; /* Id of the projected field */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } alias_column;
     struct { /* Additional information about one type or all types */
         size_t count;
         uint32_t *content_id; /* Kind of content, see the enum extra_type_info_content */
         uint32_t *type_version; /* Version of the type that the information is about */
-        rntuple_range *type_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *content; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *type_name;
+        rntuple_range *content;
+        rntuple_range *trailing;
     } extra_type_info;
     struct { /* Clusters that share one page list */
         size_t count;
@@ -808,9 +822,9 @@ typedef struct rntuple_footer {
         uint64_t *page_list_link_locator_payload_len_range; /* Stored size in bytes of the byte range */
         uint8_t *has_page_list_link_locator_payload_ofs_range; /* 1 if page_list_link_locator_payload_ofs_range is there */
         uint64_t *page_list_link_locator_payload_ofs_range; /* Offset in bytes from the start of the file */
-        rntuple_range *page_list_link_locator_payload_trailing; /* Unknown bytes up to the end of the locator, appended by a later version of the format */
-        rntuple_range *page_list_link_locator_payload_raw; /* The bytes as they are */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *page_list_link_locator_payload_trailing;
+        rntuple_range *page_list_link_locator_payload_raw;
+        rntuple_range *trailing;
     } cluster_group;
     struct { /* Reference to another RNTuple that holds attributes of entry ranges of this one */
         size_t count;
@@ -824,10 +838,10 @@ typedef struct rntuple_footer {
         uint64_t *locator_payload_len_range; /* Stored size in bytes of the byte range */
         uint8_t *has_locator_payload_ofs_range; /* 1 if locator_payload_ofs_range is there */
         uint64_t *locator_payload_ofs_range; /* Offset in bytes from the start of the file */
-        rntuple_range *locator_payload_trailing; /* Unknown bytes up to the end of the locator, appended by a later version of the format */
-        rntuple_range *locator_payload_raw; /* The bytes as they are */
-        rntuple_range *name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *locator_payload_trailing;
+        rntuple_range *locator_payload_raw;
+        rntuple_range *name;
+        rntuple_range *trailing;
     } linked_attribute_set;
 } rntuple_footer;
 
@@ -1561,8 +1575,8 @@ RNTUPLE_FUNCTION int rntuple_footer_fill(const uint8_t *data, size_t length, rnt
 /* Payload of a page list envelope: clusters of one cluster group and where their pages are */
 typedef struct rntuple_page_list {
     rntuple_range header_checksum; /* Checksum of the header envelope that the page list belongs to */
-    rntuple_range cluster_summaries_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range page_locations_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range cluster_summaries_trailing;
+    rntuple_range page_locations_trailing;
     rntuple_range trailing; /* Unknown bytes up to the end of the envelope payload, appended by a later version of the format */
     struct { /* Entry range of one cluster */
         size_t count;
@@ -1571,12 +1585,12 @@ typedef struct rntuple_page_list {
         uint16_t *num_entries_mid; /* Bits 32 to 47 of the number of entries */
         uint8_t *num_entries_hi; /* Bits 48 to 55 of the number of entries */
         uint8_t *flags; /* Bits of the enum cluster_flag */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } cluster_summary;
     struct { /* List frame of page locations of the columns of one cluster */
         size_t count;
         int64_t *first_column_pages; /* first row in column_pages */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } cluster_pages;
     struct { /* List frame of pages of one column in one cluster */
         size_t count;
@@ -1584,7 +1598,7 @@ typedef struct rntuple_page_list {
         int64_t *element_offset; /* Number of elements of the column in all clusters before; negative if the column is suppressed in this cluster */
         uint8_t *has_compression_settings; /* 1 if compression_settings is there */
         uint32_t *compression_settings; /* Compression asked for: 100 * algorithm + level; absent if the column is suppressed */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } column_pages;
     struct { /* Description of one page: a run of elements of one column */
         size_t count;
@@ -1596,8 +1610,8 @@ typedef struct rntuple_page_list {
         uint64_t *locator_payload_len_range; /* Stored size in bytes of the byte range */
         uint8_t *has_locator_payload_ofs_range; /* 1 if locator_payload_ofs_range is there */
         uint64_t *locator_payload_ofs_range; /* Offset in bytes from the start of the file */
-        rntuple_range *locator_payload_trailing; /* Unknown bytes up to the end of the locator, appended by a later version of the format */
-        rntuple_range *locator_payload_raw; /* The bytes as they are */
+        rntuple_range *locator_payload_trailing;
+        rntuple_range *locator_payload_raw;
     } page;
 } rntuple_page_list;
 
@@ -1890,7 +1904,7 @@ RNTUPLE_FUNCTION int rntuple_page_list_fill(const uint8_t *data, size_t length, 
 
 /* List frame of cluster summaries */
 typedef struct rntuple_cluster_summary_list {
-    rntuple_range trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range trailing;
     struct { /* Entry range of one cluster */
         size_t count;
         uint64_t *first_entry; /* Number of the first entry of the cluster */
@@ -1898,7 +1912,7 @@ typedef struct rntuple_cluster_summary_list {
         uint16_t *num_entries_mid; /* Bits 32 to 47 of the number of entries */
         uint8_t *num_entries_hi; /* Bits 48 to 55 of the number of entries */
         uint8_t *flags; /* Bits of the enum cluster_flag */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } cluster_summary;
 } rntuple_cluster_summary_list;
 
@@ -2007,11 +2021,11 @@ RNTUPLE_FUNCTION int rntuple_cluster_summary_list_fill(const uint8_t *data, size
 
 /* List frame of page locations of clusters */
 typedef struct rntuple_cluster_pages_list {
-    rntuple_range trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range trailing;
     struct { /* List frame of page locations of the columns of one cluster */
         size_t count;
         int64_t *first_column_pages; /* first row in column_pages */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } cluster_pages;
     struct { /* List frame of pages of one column in one cluster */
         size_t count;
@@ -2019,7 +2033,7 @@ typedef struct rntuple_cluster_pages_list {
         int64_t *element_offset; /* Number of elements of the column in all clusters before; negative if the column is suppressed in this cluster */
         uint8_t *has_compression_settings; /* 1 if compression_settings is there */
         uint32_t *compression_settings; /* Compression asked for: 100 * algorithm + level; absent if the column is suppressed */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } column_pages;
     struct { /* Description of one page: a run of elements of one column */
         size_t count;
@@ -2031,8 +2045,8 @@ typedef struct rntuple_cluster_pages_list {
         uint64_t *locator_payload_len_range; /* Stored size in bytes of the byte range */
         uint8_t *has_locator_payload_ofs_range; /* 1 if locator_payload_ofs_range is there */
         uint64_t *locator_payload_ofs_range; /* Offset in bytes from the start of the file */
-        rntuple_range *locator_payload_trailing; /* Unknown bytes up to the end of the locator, appended by a later version of the format */
-        rntuple_range *locator_payload_raw; /* The bytes as they are */
+        rntuple_range *locator_payload_trailing;
+        rntuple_range *locator_payload_raw;
     } page;
 } rntuple_cluster_pages_list;
 

@@ -5,20 +5,44 @@
 
 #include "parse.h"
 
+/* Ranges of bytes:
+ * Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts:
+ *   payload_name, payload_description, payload_writer, name, type_name, type_alias, description, content,
+ *   key, item
+ * Unknown bytes up to the end of the frame, appended by a later version of the format:
+ *   payload_schema_fields_trailing, payload_schema_columns_trailing, payload_schema_alias_columns_trailing,
+ *   payload_schema_extra_type_infos_trailing, trailing,
+ *   payload_schema_extension_record_schema_fields_trailing,
+ *   payload_schema_extension_record_schema_columns_trailing,
+ *   payload_schema_extension_record_schema_alias_columns_trailing,
+ *   payload_schema_extension_record_schema_extra_type_infos_trailing,
+ *   payload_schema_extension_record_trailing, payload_schema_extension_list_trailing,
+ *   payload_column_groups_trailing, payload_cluster_summaries_trailing, payload_cluster_groups_trailing,
+ *   payload_meta_data_links_trailing, column_ids_trailing, payload_page_locations_trailing,
+ *   payload_entries_trailing, value_int64_list_trailing, value_bool_list_trailing,
+ *   value_float64_list_trailing, value_string_list_trailing
+ * Unknown bytes up to the end of the envelope payload, appended by a later version of the format:
+ *   payload_trailing
+ * CRC32 of all preceding bytes of the envelope, little-endian: checksum
+ * The bytes as they are: page_list_link_locator_payload_raw, locator_payload_raw, payload_raw
+ * Unknown bytes up to the end of the locator, appended by a later version of the format:
+ *   page_list_link_locator_payload_trailing, locator_payload_trailing, payload_trailing
+ */
+
 /* Whole header envelope, from a slice that holds exactly the envelope */
 typedef struct rntuple_rc1_header_envelope {
     uint16_t preamble_version; /* Version of the envelope that the writer used; 1 */
     uint16_t preamble_min_version; /* Version that a reader must support at least; 1 */
     uint32_t payload_release_candidate_tag; /* Marks unstable versions of the format; 1 in all files of this generation */
-    rntuple_range payload_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-    rntuple_range payload_description; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-    rntuple_range payload_writer; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-    rntuple_range payload_schema_fields_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range payload_schema_columns_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range payload_schema_alias_columns_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range payload_schema_extra_type_infos_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range payload_trailing; /* Unknown bytes up to the end of the envelope payload, appended by a later version of the format */
-    rntuple_range checksum; /* CRC32 of all preceding bytes of the envelope, little-endian */
+    rntuple_range payload_name;
+    rntuple_range payload_description;
+    rntuple_range payload_writer;
+    rntuple_range payload_schema_fields_trailing;
+    rntuple_range payload_schema_columns_trailing;
+    rntuple_range payload_schema_alias_columns_trailing;
+    rntuple_range payload_schema_extra_type_infos_trailing;
+    rntuple_range payload_trailing;
+    rntuple_range checksum;
     struct { /* One 64-bit word of 63 flags, in two halves so that no target language loses bits */
         size_t count;
         uint32_t *lo; /* Flags 0 to 31 of this word */
@@ -33,11 +57,11 @@ typedef struct rntuple_rc1_header_envelope {
         uint16_t *flags; /* Bits of the enum field_flag */
         uint8_t *has_array_size; /* 1 if array_size is there */
         uint64_t *array_size; /* Number of items per entry of a fixed-size array or bitset */
-        rntuple_range *name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *type_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *type_alias; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *description; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *name;
+        rntuple_range *type_name;
+        rntuple_range *type_alias;
+        rntuple_range *description;
+        rntuple_range *trailing;
     } field;
     struct { /* Description of one physical column */
         size_t count;
@@ -47,22 +71,22 @@ typedef struct rntuple_rc1_header_envelope {
         uint32_t *flags; /* Bits of the enum column_flag */
         uint8_t *has_first_element_index; /* 1 if first_element_index is there */
         uint64_t *first_element_index; /* Index of the first stored element of a deferred column */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } column;
     struct { /* Column of a projected field: another name for a physical column */
         size_t count;
         uint32_t *physical_column_id; /* Id of the physical column that holds the elements */
         uint32_t *field_id; /* Id of the projected field */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } alias_column;
     struct { /* Additional information about one type */
         size_t count;
         uint32_t *type_version_from; /* First version of the type that the information is about */
         uint32_t *type_version_to; /* Last version of the type that the information is about */
         uint32_t *content_id; /* Kind of content, see the enum extra_type_info_content */
-        rntuple_range *type_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *content; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *type_name;
+        rntuple_range *content;
+        rntuple_range *trailing;
     } extra_type_info;
 } rntuple_rc1_header_envelope;
 
@@ -537,20 +561,20 @@ typedef struct rntuple_rc1_footer_envelope {
     int32_t payload_schema_extension_len_frame; /* Size of the frame in bytes, this field included; negated in a list frame */
     uint8_t has_payload_schema_extension_record; /* 1 if payload_schema_extension_record is there */
     uint8_t has_payload_schema_extension_record_schema; /* 1 if payload_schema_extension_record_schema is there */
-    rntuple_range payload_schema_extension_record_schema_fields_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range payload_schema_extension_record_schema_columns_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range payload_schema_extension_record_schema_alias_columns_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range payload_schema_extension_record_schema_extra_type_infos_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range payload_schema_extension_record_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range payload_schema_extension_record_schema_fields_trailing;
+    rntuple_range payload_schema_extension_record_schema_columns_trailing;
+    rntuple_range payload_schema_extension_record_schema_alias_columns_trailing;
+    rntuple_range payload_schema_extension_record_schema_extra_type_infos_trailing;
+    rntuple_range payload_schema_extension_record_trailing;
     uint8_t has_payload_schema_extension_list_num_items_and_reserved; /* 1 if payload_schema_extension_list_num_items_and_reserved is there */
     uint32_t payload_schema_extension_list_num_items_and_reserved; /* Number of items in the low 28 bits, high 4 bits reserved */
-    rntuple_range payload_schema_extension_list_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range payload_column_groups_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range payload_cluster_summaries_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range payload_cluster_groups_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range payload_meta_data_links_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range payload_trailing; /* Unknown bytes up to the end of the envelope payload, appended by a later version of the format */
-    rntuple_range checksum; /* CRC32 of all preceding bytes of the envelope, little-endian */
+    rntuple_range payload_schema_extension_list_trailing;
+    rntuple_range payload_column_groups_trailing;
+    rntuple_range payload_cluster_summaries_trailing;
+    rntuple_range payload_cluster_groups_trailing;
+    rntuple_range payload_meta_data_links_trailing;
+    rntuple_range payload_trailing;
+    rntuple_range checksum;
     struct { /* One 64-bit word of 63 flags, in two halves so that no target language loses bits */
         size_t count;
         uint32_t *lo; /* Flags 0 to 31 of this word */
@@ -565,11 +589,11 @@ typedef struct rntuple_rc1_footer_envelope {
         uint16_t *flags; /* Bits of the enum field_flag */
         uint8_t *has_array_size; /* 1 if array_size is there */
         uint64_t *array_size; /* Number of items per entry of a fixed-size array or bitset */
-        rntuple_range *name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *type_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *type_alias; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *description; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *name;
+        rntuple_range *type_name;
+        rntuple_range *type_alias;
+        rntuple_range *description;
+        rntuple_range *trailing;
     } field;
     struct { /* Description of one physical column */
         size_t count;
@@ -579,28 +603,28 @@ typedef struct rntuple_rc1_footer_envelope {
         uint32_t *flags; /* Bits of the enum column_flag */
         uint8_t *has_first_element_index; /* 1 if first_element_index is there */
         uint64_t *first_element_index; /* Index of the first stored element of a deferred column */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } column;
     struct { /* Column of a projected field: another name for a physical column */
         size_t count;
         uint32_t *physical_column_id; /* Id of the physical column that holds the elements */
         uint32_t *field_id; /* Id of the projected field */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } alias_column;
     struct { /* Additional information about one type */
         size_t count;
         uint32_t *type_version_from; /* First version of the type that the information is about */
         uint32_t *type_version_to; /* Last version of the type that the information is about */
         uint32_t *content_id; /* Kind of content, see the enum extra_type_info_content */
-        rntuple_range *type_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *content; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *type_name;
+        rntuple_range *content;
+        rntuple_range *trailing;
     } extra_type_info;
     struct { /* Columns that the clusters of a shard cover; the column group id is the position */
         size_t count;
         int64_t *first_column_ids; /* first row in column_ids */
-        rntuple_range *column_ids_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *column_ids_trailing;
+        rntuple_range *trailing;
     } column_group;
     struct { /* Ids of physical columns; these are not frames */
         size_t count;
@@ -613,7 +637,7 @@ typedef struct rntuple_rc1_footer_envelope {
         uint32_t *num_entries_hi; /* Bits 32 to 59 of the number of entries, and the flags in the high 4 bits */
         uint8_t *has_column_group_id; /* 1 if column_group_id is there */
         uint32_t *column_group_id; /* Column group that a sharded cluster covers */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } cluster_summary;
     struct { /* Clusters that share one page list */
         size_t count;
@@ -622,13 +646,13 @@ typedef struct rntuple_rc1_footer_envelope {
         int32_t *page_list_link_locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
         uint8_t *has_page_list_link_locator_ofs_range; /* 1 if page_list_link_locator_ofs_range is there */
         uint64_t *page_list_link_locator_ofs_range; /* Offset in bytes from the start of the file */
-        rntuple_range *page_list_link_locator_payload_raw; /* The bytes as they are */
+        rntuple_range *page_list_link_locator_payload_raw;
         uint8_t *has_page_list_link_locator_payload_len_object; /* 1 if page_list_link_locator_payload_len_object is there */
         uint32_t *page_list_link_locator_payload_len_object; /* Stored size in bytes of the object */
         uint8_t *has_page_list_link_locator_payload_location; /* 1 if page_list_link_locator_payload_location is there */
         uint64_t *page_list_link_locator_payload_location; /* Address of the object; its meaning depends on the object store */
-        rntuple_range *page_list_link_locator_payload_trailing; /* Unknown bytes up to the end of the locator, appended by a later version of the format */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *page_list_link_locator_payload_trailing;
+        rntuple_range *trailing;
     } cluster_group;
     struct { /* Reference to another envelope */
         size_t count;
@@ -636,12 +660,12 @@ typedef struct rntuple_rc1_footer_envelope {
         int32_t *locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
         uint8_t *has_locator_ofs_range; /* 1 if locator_ofs_range is there */
         uint64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
-        rntuple_range *locator_payload_raw; /* The bytes as they are */
+        rntuple_range *locator_payload_raw;
         uint8_t *has_locator_payload_len_object; /* 1 if locator_payload_len_object is there */
         uint32_t *locator_payload_len_object; /* Stored size in bytes of the object */
         uint8_t *has_locator_payload_location; /* 1 if locator_payload_location is there */
         uint64_t *locator_payload_location; /* Address of the object; its meaning depends on the object store */
-        rntuple_range *locator_payload_trailing; /* Unknown bytes up to the end of the locator, appended by a later version of the format */
+        rntuple_range *locator_payload_trailing;
     } envelope_link;
 } rntuple_rc1_footer_envelope;
 
@@ -1483,20 +1507,20 @@ RNTUPLE_FUNCTION int rntuple_rc1_footer_envelope_fill(const uint8_t *data, size_
 typedef struct rntuple_rc1_page_list_envelope {
     uint16_t preamble_version; /* Version of the envelope that the writer used; 1 */
     uint16_t preamble_min_version; /* Version that a reader must support at least; 1 */
-    rntuple_range payload_page_locations_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range payload_trailing; /* Unknown bytes up to the end of the envelope payload, appended by a later version of the format */
-    rntuple_range checksum; /* CRC32 of all preceding bytes of the envelope, little-endian */
+    rntuple_range payload_page_locations_trailing;
+    rntuple_range payload_trailing;
+    rntuple_range checksum;
     struct { /* List frame of page locations of the columns of one cluster */
         size_t count;
         int64_t *first_column_pages; /* first row in column_pages */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } cluster_pages;
     struct { /* List frame of pages of one column in one cluster */
         size_t count;
         int64_t *first_page; /* first row in page */
         uint64_t *element_offset; /* Number of elements of the column in all clusters before */
         uint32_t *compression_settings; /* Compression asked for, 100 * algorithm + level */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } column_pages;
     struct { /* Description of one page: a run of elements of one column */
         size_t count;
@@ -1504,12 +1528,12 @@ typedef struct rntuple_rc1_page_list_envelope {
         int32_t *locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
         uint8_t *has_locator_ofs_range; /* 1 if locator_ofs_range is there */
         uint64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
-        rntuple_range *locator_payload_raw; /* The bytes as they are */
+        rntuple_range *locator_payload_raw;
         uint8_t *has_locator_payload_len_object; /* 1 if locator_payload_len_object is there */
         uint32_t *locator_payload_len_object; /* Stored size in bytes of the object */
         uint8_t *has_locator_payload_location; /* 1 if locator_payload_location is there */
         uint64_t *locator_payload_location; /* Address of the object; its meaning depends on the object store */
-        rntuple_range *locator_payload_trailing; /* Unknown bytes up to the end of the locator, appended by a later version of the format */
+        rntuple_range *locator_payload_trailing;
     } page;
 } rntuple_rc1_page_list_envelope;
 
@@ -1753,13 +1777,13 @@ RNTUPLE_FUNCTION int rntuple_rc1_page_list_envelope_fill(const uint8_t *data, si
 typedef struct rntuple_rc1_meta_data_envelope {
     uint16_t preamble_version; /* Version of the envelope that the writer used; 1 */
     uint16_t preamble_min_version; /* Version that a reader must support at least; 1 */
-    rntuple_range payload_entries_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range payload_trailing; /* Unknown bytes up to the end of the envelope payload, appended by a later version of the format */
-    rntuple_range checksum; /* CRC32 of all preceding bytes of the envelope, little-endian */
+    rntuple_range payload_entries_trailing;
+    rntuple_range payload_trailing;
+    rntuple_range checksum;
     struct { /* One key-value pair */
         size_t count;
         int32_t *value_type; /* Type of the value, see the enum meta_data_type; negated if the value is a list */
-        rntuple_range *key; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *key;
         uint8_t *has_value_s8; /* 1 if value_s8 is there */
         int64_t *value_s8; /* The value; absent if this version of the format does not know its type */
         uint8_t *has_value_u1; /* 1 if value_u1 is there */
@@ -1769,17 +1793,17 @@ typedef struct rntuple_rc1_meta_data_envelope {
         rntuple_range *value_bytes; /* The value; absent if this version of the format does not know its type */
         uint8_t *has_value_int64_list; /* 1 if value_int64_list is there */
         int64_t *first_value_int64_list; /* first row in value_int64_list */
-        rntuple_range *value_int64_list_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *value_int64_list_trailing;
         uint8_t *has_value_bool_list; /* 1 if value_bool_list is there */
         int64_t *first_value_bool_list; /* first row in value_bool_list */
-        rntuple_range *value_bool_list_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *value_bool_list_trailing;
         uint8_t *has_value_float64_list; /* 1 if value_float64_list is there */
         int64_t *first_value_float64_list; /* first row in value_float64_list */
-        rntuple_range *value_float64_list_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *value_float64_list_trailing;
         uint8_t *has_value_string_list; /* 1 if value_string_list is there */
         int64_t *first_value_string_list; /* first row in value_string_list */
-        rntuple_range *value_string_list_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *value_string_list_trailing;
+        rntuple_range *trailing;
     } meta_data_entry;
     struct { /* The values */
         size_t count;
@@ -1795,7 +1819,7 @@ typedef struct rntuple_rc1_meta_data_envelope {
     } value_float64_list;
     struct { /* String with its length in front; no terminator, no padding */
         size_t count;
-        rntuple_range *item; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *item;
     } value_string_list;
 } rntuple_rc1_meta_data_envelope;
 
@@ -2142,12 +2166,12 @@ typedef struct rntuple_rc1_locator {
     int32_t head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
     uint8_t has_ofs_range; /* 1 if ofs_range is there */
     uint64_t ofs_range; /* Offset in bytes from the start of the file */
-    rntuple_range payload_raw; /* The bytes as they are */
+    rntuple_range payload_raw;
     uint8_t has_payload_len_object; /* 1 if payload_len_object is there */
     uint32_t payload_len_object; /* Stored size in bytes of the object */
     uint8_t has_payload_location; /* 1 if payload_location is there */
     uint64_t payload_location; /* Address of the object; its meaning depends on the object store */
-    rntuple_range payload_trailing; /* Unknown bytes up to the end of the locator, appended by a later version of the format */
+    rntuple_range payload_trailing;
 } rntuple_rc1_locator;
 
 static const rntuple_member rntuple_rc1_locator_members[] = {
@@ -2246,7 +2270,7 @@ RNTUPLE_FUNCTION int rntuple_rc1_locator_fill(const uint8_t *data, size_t length
 
 /* List frame of cluster summaries */
 typedef struct rntuple_rc1_cluster_summary_list {
-    rntuple_range trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range trailing;
     struct { /* Entry range of one cluster */
         size_t count;
         uint64_t *first_entry; /* Number of the first entry of the cluster */
@@ -2254,7 +2278,7 @@ typedef struct rntuple_rc1_cluster_summary_list {
         uint32_t *num_entries_hi; /* Bits 32 to 59 of the number of entries, and the flags in the high 4 bits */
         uint8_t *has_column_group_id; /* 1 if column_group_id is there */
         uint32_t *column_group_id; /* Column group that a sharded cluster covers */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } cluster_summary;
 } rntuple_rc1_cluster_summary_list;
 
@@ -2366,18 +2390,18 @@ RNTUPLE_FUNCTION int rntuple_rc1_cluster_summary_list_fill(const uint8_t *data, 
 
 /* List frame of page locations of clusters */
 typedef struct rntuple_rc1_cluster_pages_list {
-    rntuple_range trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range trailing;
     struct { /* List frame of page locations of the columns of one cluster */
         size_t count;
         int64_t *first_column_pages; /* first row in column_pages */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } cluster_pages;
     struct { /* List frame of pages of one column in one cluster */
         size_t count;
         int64_t *first_page; /* first row in page */
         uint64_t *element_offset; /* Number of elements of the column in all clusters before */
         uint32_t *compression_settings; /* Compression asked for, 100 * algorithm + level */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } column_pages;
     struct { /* Description of one page: a run of elements of one column */
         size_t count;
@@ -2385,12 +2409,12 @@ typedef struct rntuple_rc1_cluster_pages_list {
         int32_t *locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
         uint8_t *has_locator_ofs_range; /* 1 if locator_ofs_range is there */
         uint64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
-        rntuple_range *locator_payload_raw; /* The bytes as they are */
+        rntuple_range *locator_payload_raw;
         uint8_t *has_locator_payload_len_object; /* 1 if locator_payload_len_object is there */
         uint32_t *locator_payload_len_object; /* Stored size in bytes of the object */
         uint8_t *has_locator_payload_location; /* 1 if locator_payload_location is there */
         uint64_t *locator_payload_location; /* Address of the object; its meaning depends on the object store */
-        rntuple_range *locator_payload_trailing; /* Unknown bytes up to the end of the locator, appended by a later version of the format */
+        rntuple_range *locator_payload_trailing;
     } page;
 } rntuple_rc1_cluster_pages_list;
 

@@ -5,6 +5,23 @@
 
 #include "parse.h"
 
+/* Ranges of bytes:
+ * The bytes as they are: payload_raw, page_list_link_locator_payload_raw, locator_payload_raw
+ * Unknown bytes up to the end of the locator, appended by a later version of the format: payload_trailing,
+ *   page_list_link_locator_payload_trailing, locator_payload_trailing
+ * Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts: name,
+ *   description, writer, type_name, type_alias, content, key, item
+ * Unknown bytes up to the end of the frame, appended by a later version of the format:
+ *   schema_fields_trailing, schema_columns_trailing, schema_alias_columns_trailing,
+ *   schema_extra_type_infos_trailing, trailing, schema_extension_schema_fields_trailing,
+ *   schema_extension_schema_columns_trailing, schema_extension_schema_alias_columns_trailing,
+ *   schema_extension_schema_extra_type_infos_trailing, schema_extension_trailing, column_groups_trailing,
+ *   cluster_groups_trailing, meta_data_links_trailing, column_ids_trailing, cluster_summaries_trailing,
+ *   page_locations_trailing, entries_trailing, value_int64_list_trailing, value_bool_list_trailing,
+ *   value_float64_list_trailing, value_string_list_trailing
+ * Unknown bytes up to the end of the envelope payload, appended by a later version of the format: trailing
+ */
+
 /* Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0 */
 typedef struct rntuple_rc2_envelope {
     uint16_t type_id; /* Kind of envelope, see the enum envelope_type; the low 16 bits of the first 64-bit word */
@@ -87,12 +104,12 @@ typedef struct rntuple_rc2_locator {
     int32_t head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
     uint8_t has_ofs_range; /* 1 if ofs_range is there */
     uint64_t ofs_range; /* Offset in bytes from the start of the file */
-    rntuple_range payload_raw; /* The bytes as they are */
+    rntuple_range payload_raw;
     uint8_t has_payload_len_object; /* 1 if payload_len_object is there */
     uint32_t payload_len_object; /* Stored size in bytes of the object */
     uint8_t has_payload_location; /* 1 if payload_location is there */
     uint64_t payload_location; /* Address of the object; its meaning depends on the object store */
-    rntuple_range payload_trailing; /* Unknown bytes up to the end of the locator, appended by a later version of the format */
+    rntuple_range payload_trailing;
 } rntuple_rc2_locator;
 
 static const rntuple_member rntuple_rc2_locator_members[] = {
@@ -245,14 +262,14 @@ RNTUPLE_FUNCTION int rntuple_rc2_large_locator_fill(const uint8_t *data, size_t 
 
 /* Payload of the header envelope: name, provenance and schema of the RNTuple */
 typedef struct rntuple_rc2_header {
-    rntuple_range name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-    rntuple_range description; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-    rntuple_range writer; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-    rntuple_range schema_fields_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range schema_columns_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range schema_alias_columns_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range schema_extra_type_infos_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range trailing; /* Unknown bytes up to the end of the envelope payload, appended by a later version of the format */
+    rntuple_range name;
+    rntuple_range description;
+    rntuple_range writer;
+    rntuple_range schema_fields_trailing;
+    rntuple_range schema_columns_trailing;
+    rntuple_range schema_alias_columns_trailing;
+    rntuple_range schema_extra_type_infos_trailing;
+    rntuple_range trailing;
     struct { /* One 64-bit word of 63 flags, in two halves so that no target language loses bits */
         size_t count;
         uint32_t *lo; /* Flags 0 to 31 of this word */
@@ -271,11 +288,11 @@ typedef struct rntuple_rc2_header {
         uint32_t *source_field_id; /* Id of the field that a projected field shows; last drafts only */
         uint8_t *has_type_checksum; /* 1 if type_checksum is there */
         uint32_t *type_checksum; /* Checksum that ROOT computed over the in-memory type; last drafts only */
-        rntuple_range *name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *type_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *type_alias; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *description; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *name;
+        rntuple_range *type_name;
+        rntuple_range *type_alias;
+        rntuple_range *description;
+        rntuple_range *trailing;
     } field;
     struct { /* Description of one physical column */
         size_t count;
@@ -290,22 +307,22 @@ typedef struct rntuple_rc2_header {
         double *value_range_min; /* Smallest value */
         uint8_t *has_value_range_max; /* 1 if value_range_max is there */
         double *value_range_max; /* Largest value */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } column;
     struct { /* Column of a projected field: another name for a physical column */
         size_t count;
         uint32_t *physical_column_id; /* Id of the physical column that holds the elements */
         uint32_t *field_id; /* Id of the projected field */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } alias_column;
     struct { /* Additional information about one type */
         size_t count;
         uint32_t *type_version_from; /* First version of the type that the information is about */
         uint32_t *type_version_to; /* Last version of the type that the information is about */
         uint32_t *content_id; /* Kind of content, see the enum extra_type_info_content */
-        rntuple_range *type_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *content; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *type_name;
+        rntuple_range *content;
+        rntuple_range *trailing;
     } extra_type_info;
 } rntuple_rc2_header;
 
@@ -797,16 +814,16 @@ RNTUPLE_FUNCTION int rntuple_rc2_header_fill(const uint8_t *data, size_t length,
 typedef struct rntuple_rc2_footer {
     rntuple_range header_checksum; /* Checksum of the header envelope that the footer belongs to */
     uint8_t has_schema_extension_schema; /* 1 if schema_extension_schema is there */
-    rntuple_range schema_extension_schema_fields_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range schema_extension_schema_columns_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range schema_extension_schema_alias_columns_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range schema_extension_schema_extra_type_infos_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range schema_extension_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range column_groups_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range cluster_groups_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range schema_extension_schema_fields_trailing;
+    rntuple_range schema_extension_schema_columns_trailing;
+    rntuple_range schema_extension_schema_alias_columns_trailing;
+    rntuple_range schema_extension_schema_extra_type_infos_trailing;
+    rntuple_range schema_extension_trailing;
+    rntuple_range column_groups_trailing;
+    rntuple_range cluster_groups_trailing;
     uint8_t has_meta_data_links; /* 1 if meta_data_links is there */
-    rntuple_range meta_data_links_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range trailing; /* Unknown bytes up to the end of the envelope payload, appended by a later version of the format */
+    rntuple_range meta_data_links_trailing;
+    rntuple_range trailing;
     struct { /* One 64-bit word of 63 flags, in two halves so that no target language loses bits */
         size_t count;
         uint32_t *lo; /* Flags 0 to 31 of this word */
@@ -825,11 +842,11 @@ typedef struct rntuple_rc2_footer {
         uint32_t *source_field_id; /* Id of the field that a projected field shows; last drafts only */
         uint8_t *has_type_checksum; /* 1 if type_checksum is there */
         uint32_t *type_checksum; /* Checksum that ROOT computed over the in-memory type; last drafts only */
-        rntuple_range *name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *type_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *type_alias; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *description; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *name;
+        rntuple_range *type_name;
+        rntuple_range *type_alias;
+        rntuple_range *description;
+        rntuple_range *trailing;
     } field;
     struct { /* Description of one physical column */
         size_t count;
@@ -844,28 +861,28 @@ typedef struct rntuple_rc2_footer {
         double *value_range_min; /* Smallest value */
         uint8_t *has_value_range_max; /* 1 if value_range_max is there */
         double *value_range_max; /* Largest value */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } column;
     struct { /* Column of a projected field: another name for a physical column */
         size_t count;
         uint32_t *physical_column_id; /* Id of the physical column that holds the elements */
         uint32_t *field_id; /* Id of the projected field */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } alias_column;
     struct { /* Additional information about one type */
         size_t count;
         uint32_t *type_version_from; /* First version of the type that the information is about */
         uint32_t *type_version_to; /* Last version of the type that the information is about */
         uint32_t *content_id; /* Kind of content, see the enum extra_type_info_content */
-        rntuple_range *type_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *content; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *type_name;
+        rntuple_range *content;
+        rntuple_range *trailing;
     } extra_type_info;
     struct { /* Columns that the clusters of a shard cover; the column group id is the position */
         size_t count;
         int64_t *first_column_ids; /* first row in column_ids */
-        rntuple_range *column_ids_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *column_ids_trailing;
+        rntuple_range *trailing;
     } column_group;
     struct { /* Ids of physical columns; these are not frames */
         size_t count;
@@ -880,13 +897,13 @@ typedef struct rntuple_rc2_footer {
         int32_t *page_list_link_locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
         uint8_t *has_page_list_link_locator_ofs_range; /* 1 if page_list_link_locator_ofs_range is there */
         uint64_t *page_list_link_locator_ofs_range; /* Offset in bytes from the start of the file */
-        rntuple_range *page_list_link_locator_payload_raw; /* The bytes as they are */
+        rntuple_range *page_list_link_locator_payload_raw;
         uint8_t *has_page_list_link_locator_payload_len_object; /* 1 if page_list_link_locator_payload_len_object is there */
         uint32_t *page_list_link_locator_payload_len_object; /* Stored size in bytes of the object */
         uint8_t *has_page_list_link_locator_payload_location; /* 1 if page_list_link_locator_payload_location is there */
         uint64_t *page_list_link_locator_payload_location; /* Address of the object; its meaning depends on the object store */
-        rntuple_range *page_list_link_locator_payload_trailing; /* Unknown bytes up to the end of the locator, appended by a later version of the format */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *page_list_link_locator_payload_trailing;
+        rntuple_range *trailing;
     } cluster_group;
     struct { /* Reference to another envelope */
         size_t count;
@@ -894,12 +911,12 @@ typedef struct rntuple_rc2_footer {
         int32_t *locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
         uint8_t *has_locator_ofs_range; /* 1 if locator_ofs_range is there */
         uint64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
-        rntuple_range *locator_payload_raw; /* The bytes as they are */
+        rntuple_range *locator_payload_raw;
         uint8_t *has_locator_payload_len_object; /* 1 if locator_payload_len_object is there */
         uint32_t *locator_payload_len_object; /* Stored size in bytes of the object */
         uint8_t *has_locator_payload_location; /* 1 if locator_payload_location is there */
         uint64_t *locator_payload_location; /* Address of the object; its meaning depends on the object store */
-        rntuple_range *locator_payload_trailing; /* Unknown bytes up to the end of the locator, appended by a later version of the format */
+        rntuple_range *locator_payload_trailing;
     } envelope_link;
 } rntuple_rc2_footer;
 
@@ -1685,9 +1702,9 @@ RNTUPLE_FUNCTION int rntuple_rc2_footer_fill(const uint8_t *data, size_t length,
 /* Payload of a page list envelope: clusters of one cluster group and where their pages are */
 typedef struct rntuple_rc2_page_list {
     rntuple_range header_checksum; /* Checksum of the header envelope that the page list belongs to */
-    rntuple_range cluster_summaries_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range page_locations_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range trailing; /* Unknown bytes up to the end of the envelope payload, appended by a later version of the format */
+    rntuple_range cluster_summaries_trailing;
+    rntuple_range page_locations_trailing;
+    rntuple_range trailing;
     struct { /* Entry range of one cluster */
         size_t count;
         uint64_t *first_entry; /* Number of the first entry of the cluster */
@@ -1695,12 +1712,12 @@ typedef struct rntuple_rc2_page_list {
         uint32_t *num_entries_hi; /* Bits 32 to 59 of the number of entries, and the flags in the high 4 bits */
         uint8_t *has_column_group_id; /* 1 if column_group_id is there */
         uint32_t *column_group_id; /* Column group that a sharded cluster covers */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } cluster_summary;
     struct { /* List frame of page locations of the columns of one cluster */
         size_t count;
         int64_t *first_column_pages; /* first row in column_pages */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } cluster_pages;
     struct { /* List frame of pages of one column in one cluster */
         size_t count;
@@ -1708,7 +1725,7 @@ typedef struct rntuple_rc2_page_list {
         int64_t *element_offset; /* Number of elements of the column in all clusters before; negative, in the last drafts, if the column is suppressed in this cluster */
         uint8_t *has_compression_settings; /* 1 if compression_settings is there */
         uint32_t *compression_settings; /* Compression asked for, 100 * algorithm + level; absent if the column is suppressed */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } column_pages;
     struct { /* Description of one page: a run of elements of one column */
         size_t count;
@@ -1716,12 +1733,12 @@ typedef struct rntuple_rc2_page_list {
         int32_t *locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
         uint8_t *has_locator_ofs_range; /* 1 if locator_ofs_range is there */
         uint64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
-        rntuple_range *locator_payload_raw; /* The bytes as they are */
+        rntuple_range *locator_payload_raw;
         uint8_t *has_locator_payload_len_object; /* 1 if locator_payload_len_object is there */
         uint32_t *locator_payload_len_object; /* Stored size in bytes of the object */
         uint8_t *has_locator_payload_location; /* 1 if locator_payload_location is there */
         uint64_t *locator_payload_location; /* Address of the object; its meaning depends on the object store */
-        rntuple_range *locator_payload_trailing; /* Unknown bytes up to the end of the locator, appended by a later version of the format */
+        rntuple_range *locator_payload_trailing;
     } page;
 } rntuple_rc2_page_list;
 
@@ -2021,12 +2038,12 @@ RNTUPLE_FUNCTION int rntuple_rc2_page_list_fill(const uint8_t *data, size_t leng
 
 /* Payload of a user meta-data envelope */
 typedef struct rntuple_rc2_meta_data {
-    rntuple_range entries_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-    rntuple_range trailing; /* Unknown bytes up to the end of the envelope payload, appended by a later version of the format */
+    rntuple_range entries_trailing;
+    rntuple_range trailing;
     struct { /* One key-value pair */
         size_t count;
         int32_t *value_type; /* Type of the value, see the enum meta_data_type; negated if the value is a list */
-        rntuple_range *key; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *key;
         uint8_t *has_value_s8; /* 1 if value_s8 is there */
         int64_t *value_s8; /* The value; absent if this version of the format does not know its type */
         uint8_t *has_value_u1; /* 1 if value_u1 is there */
@@ -2036,17 +2053,17 @@ typedef struct rntuple_rc2_meta_data {
         rntuple_range *value_bytes; /* The value; absent if this version of the format does not know its type */
         uint8_t *has_value_int64_list; /* 1 if value_int64_list is there */
         int64_t *first_value_int64_list; /* first row in value_int64_list */
-        rntuple_range *value_int64_list_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *value_int64_list_trailing;
         uint8_t *has_value_bool_list; /* 1 if value_bool_list is there */
         int64_t *first_value_bool_list; /* first row in value_bool_list */
-        rntuple_range *value_bool_list_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *value_bool_list_trailing;
         uint8_t *has_value_float64_list; /* 1 if value_float64_list is there */
         int64_t *first_value_float64_list; /* first row in value_float64_list */
-        rntuple_range *value_float64_list_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *value_float64_list_trailing;
         uint8_t *has_value_string_list; /* 1 if value_string_list is there */
         int64_t *first_value_string_list; /* first row in value_string_list */
-        rntuple_range *value_string_list_trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *value_string_list_trailing;
+        rntuple_range *trailing;
     } meta_data_entry;
     struct { /* The values */
         size_t count;
@@ -2062,7 +2079,7 @@ typedef struct rntuple_rc2_meta_data {
     } value_float64_list;
     struct { /* String with its length in front; no terminator, no padding */
         size_t count;
-        rntuple_range *item; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *item;
     } value_string_list;
 } rntuple_rc2_meta_data;
 
@@ -2382,7 +2399,7 @@ RNTUPLE_FUNCTION int rntuple_rc2_meta_data_fill(const uint8_t *data, size_t leng
 
 /* List frame of cluster summaries */
 typedef struct rntuple_rc2_cluster_summary_list {
-    rntuple_range trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range trailing;
     struct { /* Entry range of one cluster */
         size_t count;
         uint64_t *first_entry; /* Number of the first entry of the cluster */
@@ -2390,7 +2407,7 @@ typedef struct rntuple_rc2_cluster_summary_list {
         uint32_t *num_entries_hi; /* Bits 32 to 59 of the number of entries, and the flags in the high 4 bits */
         uint8_t *has_column_group_id; /* 1 if column_group_id is there */
         uint32_t *column_group_id; /* Column group that a sharded cluster covers */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } cluster_summary;
 } rntuple_rc2_cluster_summary_list;
 
@@ -2502,11 +2519,11 @@ RNTUPLE_FUNCTION int rntuple_rc2_cluster_summary_list_fill(const uint8_t *data, 
 
 /* List frame of page locations of clusters */
 typedef struct rntuple_rc2_cluster_pages_list {
-    rntuple_range trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+    rntuple_range trailing;
     struct { /* List frame of page locations of the columns of one cluster */
         size_t count;
         int64_t *first_column_pages; /* first row in column_pages */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } cluster_pages;
     struct { /* List frame of pages of one column in one cluster */
         size_t count;
@@ -2514,7 +2531,7 @@ typedef struct rntuple_rc2_cluster_pages_list {
         int64_t *element_offset; /* Number of elements of the column in all clusters before; negative, in the last drafts, if the column is suppressed in this cluster */
         uint8_t *has_compression_settings; /* 1 if compression_settings is there */
         uint32_t *compression_settings; /* Compression asked for, 100 * algorithm + level; absent if the column is suppressed */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame, appended by a later version of the format */
+        rntuple_range *trailing;
     } column_pages;
     struct { /* Description of one page: a run of elements of one column */
         size_t count;
@@ -2522,12 +2539,12 @@ typedef struct rntuple_rc2_cluster_pages_list {
         int32_t *locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
         uint8_t *has_locator_ofs_range; /* 1 if locator_ofs_range is there */
         uint64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
-        rntuple_range *locator_payload_raw; /* The bytes as they are */
+        rntuple_range *locator_payload_raw;
         uint8_t *has_locator_payload_len_object; /* 1 if locator_payload_len_object is there */
         uint32_t *locator_payload_len_object; /* Stored size in bytes of the object */
         uint8_t *has_locator_payload_location; /* 1 if locator_payload_location is there */
         uint64_t *locator_payload_location; /* Address of the object; its meaning depends on the object store */
-        rntuple_range *locator_payload_trailing; /* Unknown bytes up to the end of the locator, appended by a later version of the format */
+        rntuple_range *locator_payload_trailing;
     } page;
 } rntuple_rc2_cluster_pages_list;
 

@@ -5,16 +5,27 @@
 
 #include "parse.h"
 
+/* Ranges of bytes:
+ * Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts:
+ *   payload_name, payload_description, payload_author, payload_custodian, payload_own_uuid_uuid,
+ *   payload_group_uuid_uuid, name, description, type_name, item_uuid_uuid, item_summary_locator_url,
+ *   locator_url
+ * Unknown bytes up to the end of the frame: payload_ntuple_version_trailing, payload_own_uuid_trailing,
+ *   payload_group_uuid_trailing, payload_trailing, field_version_trailing, type_version_trailing, trailing,
+ *   column_version_trailing, model_trailing, item_uuid_trailing, item_summary_cluster_version_trailing,
+ *   item_summary_trailing
+ */
+
 /* Whole header, from a slice that holds exactly the envelope */
 typedef struct rntuple_v0_header_envelope {
     uint16_t payload_version; /* Version of the frame that the writer used; 0 */
     uint16_t payload_min_version; /* Version that a reader must support at least; 0 */
     uint32_t payload_len_frame; /* Size of the frame in bytes, these eight included; 0 if it takes all that is left */
     uint64_t payload_reserved; /* Zero in all known files */
-    rntuple_range payload_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-    rntuple_range payload_description; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-    rntuple_range payload_author; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-    rntuple_range payload_custodian; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+    rntuple_range payload_name;
+    rntuple_range payload_description;
+    rntuple_range payload_author;
+    rntuple_range payload_custodian;
     uint64_t payload_time_of_data; /* Time at which the data were taken, in seconds since 1970 */
     uint64_t payload_time_of_writing; /* Time of writing, in seconds since 1970 */
     uint16_t payload_ntuple_version_version; /* Version of the frame that the writer used; 0 */
@@ -22,16 +33,16 @@ typedef struct rntuple_v0_header_envelope {
     uint32_t payload_ntuple_version_version_use; /* Version that was used */
     uint32_t payload_ntuple_version_version_min; /* Smallest version that can read it */
     uint64_t payload_ntuple_version_flags; /* Features in use; zero in all known files */
-    rntuple_range payload_ntuple_version_trailing; /* Unknown bytes up to the end of the frame */
+    rntuple_range payload_ntuple_version_trailing;
     uint16_t payload_own_uuid_version; /* Version of the frame that the writer used; 0 */
     uint16_t payload_own_uuid_min_version; /* Version that a reader must support at least; 0 */
-    rntuple_range payload_own_uuid_uuid; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-    rntuple_range payload_own_uuid_trailing; /* Unknown bytes up to the end of the frame */
+    rntuple_range payload_own_uuid_uuid;
+    rntuple_range payload_own_uuid_trailing;
     uint16_t payload_group_uuid_version; /* Version of the frame that the writer used; 0 */
     uint16_t payload_group_uuid_min_version; /* Version that a reader must support at least; 0 */
-    rntuple_range payload_group_uuid_uuid; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-    rntuple_range payload_group_uuid_trailing; /* Unknown bytes up to the end of the frame */
-    rntuple_range payload_trailing; /* Unknown bytes up to the end of the frame */
+    rntuple_range payload_group_uuid_uuid;
+    rntuple_range payload_group_uuid_trailing;
+    rntuple_range payload_trailing;
     rntuple_range checksum; /* CRC32 of all preceding bytes of the envelope, little-endian */
     struct { /* Description of one field */
         size_t count;
@@ -43,21 +54,21 @@ typedef struct rntuple_v0_header_envelope {
         uint32_t *field_version_version_use; /* Version that was used */
         uint32_t *field_version_version_min; /* Smallest version that can read it */
         uint64_t *field_version_flags; /* Features in use; zero in all known files */
-        rntuple_range *field_version_trailing; /* Unknown bytes up to the end of the frame */
+        rntuple_range *field_version_trailing;
         uint16_t *type_version_version; /* Version of the frame that the writer used; 0 */
         uint16_t *type_version_min_version; /* Version that a reader must support at least; 0 */
         uint32_t *type_version_version_use; /* Version that was used */
         uint32_t *type_version_version_min; /* Smallest version that can read it */
         uint64_t *type_version_flags; /* Features in use; zero in all known files */
-        rntuple_range *type_version_trailing; /* Unknown bytes up to the end of the frame */
-        rntuple_range *name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *description; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *type_name; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *type_version_trailing;
+        rntuple_range *name;
+        rntuple_range *description;
+        rntuple_range *type_name;
         uint64_t *num_repetitions; /* Number of items per entry of a fixed-size array; 0 in other fields */
         uint32_t *structure; /* Structural role, see the enum field_structure */
         uint64_t *parent_id; /* Id of the parent field; of the root field, which holds the top-level fields, all bits are set */
         int64_t *first_links; /* first row in links */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame */
+        rntuple_range *trailing;
     } field;
     struct { /* Ids of the sub-fields, in order */
         size_t count;
@@ -73,15 +84,15 @@ typedef struct rntuple_v0_header_envelope {
         uint32_t *column_version_version_use; /* Version that was used */
         uint32_t *column_version_version_min; /* Smallest version that can read it */
         uint64_t *column_version_flags; /* Features in use; zero in all known files */
-        rntuple_range *column_version_trailing; /* Unknown bytes up to the end of the frame */
+        rntuple_range *column_version_trailing;
         uint16_t *model_version; /* Version of the frame that the writer used; 0 */
         uint16_t *model_min_version; /* Version that a reader must support at least; 0 */
         uint32_t *model_column_type; /* How elements are encoded, see the enum column_type */
         uint32_t *model_is_sorted; /* 1 if elements never decrease, else 0 */
-        rntuple_range *model_trailing; /* Unknown bytes up to the end of the frame */
+        rntuple_range *model_trailing;
         uint64_t *field_id; /* Id of the field that the column belongs to */
         uint32_t *index; /* Position among the columns of the field */
-        rntuple_range *trailing; /* Unknown bytes up to the end of the frame */
+        rntuple_range *trailing;
     } column;
 } rntuple_v0_header_envelope;
 
@@ -672,7 +683,7 @@ typedef struct rntuple_v0_footer_envelope {
     uint16_t payload_min_version; /* Version that a reader must support at least; 0 */
     uint32_t payload_len_frame; /* Size of the frame in bytes, these eight included; 0 if it takes all that is left */
     uint64_t payload_reserved; /* Zero in all known files */
-    rntuple_range payload_trailing; /* Unknown bytes up to the end of the frame */
+    rntuple_range payload_trailing;
     uint16_t postscript_version; /* Version of the tail that the writer used; 0 */
     uint16_t postscript_min_version; /* Version that a reader must support at least; 0 */
     uint32_t postscript_len_header; /* Length in bytes of the header envelope */
@@ -682,8 +693,8 @@ typedef struct rntuple_v0_footer_envelope {
         size_t count;
         uint16_t *item_uuid_version; /* Version of the frame that the writer used; 0 */
         uint16_t *item_uuid_min_version; /* Version that a reader must support at least; 0 */
-        rntuple_range *item_uuid_uuid; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *item_uuid_trailing; /* Unknown bytes up to the end of the frame */
+        rntuple_range *item_uuid_uuid;
+        rntuple_range *item_uuid_trailing;
         uint16_t *item_summary_version; /* Version of the frame that the writer used; 0 */
         uint16_t *item_summary_min_version; /* Version that a reader must support at least; 0 */
         uint64_t *item_summary_cluster_id; /* Id of the cluster */
@@ -692,13 +703,13 @@ typedef struct rntuple_v0_footer_envelope {
         uint32_t *item_summary_cluster_version_version_use; /* Version that was used */
         uint32_t *item_summary_cluster_version_version_min; /* Smallest version that can read it */
         uint64_t *item_summary_cluster_version_flags; /* Features in use; zero in all known files */
-        rntuple_range *item_summary_cluster_version_trailing; /* Unknown bytes up to the end of the frame */
+        rntuple_range *item_summary_cluster_version_trailing;
         uint64_t *item_summary_first_entry; /* Number of the first entry of the cluster */
         uint64_t *item_summary_num_entries; /* Number of entries of the cluster */
         int64_t *item_summary_locator_ofs_range; /* Offset in bytes from the start of the file */
         uint32_t *item_summary_locator_len_range; /* Stored size in bytes */
-        rntuple_range *item_summary_locator_url; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
-        rntuple_range *item_summary_trailing; /* Unknown bytes up to the end of the frame */
+        rntuple_range *item_summary_locator_url;
+        rntuple_range *item_summary_trailing;
         int64_t *first_item_columns; /* first row in item_columns */
     } payload_clusters;
     struct { /* Pages of one column in one cluster; not a frame */
@@ -714,7 +725,7 @@ typedef struct rntuple_v0_footer_envelope {
         uint32_t *num_elements; /* Number of elements in the page */
         int64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
         uint32_t *locator_len_range; /* Stored size in bytes */
-        rntuple_range *locator_url; /* Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts */
+        rntuple_range *locator_url;
     } page;
 } rntuple_v0_footer_envelope;
 

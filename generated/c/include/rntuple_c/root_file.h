@@ -5,6 +5,10 @@
 
 #include "parse.h"
 
+/* Ranges of bytes:
+ * Bytes of the string, UTF-8 by convention and left undecoded here: class_name, name, title, raw
+ */
+
 /* File header at offset 0 */
 typedef struct root_file_file_header {
     int32_t version; /* Version of ROOT that wrote the file, 10000 * major + 100 * minor + patch; 1000000 more in the wide form */
@@ -196,9 +200,9 @@ typedef struct root_file_key {
     uint32_t ofs_pdir_narrow; /* Offset of the record of the directory that lists this one; without meaning for RBlob, 32-bit form */
     uint8_t has_ofs_pdir_wide; /* 1 if ofs_pdir_wide is there */
     uint64_t ofs_pdir_wide; /* Offset of the record of the directory that lists this one; without meaning for RBlob, 64-bit form */
-    rntuple_range class_name; /* Bytes of the string, UTF-8 by convention and left undecoded here */
-    rntuple_range name; /* Bytes of the string, UTF-8 by convention and left undecoded here */
-    rntuple_range title; /* Bytes of the string, UTF-8 by convention and left undecoded here */
+    rntuple_range class_name;
+    rntuple_range name;
+    rntuple_range title;
 } root_file_key;
 
 static const rntuple_member root_file_key_members[] = {
@@ -550,9 +554,9 @@ typedef struct root_file_keys_list {
         uint32_t *ofs_pdir_narrow; /* Offset of the record of the directory that lists this one; without meaning for RBlob, 32-bit form */
         uint8_t *has_ofs_pdir_wide; /* 1 if ofs_pdir_wide is there */
         uint64_t *ofs_pdir_wide; /* Offset of the record of the directory that lists this one; without meaning for RBlob, 64-bit form */
-        rntuple_range *class_name; /* Bytes of the string, UTF-8 by convention and left undecoded here */
-        rntuple_range *name; /* Bytes of the string, UTF-8 by convention and left undecoded here */
-        rntuple_range *title; /* Bytes of the string, UTF-8 by convention and left undecoded here */
+        rntuple_range *class_name;
+        rntuple_range *name;
+        rntuple_range *title;
     } key;
 } root_file_keys_list;
 
@@ -755,7 +759,7 @@ RNTUPLE_FUNCTION int root_file_keys_list_fill(const uint8_t *data, size_t length
 
 /* String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit length */
 typedef struct root_file_counted_string {
-    rntuple_range raw; /* Bytes of the string, UTF-8 by convention and left undecoded here */
+    rntuple_range raw;
 } root_file_counted_string;
 
 static const rntuple_member root_file_counted_string_members[] = {

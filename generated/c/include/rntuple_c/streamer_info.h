@@ -5,6 +5,15 @@
 
 #include "parse.h"
 
+/* Ranges of bytes:
+ * Bytes of the string, UTF-8 by convention and left undecoded here: list_name, option, named_name,
+ *   named_title, name, element_named_name, element_named_title, element_type_name
+ * Name of the class; a zero byte follows: class_name, elements_class_name
+ * Byte count and members of the object: content, elements_content
+ * Unknown bytes up to the end of the object: named_trailing, trailing, element_named_trailing,
+ *   element_trailing
+ */
+
 /* Payload of the record that the file header calls streamer info: a streamed TList of TStreamerInfo, each of which describes one version of a class by its members */
 typedef struct streamer_info_record {
     uint16_t list_version; /* Class version of TList; 5 */
@@ -13,15 +22,15 @@ typedef struct streamer_info_record {
     uint32_t list_object_bits; /* Status bits; bit 4 if the object is referred to */
     uint8_t has_list_object_process_id; /* 1 if list_object_process_id is there */
     uint16_t list_object_process_id; /* Number of the process that made the object */
-    rntuple_range list_name; /* Bytes of the string, UTF-8 by convention and left undecoded here */
+    rntuple_range list_name;
     rntuple_range list_trailing; /* Unknown bytes up to the end of the list */
     rntuple_range trailing; /* Unknown bytes behind the list */
     struct { /* One item of the list */
         size_t count;
         uint32_t *tag; /* All bits set if the name of the class follows; else the place of a class that occurred before, with bit 31 set */
-        rntuple_range *class_name; /* Name of the class; a zero byte follows */
-        rntuple_range *content; /* Byte count and members of the object */
-        rntuple_range *option; /* Bytes of the string, UTF-8 by convention and left undecoded here */
+        rntuple_range *class_name;
+        rntuple_range *content;
+        rntuple_range *option;
     } info_item;
 } streamer_info_record;
 
@@ -201,8 +210,8 @@ RNTUPLE_FUNCTION int streamer_info_record_fill(const uint8_t *data, size_t lengt
 /* Object with its class in front */
 typedef struct streamer_info_any_object {
     uint32_t tag; /* All bits set if the name of the class follows; else the place of a class that occurred before, with bit 31 set */
-    rntuple_range class_name; /* Name of the class; a zero byte follows */
-    rntuple_range content; /* Byte count and members of the object */
+    rntuple_range class_name;
+    rntuple_range content;
 } streamer_info_any_object;
 
 static const rntuple_member streamer_info_any_object_members[] = {
@@ -273,15 +282,15 @@ typedef struct streamer_info_class_info {
     uint32_t named_object_bits; /* Status bits; bit 4 if the object is referred to */
     uint8_t has_named_object_process_id; /* 1 if named_object_process_id is there */
     uint16_t named_object_process_id; /* Number of the process that made the object */
-    rntuple_range named_name; /* Bytes of the string, UTF-8 by convention and left undecoded here */
-    rntuple_range named_title; /* Bytes of the string, UTF-8 by convention and left undecoded here */
-    rntuple_range named_trailing; /* Unknown bytes up to the end of the object */
+    rntuple_range named_name;
+    rntuple_range named_title;
+    rntuple_range named_trailing;
     uint32_t checksum; /* Checksum of the members of the described class */
     int32_t class_version; /* Version of the described class */
     uint32_t elements_tag; /* All bits set if the name of the class follows; else the place of a class that occurred before, with bit 31 set */
-    rntuple_range elements_class_name; /* Name of the class; a zero byte follows */
-    rntuple_range elements_content; /* Byte count and members of the object */
-    rntuple_range trailing; /* Unknown bytes up to the end of the object */
+    rntuple_range elements_class_name;
+    rntuple_range elements_content;
+    rntuple_range trailing;
 } streamer_info_class_info;
 
 static const rntuple_member streamer_info_class_info_members[] = {
@@ -478,14 +487,14 @@ typedef struct streamer_info_class_elements {
     uint32_t object_bits; /* Status bits; bit 4 if the object is referred to */
     uint8_t has_object_process_id; /* 1 if object_process_id is there */
     uint16_t object_process_id; /* Number of the process that made the object */
-    rntuple_range name; /* Bytes of the string, UTF-8 by convention and left undecoded here */
+    rntuple_range name;
     int32_t lower_bound; /* Index of the first item; 0 */
-    rntuple_range trailing; /* Unknown bytes up to the end of the object */
+    rntuple_range trailing;
     struct { /* Object with its class in front */
         size_t count;
         uint32_t *tag; /* All bits set if the name of the class follows; else the place of a class that occurred before, with bit 31 set */
-        rntuple_range *class_name; /* Name of the class; a zero byte follows */
-        rntuple_range *content; /* Byte count and members of the object */
+        rntuple_range *class_name;
+        rntuple_range *content;
     } any_object;
 } streamer_info_class_elements;
 
@@ -652,15 +661,15 @@ typedef struct streamer_info_class_element {
     uint32_t element_named_object_bits; /* Status bits; bit 4 if the object is referred to */
     uint8_t has_element_named_object_process_id; /* 1 if element_named_object_process_id is there */
     uint16_t element_named_object_process_id; /* Number of the process that made the object */
-    rntuple_range element_named_name; /* Bytes of the string, UTF-8 by convention and left undecoded here */
-    rntuple_range element_named_title; /* Bytes of the string, UTF-8 by convention and left undecoded here */
-    rntuple_range element_named_trailing; /* Unknown bytes up to the end of the object */
+    rntuple_range element_named_name;
+    rntuple_range element_named_title;
+    rntuple_range element_named_trailing;
     int32_t element_element_type; /* Number of the type in ROOT */
     int32_t element_len_element; /* Size of the member in memory, in bytes */
     int32_t element_num_array_items; /* Number of items of an array member; 0 in other members */
     int32_t element_num_dimensions; /* Number of dimensions of an array member */
-    rntuple_range element_type_name; /* Bytes of the string, UTF-8 by convention and left undecoded here */
-    rntuple_range element_trailing; /* Unknown bytes up to the end of the object */
+    rntuple_range element_type_name;
+    rntuple_range element_trailing;
     rntuple_range trailing; /* Members of the derived class, left as they are */
     struct { /* Lengths of the dimensions of an array member */
         size_t count;
