@@ -5,7 +5,7 @@ Threads only compute: whatever is reported is reported by the thread that asks, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from types import TracebackType
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
@@ -159,7 +159,7 @@ def wrong_checksums(
     num_parts = int(sizes[-1]) // _LEN_HASHED + 1 if len(sizes) else 0
     bounds = np.searchsorted(sizes, np.arange(1, num_parts) * _LEN_HASHED, side="right").tolist()
     parts = (
-        (first, offset[first:stop].tolist(), size[first:stop].tolist())
+        (first, offset[first:stop], size[first:stop])
         for first, stop in zip([0, *bounds], [*bounds, len(size)], strict=True)
         if first < stop
     )
@@ -167,9 +167,9 @@ def wrong_checksums(
 
 
 def _wrong_of_part(
-    store: PageStore, first: int, offsets: Sequence[int], sizes: Sequence[int]
+    store: PageStore, first: int, offset: npt.NDArray[np.int64], size: npt.NDArray[np.int64]
 ) -> Iterator[tuple[int, bytes, bytes]]:
-    for position, computed, stored in store.wrong_checksums(offsets, sizes):
+    for position, computed, stored in store.wrong_checksums(offset, size):
         yield first + position, computed, stored
 
 

@@ -11,7 +11,7 @@ from rntuple_construct.format.container.root_file import RootFile
 from rntuple_construct.format.container.structures import Directory, FileHeader, FreeEntry, Key, Span
 
 if TYPE_CHECKING:
-    from rntuple_construct.format.container.scan import ScanItem
+    from rntuple_construct.format.container.scan import KeyRun, ScanItem
     from rntuple_construct.format.container.streamer import (
         LEN_LIST_HEAD,
         LIST_HEAD,
@@ -30,6 +30,7 @@ __all__ = [
     "FileHeader",
     "FreeEntry",
     "Key",
+    "KeyRun",
     "ObjectEntry",
     "RNTupleKey",
     "RootFile",
@@ -47,7 +48,7 @@ __all__ = [
 __getattr__ = lazy_names(
     __name__,
     {
-        f"{__name__}.scan": ("ScanItem",),
+        f"{__name__}.scan": ("KeyRun", "ScanItem"),
         f"{__name__}.streamer": (
             "LEN_LIST_HEAD", "LIST_HEAD", "ClassDescription", "StreamerClass", "StreamerInfo", "class_descriptions",
             "parse_streamer_list",

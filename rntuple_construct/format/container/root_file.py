@@ -40,7 +40,7 @@ from rntuple_construct.format.container.structures import (
 from rntuple_construct.storage import Source, is_url, open_source
 
 if TYPE_CHECKING:
-    from rntuple_construct.format.container.scan import ScanItem
+    from rntuple_construct.format.container.scan import KeyRun, ScanItem
     from rntuple_construct.format.container.streamer import StreamerInfo
 
 __all__ = ["RootFile"]
@@ -283,14 +283,20 @@ class RootFile(Closing):
 
     def scan_keys(self) -> Iterator[ScanItem]:
         """Walk from key to key over all bytes of the file; for tools only, see ``container.scan``."""
-        from rntuple_construct.format.container.scan import scan_keys
+        from rntuple_construct.format.container.scan import single_keys
+
+        return single_keys(self.source, self.scan_records())
+
+    def scan_records(self) -> Iterator[ScanItem | KeyRun]:
+        """The same walk, with many records at a time where the compiled parser reads them."""
+        from rntuple_construct.format.container.scan import scan_records
 
         try:
             free = self.free_list()
         except ContainerError:
             free = ()
         begin = min(max(self.header.ofs_begin, 0), self.source.size)
-        return scan_keys(self.source, begin, self.source.size, free, limits=self.limits)
+        return scan_records(self.source, begin, self.source.size, free, limits=self.limits)
 
     # Helpers
 

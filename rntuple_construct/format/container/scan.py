@@ -6,7 +6,8 @@ Never used to find RNTuples: freed space is not always marked, so the walk can l
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from rntuple_spec.constants import (
     ANCHOR_CLASS,
@@ -21,10 +22,15 @@ from rntuple_construct.base.constants import BASKET_CLASS, TREE_CLASSES
 from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import ContainerError, LimitError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
-from rntuple_construct.format.container.structures import FreeEntry, Key, Span, read_key
+from rntuple_construct.format.container.structures import MAX_LEN_KEY, FreeEntry, Key, Span, read_key
+from rntuple_construct.format.native import CompiledParser, compiled_parser
 from rntuple_construct.storage import Source
 
-__all__ = ["ScanItem", "scan_keys"]
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+__all__ = ["KeyRun", "ScanItem", "scan_keys", "scan_records"]
 
 _LEN_SEARCH_WINDOW = 1 << 20
 _LEN_MARK = 4
@@ -39,6 +45,11 @@ _CLASS_NAMES = re.compile(
     )
 )  # fmt: skip
 _CLASS_NAME_POSITIONS = (34, 26)
+_BLOB = BLOB_CLASS.encode()
+_LEAST_KEYS = 16
+"""Keys in a row that are read one by one before the compiled parser reads those after them."""
+_MOST_KEYS = 1 << 11
+_LEN_TOUCHED = 1 << 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +68,28 @@ class ScanItem:
     key: Key | None = None
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class KeyRun:
+    """Records that stand back to back, with members of their keys in arrays of shape ``(n,)``.
+
+    Args:
+        start, stop: int64, first byte of each record, and the one after the last.
+        payload: int64, the byte after the last of the key.
+        len_key, len_object, version: members of the key as stored.
+        is_blob: whether the class is RBlob.
+        is_bare: whether name and title are empty.
+    """
+
+    start: NDArray[np.int64]
+    stop: NDArray[np.int64]
+    payload: NDArray[np.int64]
+    len_key: NDArray[np.int16]
+    len_object: NDArray[np.int32]
+    version: NDArray[np.int16]
+    is_blob: NDArray[np.bool_]
+    is_bare: NDArray[np.bool_]
+
+
 def scan_keys(
     source: Source, begin: int, end: int, free: tuple[FreeEntry, ...] = (), *, limits: Limits = DEFAULT_LIMITS
 ) -> Iterator[ScanItem]:
@@ -72,13 +105,37 @@ def scan_keys(
     Raises:
         LimitError: more than ``limits.max_num_gaps`` stretches of unknown bytes.
     """
+    return single_keys(source, scan_records(source, begin, end, free, limits=limits))
+
+
+def single_keys(source: Source, items: Iterable[ScanItem | KeyRun]) -> Iterator[ScanItem]:
+    """The items of ``scan_records`` with one for each record."""
+    for item in items:
+        if isinstance(item, ScanItem):
+            yield item
+            continue
+        for start, stop in zip(item.start.tolist(), item.stop.tolist(), strict=True):
+            yield ScanItem("key", Span(start, stop), read_key(source, start, "scan"))
+
+
+def scan_records(
+    source: Source, begin: int, end: int, free: tuple[FreeEntry, ...] = (), *, limits: Limits = DEFAULT_LIMITS
+) -> Iterator[ScanItem | KeyRun]:
+    """The walk of ``scan_keys``, with many records at a time where the compiled parser reads them."""
     end = min(end, source.size)
     known_gaps = {
         entry.ofs_first: entry.ofs_last + 1 for entry in free if entry.ofs_first <= entry.ofs_last < end
     }
+    parser = compiled_parser("root_file_key")
     position = begin
-    num_unknown = 0
+    num_unknown = num_keys = 0
     while position < end:
+        run = _run_at(source, position, end, parser) if parser and num_keys >= _LEAST_KEYS else None
+        if run is not None and len(run.start):
+            yield run
+            position = int(run.stop[-1])
+            num_keys = _LEAST_KEYS if len(run.start) == _MOST_KEYS else 0
+            continue
         item = _item_at(source, position, end, known_gaps)
         if item is None:
             num_unknown += 1
@@ -89,8 +146,36 @@ def scan_keys(
                     hint="raise Limits.max_num_gaps",
                 )
             item = ScanItem("unknown", Span(position, _next_key_or_gap(source, position, end, known_gaps)))
+        num_keys = num_keys + 1 if item.key is not None else 0
         yield item
         position = item.span.stop
+
+
+def _run_at(source: Source, position: int, end: int, parser: CompiledParser) -> KeyRun | None:
+    """The records from a position on whose keys follow the rules of ``_key_at``; None if the bytes are not in memory."""
+    import numpy as np
+
+    data = source.memory
+    if data is None:
+        return None
+    keys, start, payload = parser.chain(data, position, "len_record", _MOST_KEYS, MAX_LEN_KEY)
+    stop = start + keys["len_record"]
+    ofs_key = np.where(keys["has_ofs_key_wide"], keys["ofs_key_wide"], keys["ofs_key_narrow"])
+    fits = (ofs_key == start.astype(np.uint64)) & (stop <= end) & (payload <= stop)
+    fits &= (keys["len_key"] > 0) & (keys["len_key"] <= keys["len_record"])
+    count = len(start) if fits.all() else int(np.argmin(fits))
+    keys, start, stop, payload = keys[:count], start[:count], stop[:count], payload[:count]
+    # A page of memory of each record was looked at.
+    source.release(count * _LEN_TOUCHED)
+    name = keys["class_name"]
+    is_blob = name["length"] == len(_BLOB)
+    at = np.where(is_blob, start + name["offset"], 0)
+    for index, byte in enumerate(_BLOB):
+        is_blob &= np.frombuffer(data, np.uint8)[at + index] == byte
+    is_bare = (keys["name"]["length"] == 0) & (keys["title"]["length"] == 0)
+    return KeyRun(
+        start, stop, payload, keys["len_key"], keys["len_object"], keys["version"], is_blob, is_bare
+    )
 
 
 def _item_at(source: Source, position: int, end: int, known_gaps: dict[int, int]) -> ScanItem | None:

@@ -172,8 +172,10 @@ _DIRECTORY_VERSIONS = range(1, 6)
 _LEN_NUM_KEYS = 4
 _PARSE_FAILURES = (ParseError, struct.error)
 
-# Most keys are short; a key has at most 32767 bytes.
-_KEY_WINDOWS = (512, 1 << 16)
+MAX_LEN_KEY = 1 << 16
+"""Bytes in which a key is looked for; its length has 16 bits with a sign."""
+# Most keys are short.
+_KEY_WINDOWS = (512, MAX_LEN_KEY)
 
 
 def parse_file_header(data: Bytes) -> FileHeader:

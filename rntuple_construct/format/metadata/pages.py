@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from ctypes import byref
 from typing import TypeAlias
 
 import numpy as np
@@ -10,6 +11,7 @@ import numpy.typing as npt
 
 from rntuple_construct.base.budgets import exceeded
 from rntuple_construct.base.dataclass import dataclass
+from rntuple_construct.base.checksums import native_hash
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import (
@@ -23,7 +25,14 @@ from rntuple_construct.format.container import read_blobs
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.generations.records import Locator
 from rntuple_construct.format.metadata.external_locators import fetch
-from rntuple_construct.format.native import address_of_elements
+from rntuple_construct.format.native import (
+    PageLoop,
+    Pages,
+    address_of,
+    address_of_elements,
+    native_code_wanted,
+    page_loop,
+)
 from rntuple_construct.storage import Source
 
 __all__ = ["PageStore", "RegularPages", "StoredPage"]
@@ -334,13 +343,13 @@ class PageStore:
             raise broken("RNT-PAG-002", expected=computed.hex(), actual=checksum.hex())
 
     def wrong_checksums(
-        self, offsets: Sequence[int], sizes: Sequence[int]
+        self, offset: npt.NDArray[np.int64], size: npt.NDArray[np.int64]
     ) -> Iterator[tuple[int, bytes, bytes]]:
         """Compare the checksums of many pages, of their stored bytes.
 
         Args:
-            offsets: file offset of each.
-            sizes: stored bytes of each without the checksum, which follows.
+            offset: shape ``(num_pages,)``, file offsets.
+            size: shape ``(num_pages,)``, stored bytes without the checksums, which follow.
 
         Yields:
             position, computed and stored checksum of each page whose checksum is wrong.
@@ -348,27 +357,33 @@ class PageStore:
         Raises:
             ContainerError, SourceError: they are not all there.
         """
-        checksum, extra = self._generation.page_checksum, self._len_checksum
-        file = self._source.memory
-        stop = np.array(offsets, np.int64) + np.array(sizes, np.int64)
+        checksum = self._generation.page_checksum
+        for position in self._suspects(offset, size):
+            raw, stored = self.read(int(offset[position]), int(size[position]), True)
+            computed = checksum(raw)
+            if stored is not None and computed != stored:
+                yield position, computed, bytes(stored)
+        self._source.release(int(size.sum()))
+
+    def _suspects(self, offset: npt.NDArray[np.int64], size: npt.NDArray[np.int64]) -> Iterable[int]:
+        """Positions of pages with wrong checksums; of all pages if they cannot be hashed where they are."""
+        file, checksum, extra = self._source.memory, self._generation.page_checksum, self._len_checksum
+        stop = offset + size
         if (
             file is None
-            or self.spreads(max(sizes, default=0))
+            or self.spreads(int(size.max(initial=0)))
+            or min(offset.min(initial=0), size.min(initial=0)) < 0
             or int(stop.max(initial=0)) > len(file) - extra
         ):
-            for position, (offset, size) in enumerate(zip(offsets, sizes, strict=True)):
-                raw, stored = self.read(offset, size, True)
-                computed = checksum(raw)
-                if stored is not None and computed != stored:
-                    yield position, computed, bytes(stored)
-            return
-        hashed = b"".join([checksum(file[a:b]) for a, b in zip(offsets, stop.tolist(), strict=True)])
+            return range(len(offset))
+        loop, hashing = page_loop() if native_code_wanted() else None, native_hash(checksum)
+        if loop is not None and hashing is not None:
+            return _stops(loop, address_of(hashing), file, offset, size)
+        hashed = b"".join([checksum(file[a:b]) for a, b in zip(offset.tolist(), stop.tolist(), strict=True)])
         # Nothing is compared one by one where all is as it should be.
         stored = np.frombuffer(file, np.uint8)[stop[:, None] + np.arange(extra)]
         wrong = (np.frombuffer(hashed, np.uint8).reshape(-1, extra) != stored).any(axis=1)
-        for position in np.flatnonzero(wrong).tolist():
-            yield position, hashed[extra * position : extra * (position + 1)], stored[position].tobytes()
-        self._source.release(sum(sizes))
+        return [int(position) for position in np.flatnonzero(wrong)]
 
     def expand(
         self, raw: memoryview, length: int, *, offset: int | None = None, room: bytearray | None = None
@@ -400,3 +415,21 @@ class PageStore:
         view = memoryview(used)[:length]
         decompress_into(raw, view, offset=offset)
         return view, None if room is None else used
+
+
+def _stops(
+    loop: PageLoop, hashing: int, file: memoryview, offset: npt.NDArray[np.int64], size: npt.NDArray[np.int64]
+) -> Iterator[int]:
+    """Positions of pages that the compiled loop stops at because their checksums are wrong."""
+    offset, size = np.ascontiguousarray(offset), np.ascontiguousarray(size)
+    # Pages without elements are hashed and nothing else.
+    length, is_compressed = np.zeros(len(size), np.int64), np.zeros(len(size), bool)
+    pages = Pages(
+        file=address_of_elements(np.frombuffer(file, np.uint8)), offset=address_of_elements(offset),
+        size=address_of_elements(size), length=address_of_elements(length), place=address_of_elements(length),
+        is_compressed=address_of_elements(is_compressed), hash=hashing,
+    )  # fmt: skip
+    first = 0
+    while (first := loop(byref(pages), first, len(size), 0, 0, 0)) < len(size):
+        yield first
+        first += 1

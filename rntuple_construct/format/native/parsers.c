@@ -1,5 +1,6 @@
 /* Generated parsers of metadata, as a table for parsers.py, which reads their structs as the table describes them; and an
  * index of the strings that they find. */
+#include <rntuple_c/root_file.h>
 #include <rntuple_c/rntuple.h>
 #include <rntuple_c/rntuple_rc1.h>
 #include <rntuple_c/rntuple_rc2.h>
@@ -11,6 +12,7 @@
 #endif
 
 static const rntuple_type *const types[] = {
+    &root_file_key_type,
     &rntuple_envelope_type,
     &rntuple_header_type,
     &rntuple_footer_type,
@@ -131,4 +133,28 @@ PUBLIC int rntuple_append_values(const struct appending *appending)
         }
     }
     return 1;
+/* Parse values of a type that stand in a row, each as many bytes after the one before as a 32-bit member of that says.
+ *
+ * The type has no lists. Each value is parsed in `longest` bytes at most. The function stops where the bytes break the
+ * grammar, where the member is not positive, and after `room` values. It fills in where values start and stop, and
+ * returns how many there are. */
+PUBLIC size_t rntuple_native_chain(const rntuple_type *type, size_t member, const uint8_t *data, size_t length, size_t longest,
+                                   size_t start, size_t room, uint8_t *values, int64_t *starts, int64_t *stops)
+{
+    size_t count = 0;
+    while (count < room && start < length) {
+        size_t left = length - start;
+        uint8_t *out = values + count * type->size;
+        int32_t distance;
+        rntuple_status status;
+        if (type->run(data + start, left < longest ? left : longest, out, &status, 0))
+            break;
+        memcpy(&distance, out + member, sizeof distance);
+        if (distance <= 0)
+            break;
+        starts[count] = (int64_t)start;
+        stops[count++] = (int64_t)start + status.position;
+        start += (size_t)distance;
+    }
+    return count;
 }

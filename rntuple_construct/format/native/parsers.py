@@ -15,6 +15,7 @@ from rntuple_construct.format.native.library import (
 )
 
 if TYPE_CHECKING:
+    import numpy as np
     from numpy.typing import NDArray
 
 __all__ = ["RANGE", "Columns", "CompiledParser", "compiled_parser"]
@@ -70,11 +71,14 @@ class CompiledParser:
 
     Args:
         described: what the library says of it.
+        chain: function of the library that parses values in a row.
     """
 
-    def __init__(self, described: Any) -> None:
+    def __init__(self, described: Any, chain: Callable[..., int]) -> None:
         import numpy as np
 
+        self._described = described
+        self._chain = chain
         self._run: Callable[..., int] = described.run
         self._values = ctypes.c_char * described.size
         self._members = []
@@ -130,6 +134,37 @@ class CompiledParser:
             return None
         return found
 
+    def chain(
+        self, data: memoryview, start: int, member: str, room: int, longest: int
+    ) -> tuple[NDArray[Any], NDArray[np.int64], NDArray[np.int64]]:
+        """Parse values that stand in a row, each as many bytes after the one before as a member of that says.
+
+        Args:
+            data: contiguous bytes.
+            start: where the first value starts.
+            member: name of the member, a number of 32 bits; values end where it is not positive.
+            room: at most so many values.
+            longest: bytes that one value takes at most.
+
+        Returns:
+            structured array of the values, whose ranges count from the start of each; where each starts and stops. Those
+            before the first one that breaks the grammar.
+        """
+        import numpy as np
+
+        types = {name: (dtype, offset) for _, name, _, _, dtype, offset in self._members}
+        size = ctypes.sizeof(self._values)
+        values = np.empty(room, np.dtype({
+            "names": list(types), "formats": [dtype for dtype, _ in types.values()],
+            "offsets": [offset for _, offset in types.values()], "itemsize": size,
+        }))  # fmt: skip
+        starts, stops = np.empty(room, np.int64), np.empty(room, np.int64)
+        count = self._chain(
+            ctypes.byref(self._described), types[member][1], address_of_elements(np.frombuffer(data, np.uint8)),
+            len(data), longest, start, room, *map(address_of_elements, (values, starts, stops)),
+        )  # fmt: skip
+        return values[:count], starts[:count], stops[:count]
+
 
 @cache
 def _parser(name: str, folder: str | None) -> CompiledParser | None:
@@ -139,10 +174,13 @@ def _parser(name: str, folder: str | None) -> CompiledParser | None:
         return None
     library.rntuple_native_type.restype = ctypes.POINTER(_Type)
     library.rntuple_native_type.argtypes = [ctypes.c_size_t]
+    chain, number = library.rntuple_native_chain, ctypes.c_size_t
+    chain.restype = number
+    chain.argtypes = [ctypes.c_void_p, number, ctypes.c_void_p, *[number] * 4, *[ctypes.c_void_p] * 3]
     index, wanted = 0, name.encode()
     while described := library.rntuple_native_type(index):
         if described.contents.name == wanted:
-            return CompiledParser(described.contents)
+            return CompiledParser(described.contents, chain)
         index += 1
     return None
 

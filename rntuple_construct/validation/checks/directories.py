@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy as np
+import numpy.typing as npt
 from rntuple_spec.constants import LARGE_FILE_VERSION, OLDEST_ROOT_VERSION
 
 from rntuple_construct.base.constants import ANCHOR_CLASSES
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.format.container import Directory, Key
+from rntuple_construct.format.container import Directory, Key, KeyRun
 from rntuple_construct.format.container.directories import DIRECTORY_CLASSES
 from rntuple_construct.format.container.structures import len_names, parse_key, read_key
 from rntuple_construct.validation.context import FileContext
@@ -65,6 +67,13 @@ def key_problem(key: Key, offset: int, size: int) -> str | None:
     if offset + key.len_record > size:
         return f"record of {key.len_record} bytes reaches beyond the end of the file"
     return None
+
+
+def are_sound(run: KeyRun) -> npt.NDArray[np.bool_]:
+    """Which keys of a run have no problem; what the walk requires of them is not asked again."""
+    length = run.len_key.astype(np.int64) + run.len_object
+    sound: npt.NDArray[np.bool_] = (run.len_key == run.payload - run.start) & (run.version >= 0)
+    return sound & (run.len_object >= 0) & (length < 1 << 31)
 
 
 @file_check("RNT-CNT-003", "RNT-CNT-004", "RNT-CNT-021")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -12,9 +12,9 @@ from rntuple_spec.constants import BLOB_CLASS
 
 from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.format.container import FreeEntry, Key, ScanItem
+from rntuple_construct.format.container import FreeEntry, Key, KeyRun, ScanItem
 from rntuple_construct.format.container.structures import read_key
-from rntuple_construct.validation.checks.directories import directories, key_problem, label_of
+from rntuple_construct.validation.checks.directories import are_sound, directories, key_problem, label_of
 from rntuple_construct.validation.checks.pages import spread_pages, unreadable
 from rntuple_construct.validation.context import FileContext, NTupleContext, once
 
@@ -131,10 +131,11 @@ class FileLayout:
         places: the records that something refers to.
         records: extents and names of those of them whose keys are sound.
         free: free segments that lie before the end of the file.
-        blobs: keys of RBlobs with the payload's extent, those with a damaged key included.
+        blobs: int64, shape (n, 2): extents of the payloads of RBlobs, those with a damaged key included, in any order.
+        named: keys of sound RBlobs that have a name or a title.
         unsound: invalid keys, with their offsets and their problems.
         unknown: extents that belong to nothing.
-        others: extents of records of other classes.
+        others: int64, shape (n, 2): extents of records of other classes.
         blocks: envelopes and pages.
         is_complete: whether the walk got to the end.
     """
@@ -142,10 +143,11 @@ class FileLayout:
     places: list[Place]
     records: list[tuple[int, int, str]]
     free: tuple[FreeEntry, ...]
-    blobs: list[tuple[Key, int, int]]
+    blobs: Int64Array
+    named: list[Key]
     unsound: list[tuple[Key, int, str]]
     unknown: list[tuple[int, int]]
-    others: list[tuple[int, int]]
+    others: Int64Array
     blocks: Blocks
     is_complete: bool
 
@@ -155,53 +157,78 @@ def layout_of(file: FileContext) -> FileLayout | None:
     """The walk over the file, done once for all checks."""
     if file.container is None or not file.has_directories or file.is_truncated:
         return None
-    free = _free_list(file)
-    blobs: list[tuple[Key, int, int]] = []
-    unsound: list[tuple[Key, int, str]] = []
-    unknown: list[tuple[int, int]] = []
-    others: list[tuple[int, int]] = []
+    walk = _Walk(file)
     is_complete = True
     try:
-        for item in file.container.scan_keys():
-            if item.kind == "key" and item.key is not None and item.key.class_name == BLOB_CLASS:
-                problem = key_problem(item.key, item.span.start, file.size)
-                if problem is not None:
-                    unsound.append((item.key, item.span.start, problem))
-                # Where the payload of a damaged key starts is not known.
-                start = item.span.start if problem else item.key.span.stop
-                blobs.append((item.key, start, item.span.stop))
-            elif item.kind == "key":
-                others.append((item.span.start, item.span.stop))
-            elif item.kind == "unknown":
-                _look_at_unknown(file, item, blobs, unsound, unknown)
+        for item in file.container.scan_records():
+            walk.take(item)
     except RNTupleError:
         is_complete = False
     places = _places(file)
     return FileLayout(
-        places, _records(file, places), free, blobs, unsound, unknown, others, blocks_of(file), is_complete
-    )
+        places, _records(file, places), _free_list(file), _joined(walk.blobs), walk.named, walk.unsound, walk.unknown,
+        _joined(walk.others), blocks_of(file), is_complete,
+    )  # fmt: skip
 
 
-def _look_at_unknown(
-    file: FileContext,
-    item: ScanItem,
-    blobs: list[tuple[Key, int, int]],
-    unsound: list[tuple[Key, int, str]],
-    unknown: list[tuple[int, int]],
-) -> None:
-    """Bytes without a valid key at their start; a damaged key differs from stale bytes by its class name."""
-    start, stop = item.span
-    try:
-        key = read_key(file.source, start, "scan")
-    except RNTupleError:
-        unknown.append((start, stop))
-        return
-    problem = key_problem(key, start, file.size) if key.class_name == BLOB_CLASS else None
-    if problem is None:
-        unknown.append((start, stop))
-        return
-    unsound.append((key, start, problem))
-    blobs.append((key, start, stop))
+class _Walk:
+    """Collects what the walk over a file meets; attributes as those of ``FileLayout``, arrays in parts."""
+
+    def __init__(self, file: FileContext) -> None:
+        self._file = file
+        self.blobs: list[Any] = []
+        self.named: list[Key] = []
+        self.unsound: list[tuple[Key, int, str]] = []
+        self.unknown: list[tuple[int, int]] = []
+        self.others: list[Any] = []
+
+    def take(self, item: ScanItem | KeyRun) -> None:
+        """Take one item of the walk."""
+        if isinstance(item, KeyRun):
+            self._take_run(item)
+        elif item.key is not None and item.key.class_name == BLOB_CLASS:
+            self._take_blob(item.key, *item.span)
+        elif item.kind == "key":
+            self.others.append([item.span])
+        elif item.kind == "unknown":
+            self._take_unknown(*item.span)
+
+    def _take_run(self, run: KeyRun) -> None:
+        self.others.append(np.stack([run.start, run.stop], axis=1)[~run.is_blob])
+        is_plain = run.is_blob & run.is_bare & are_sound(run)
+        self.blobs.append(np.stack([run.payload, run.stop], axis=1)[is_plain])
+        for index in np.flatnonzero(run.is_blob & ~is_plain).tolist():
+            start, stop = int(run.start[index]), int(run.stop[index])
+            self._take_blob(read_key(self._file.source, start, "scan"), start, stop)
+
+    def _take_blob(self, key: Key, start: int, stop: int) -> None:
+        problem = key_problem(key, start, self._file.size)
+        if problem is not None:
+            self.unsound.append((key, start, problem))
+        elif key.name or key.title:
+            self.named.append(key)
+        # Where the payload of a damaged key starts is not known.
+        self.blobs.append([(start if problem else key.span.stop, stop)])
+
+    def _take_unknown(self, start: int, stop: int) -> None:
+        """Bytes without a valid key at their start; a damaged key differs from stale bytes by its class name."""
+        try:
+            key = read_key(self._file.source, start, "scan")
+        except RNTupleError:
+            key = None
+        problem = None
+        if key is not None and key.class_name == BLOB_CLASS:
+            problem = key_problem(key, start, self._file.size)
+        if key is None or problem is None:
+            self.unknown.append((start, stop))
+            return
+        self.unsound.append((key, start, problem))
+        self.blobs.append([(start, stop)])
+
+
+def _joined(parts: list[Any]) -> Int64Array:
+    """Parts of shape (n, 2) as one array."""
+    return np.concatenate([np.empty((0, 2), np.int64), *parts])
 
 
 def _free_list(file: FileContext) -> tuple[FreeEntry, ...]:

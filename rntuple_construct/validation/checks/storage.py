@@ -137,11 +137,9 @@ def blob_keys(file: FileContext) -> None:
     layout = layout_of(file)
     if layout is None:
         return
-    damaged = {offset for _, offset, _ in layout.unsound}
-    for key, _, _ in layout.blobs:
-        if (key.name or key.title) and key.span.start not in damaged:
-            problem = f"it has the {'name' if key.name else 'title'} {key.name or key.title!r}"
-            file.emit("RNT-CNT-011", path=BLOB_CLASS, span=key.span, offset=key.span.start, problem=problem)
+    for key in layout.named:
+        problem = f"it has the {'name' if key.name else 'title'} {key.name or key.title!r}"
+        file.emit("RNT-CNT-011", path=BLOB_CLASS, span=key.span, offset=key.span.start, problem=problem)
     for key, offset, problem in layout.unsound:
         # No reader looks at the keys of blobs.
         file.emit(
@@ -210,7 +208,7 @@ def inside_blobs(file: FileContext) -> None:
     if layout is None or not layout.is_complete:
         return
     blocks = layout.blocks
-    payloads = np.array(sorted((start, stop) for _, start, stop in layout.blobs), np.int64).reshape(-1, 2)
+    payloads = layout.blobs[np.lexsort(layout.blobs.T[::-1])]
     outside = ~covered(blocks.start, blocks.stop, payloads)
     # What lies in another record or in free space is said there.
     others = np.array(
@@ -224,14 +222,15 @@ def inside_blobs(file: FileContext) -> None:
     if file.container is not None:
         outside &= blocks.stop <= file.container.header.ofs_end  # no record is after it
     # A range before several blocks is one cause.
-    extents = [(start, stop) for _, start, stop in layout.blobs] + layout.unknown + layout.others
+    unknown = np.array(layout.unknown, np.int64).reshape(-1, 2)
+    extents = np.concatenate([layout.blobs[:, 0], layout.others[:, 0], unknown[:, 0]])
     for index in np.flatnonzero(outside)[:100].tolist():
         ntuple, path = blocks.name(index)
         start, stop = int(blocks.start[index]), int(blocks.stop[index])
-        before = [one[0] for one in extents if one[0] <= start]
+        before = int(extents[extents <= start].max(initial=0))
         file.emit(
             "RNT-CNT-013", path=path, span=(start, stop), ntuple=ntuple, size=stop - start, offset=start,
-            cause=f"no blob at {max(before, default=0)}",
+            cause=f"no blob at {before}",
         )  # fmt: skip
 
 

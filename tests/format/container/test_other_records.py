@@ -13,10 +13,12 @@ from support.corpora import corpus_names
 
 from rntuple_construct.base.errors import ContainerError, LimitError
 from rntuple_construct.base.limits import Limits
+from rntuple_construct.format.columns import use_fast
 from rntuple_construct.format.compression import compress
-from rntuple_construct.format.container import RootFile, parse_streamer_list
+from rntuple_construct.format.container import KeyRun, RootFile, parse_streamer_list
 from rntuple_construct.format.container.structures import parse_free_list
 from rntuple_construct.format.generations import read_anchor
+from rntuple_construct.format.native import compiled_parser
 from rntuple_construct.kit.files.root_file_builder import RootFileBuilder, anchor_object, string
 
 ALL = corpus_names("1.x", "rc2", "rc1", "v0")
@@ -292,3 +294,53 @@ def test_walk_that_loses_its_way_too_often_is_stopped():
     file = RootFile(builder.finish(), limits=Limits(max_num_gaps=3))
     with pytest.raises(LimitError, match="max_num_gaps"):
         list(file.scan_keys())
+
+
+def blobs(count: int) -> RootFileBuilder:
+    builder = RootFileBuilder()
+    for number in range(count):
+        builder.add_blob(bytes(number))
+    return builder
+
+
+@pytest.mark.parametrize("gap", [0, 40])
+def test_many_records_are_read_at_once(gap):
+    if compiled_parser("root_file_key") is None:
+        pytest.skip("there is no compiled code: python tools/generate/build_native.py")
+    builder = blobs(50)
+    if gap:
+        builder.add_gap(gap)
+    for number in range(50):
+        builder.add_blob(bytes(number))
+    with RootFile(builder.finish()) as file:
+        items = list(file.scan_records())
+        runs = [item for item in items if isinstance(item, KeyRun)]
+        assert sum(len(run.start) for run in runs) > 60
+        assert len(items) < 50
+        alone = {item.span.start: item for item in file.scan_keys() if item.key is not None}
+        for run in runs:
+            for index, start in enumerate(run.start.tolist()):
+                item = alone[start]
+                key = item.key
+                assert run.stop[index] == item.span.stop
+                assert run.payload[index] == key.span.stop
+                assert run.len_key[index] == key.len_key
+                assert run.len_object[index] == key.len_object
+                assert run.version[index] == key.version
+                assert run.is_blob[index] == (key.class_name == "RBlob")
+                assert run.is_bare[index] == (not key.name and not key.title)
+
+
+@pytest.mark.parametrize("byte", range(60))
+def test_a_damaged_key_ends_a_run(byte):
+    data = bytearray(blobs(60).finish())
+    start = next(item.span.start for item in list(RootFile(bytes(data)).scan_keys())[40:])
+    data[start + byte] ^= 0x41
+    found = []
+    for wanted in (True, False):
+        use_fast(wanted)
+        try:
+            found.append(walk(bytes(data)))
+        finally:
+            use_fast(True)
+    assert found[0] == found[1]
