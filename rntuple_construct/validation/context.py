@@ -71,7 +71,7 @@ class CleanEnvelopeCache:
 
     def knows(self, check: str, envelope: Envelope) -> bool:
         """Whether a check has found nothing in an envelope of these bytes."""
-        return check in self._checks.get(_key(envelope), ())
+        return envelope.length <= self._longest and check in self._checks.get(_key(envelope), ())
 
     def add(self, check: str, envelope: Envelope) -> None:
         """Remember that a check has found nothing."""

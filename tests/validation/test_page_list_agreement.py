@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 import rntuple_construct as rnt
-from rntuple_construct.format.grammar.engine.locators import StandardPages, UniformRanges
+from rntuple_construct.format.grammar.engine.locators import StandardPages
+from rntuple_construct.format.grammar.engine.runs import StoredRuns
 from rntuple_construct.format.metadata import Envelope
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.checks import grammars
@@ -79,9 +80,9 @@ def test_every_difference_is_told(name: str, file: str, monkeypatch: pytest.Monk
     def changed(self: Envelope) -> Any:
         tree = parsed(self)
         if self.path == "page_list[0]":
-            clusters = tree["payload"]["page_locations"]["items"]
-            kept.append(type(clusters[0]["items"]))
-            clusters[1]["items"] = list(clusters[1]["items"])
+            located = tree["payload"]["page_locations"]
+            kept.append(type(located["items"]))
+            clusters = located["items"] = list(located["items"])
             CHANGES[name](clusters[1]["items"][1])
         return tree
 
@@ -90,4 +91,26 @@ def test_every_difference_is_told(name: str, file: str, monkeypatch: pytest.Monk
     monkeypatch.setattr(Envelope, "constructed", property(changed))
     found = [(each.rule_id, each.path) for each in validate(data).findings]
     assert ("RNT-VAL-001", "page_list[0].page_locations[1][1]") in found
-    assert set(kept) == {list if file == "few clusters" else UniformRanges}
+    assert set(kept) == {list if file == "few clusters" else StoredRuns}
+
+
+@pytest.mark.parametrize("word", [2, 3, 4, 5, 6, 7, 8, 9, 22, 24])
+def test_differences_inside_runs_are_told(word: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other grammar reads bytes in which a number of a cluster or summary inside a run differs."""
+    data = FILES["many clusters"]
+    parsed = Envelope.constructed.func
+
+    def changed(self: Envelope) -> Any:
+        if self.path != "page_list[0]":
+            return parsed(self)
+        runs = parsed(self)["payload"]["page_locations" if word > 5 else "cluster_summaries"]["items"].runs
+        run = runs[0]
+        assert run.count == 500
+        other = bytearray(self.data)
+        other[run.start + 77 * run.stride + 4 * word] ^= 1
+        return self.generation.grammar.parse_envelope(bytes(other), 3, verify=False, compact_pages=True)
+
+    monkeypatch.setattr(grammars, "SOUND", CleanEnvelopeCache())
+    monkeypatch.setattr(Envelope, "constructed", property(changed))
+    found = [(each.rule_id, each.path) for each in validate(data).findings]
+    assert "RNT-VAL-001" in [rule_id for rule_id, _ in found]

@@ -12,6 +12,11 @@ b'nt'
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
 from construct import Default, Float64l, Int16ub, Int16ul, Int32ul, Int64sl, Int64ub, Int64ul
 from rntuple_spec.constants import ANCHOR_CLASS_VERSION, LEN_ANCHOR
 
@@ -24,6 +29,7 @@ from rntuple_construct.format.grammar.engine.locators import (
     Locator,
     standard_page_locations,
 )
+from rntuple_construct.format.grammar.engine.runs import Run, RunItems, Stencil
 from rntuple_construct.format.grammar.engine.structure import (
     CHECKSUM_64,
     FEATURE_FLAGS,
@@ -144,14 +150,30 @@ FOOTER_PAYLOAD = Structure(
 
 # Page List Envelope
 
+_BITS_OF_NUM_ENTRIES = 56
 CLUSTER_SUMMARY = FRAMES_64.record(
     "first_entry" / Int64ul,
-    Packed(Int64ul, ("num_entries", 56), ("flags", 8)),
+    Packed(Int64ul, ("num_entries", _BITS_OF_NUM_ENTRIES), ("flags", 8)),
 )
+
+
+def _summary_stencil(summary: Mapping[str, Any]) -> Stencil | None:
+    """Words of a cluster summary with nothing left over."""
+    if summary["trailing"]:
+        return None
+    return Stencil((0, 1), (), {"first_entry": (2, 3), "num_entries_and_flags": (4, 5)})
+
+
+def summary_numbers(run: Run, first: int, stop: int) -> tuple[npt.NDArray[np.uint64], ...]:
+    """First entries, numbers of entries and flags of cluster summaries ``first:stop`` of a run."""
+    word, bits = run.numbers("num_entries_and_flags", "<u8", first, stop), np.uint64(_BITS_OF_NUM_ENTRIES)
+    flags = word >> bits
+    return run.numbers("first_entry", "<u8", first, stop), word ^ flags << bits, flags
+
 
 PAGE_LIST_PAYLOAD = Structure(
     "header_checksum" / CHECKSUM_64,
-    "cluster_summaries" / FRAMES_64.list(CLUSTER_SUMMARY),
+    "cluster_summaries" / FRAMES_64.list(RunItems(CLUSTER_SUMMARY, _summary_stencil)),
     # A negative element offset marks a suppressed column, which has no compression settings.
     "page_locations" / standard_page_locations(FRAMES_64, LOCATOR),
     TRAILING,

@@ -19,8 +19,9 @@ from rntuple_construct.format.compression import (
     iter_chunks,
 )
 from rntuple_construct.format.generations.records import NOT_LISTED, FooterRecord, HeaderRecord
-from rntuple_construct.format.grammar.engine.locators import KIND_LARGE, StandardPages, UniformRanges
+from rntuple_construct.format.grammar.engine.locators import KIND_LARGE
 from rntuple_construct.format.metadata.envelope import STRINGS
+from rntuple_construct.validation.checks.grammars import remarks_of
 from rntuple_construct.validation.context import SOUND, NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Depth, Severity
@@ -144,13 +145,8 @@ def unusual_locators(ntuple: NTupleContext) -> None:
     for envelope in ntuple.envelopes:
         # Headers have no locators.
         has_locators = envelope.envelope_type != HEADER and envelope.record is not None
-        payload = envelope.payload if has_locators else None
-        if payload is None:
-            continue
-        for path, tree in _locators(payload, envelope.path):
-            # A non-standard locator of type 0 is no standard one.
-            if tree["kind"] == 0 and "payload" not in tree:
-                continue
+        remarks = remarks_of(ntuple, envelope) if has_locators else None
+        for path, tree in remarks.locators if remarks else ():
             if tree["kind"] == KIND_LARGE and "ofs_range" in tree:
                 _check_large(ntuple, path, tree)
             elif tree["kind"] == KIND_URI and ntuple.generation.has_uri_locators:
@@ -183,26 +179,6 @@ def _len_payload(tree: dict[str, Any]) -> int:
     if "payload" in tree:
         return len(tree["payload"])
     return 12 + len(tree.get("trailing", b""))
-
-
-_BLOCKS = (StandardPages, UniformRanges)
-
-
-def _locators(tree: Any, path: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """All locators of a tree of the construct grammar with their paths."""
-    if isinstance(tree, dict):
-        if "kind" in tree:
-            yield path, tree
-            return
-        items = tree.get("items")
-        if isinstance(items, list):
-            for index, item in enumerate(items):
-                # There are many ranges of pages that all have standard locators, and nothing else in them has one.
-                if type(item) is not dict or type(item.get("items")) not in _BLOCKS:
-                    yield from _locators(item, f"{path}[{index}]")
-        for name, value in tree.items():
-            if isinstance(value, dict):
-                yield from _locators(value, f"{path}.{name}")
 
 
 @ntuple_check("RNT-BAS-003", needs=("page_lists",))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Any
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +13,8 @@ import numpy.typing as npt
 from rntuple_construct.base.constants import PAGE_LIST
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.generations.records import NOT_LISTED, PageList
-from rntuple_construct.format.grammar.engine.locators import StandardPages, UniformRanges
+from rntuple_construct.format.grammar.engine.locators import StandardPages
+from rntuple_construct.format.grammar.engine.runs import StoredRuns, distinct_items
 from rntuple_construct.format.metadata import Envelope
 from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
 from rntuple_construct.validation.context import SOUND, NTupleContext
@@ -21,10 +23,10 @@ from rntuple_construct.validation.registry import ntuple_check
 # Larger page lists are compared as arrays: one object for each page would take too long.
 _LARGEST_COMPARED = 1 << 10
 _PAGE = np.dtype([("count", "<i4"), ("size", "<i4"), ("offset", "<u8")])
-_RANGE_HEAD = (("len_frame", "<i8"), ("num_items", "<u4"))
-_RANGE_TAIL = (("element_offset", "<i8"), ("settings", "<u4"))
 _NUM_CLUSTERS = 1 << 12
 """Clusters whose pages are compared at once."""
+_LARGEST_KEPT = 16 << 10
+"""Trees of larger page lists are dropped before the next one is parsed."""
 _AGREEMENT, _NOTHING_LEFT = "agreement", "nothing_left_over"
 _LARGEST = np.uint64(np.iinfo(np.int64).max)
 
@@ -38,12 +40,17 @@ def agreement(ntuple: NTupleContext) -> None:
         if envelope.too_many_frames is not None:
             ntuple.report_error(envelope.too_many_frames)
             continue
+        is_page_list = envelope.envelope_type == PAGE_LIST
         if SOUND.knows(_AGREEMENT, envelope):
-            continue
-        if envelope.envelope_type == PAGE_LIST and len(envelope.data) > _LARGEST_COMPARED:
+            pass
+        elif is_page_list and len(envelope.data) > _LARGEST_COMPARED:
             _compare_arrays(ntuple, envelope)
         else:
             _compare_trees(ntuple, envelope)
+        if is_page_list and envelope.length > _LARGEST_KEPT:
+            # What later checks ask of the tree is noted, and the next page list is parsed without it.
+            remarks_of(ntuple, envelope)
+            envelope.forget()
 
 
 def _compare_trees(ntuple: NTupleContext, envelope: Envelope) -> None:
@@ -82,7 +89,7 @@ def _compare_arrays(ntuple: NTupleContext, envelope: Envelope) -> None:
     checksums = record.header_checksum, payload.get("header_checksum")
     for name, is_other in (
         ("header_checksum", None not in checksums and checksums[0] != checksums[1]),
-        ("cluster_summaries", _has_other_summaries(record, payload)),
+        ("cluster_summaries", _has_other_summaries(envelope, record, payload)),
     ):
         if is_other:
             place = f"{envelope.root}.{name}"
@@ -115,12 +122,10 @@ def _compare_arrays(ntuple: NTupleContext, envelope: Envelope) -> None:
                 return
 
 
-def _has_pages_of(record: PageList, located: list[dict[str, Any]]) -> bool:
+def _has_pages_of(record: PageList, located: Any) -> bool:
     """Whether a tree has exactly the pages of the arrays, and all have standard locators; other locators are compared later."""
     first_range = first_page = 0
-    for start in range(0, len(located), _NUM_CLUSTERS):
-        listed = [outer["items"] for outer in located[start : start + _NUM_CLUSTERS]]
-        found = _arrays_of(listed)
+    for found in _arrays_of(located):
         if found is None:
             return False
         counts, offsets, settings, pages = found
@@ -140,37 +145,39 @@ def _has_pages_of(record: PageList, located: list[dict[str, Any]]) -> bool:
     return first_range == len(record.element_offset) and first_page == record.num_pages
 
 
-def _arrays_of(clusters: list[Any]) -> tuple[npt.NDArray[Any], ...] | None:
-    """Numbers of pages, element offsets and settings of all columns of clusters, and the pages; None with other locators."""
-    parts: list[tuple[Any, Any, Any, Any]] = [([], [], [], np.empty(0, _PAGE))]
-    for num_pages, alike in groupby(clusters, _num_uniform):
-        if num_pages is None:
-            ranges = [inner for cluster in alike for inner in cluster]
-            pages = [inner["items"] for inner in ranges]
-            if set(map(type, pages)) - {StandardPages}:
-                return None
-            parts.append((
-                list(map(len, pages)),
-                [inner["element_offset"] for inner in ranges],
-                [inner.get("compression_settings", NOT_LISTED) for inner in ranges],
-                np.frombuffer(b"".join([each.block for each in pages]), _PAGE),
-            ))  # fmt: skip
-        else:
-            dtype = np.dtype([*_RANGE_HEAD, ("pages", _PAGE, num_pages), *_RANGE_TAIL])
-            stored = np.frombuffer(b"".join([cluster.block for cluster in alike]), dtype)
-            parts.append(
-                (stored["num_items"], stored["element_offset"], stored["settings"], stored["pages"].ravel())
-            )
-    *numbers, blocks = zip(*parts, strict=True)
+def _arrays_of(located: Any) -> Iterator[tuple[npt.NDArray[Any], ...] | None]:
+    """Numbers of pages, element offsets and settings of all columns of some clusters, and the pages; None with other locators."""
+    if not isinstance(located, StoredRuns):
+        for start in range(0, len(located), _NUM_CLUSTERS):
+            yield _arrays_of_trees(located[start : start + _NUM_CLUSTERS])
+        return
+    for num_items, alike in groupby(located.runs, lambda run: run.count if run.stencil else 1):
+        runs = list(alike)
+        if num_items == 1:
+            for start in range(0, len(runs), _NUM_CLUSTERS):
+                yield _arrays_of_trees([run.tree for run in runs[start : start + _NUM_CLUSTERS]])
+            continue
+        for run in runs:
+            counts = np.array([len(column["items"]) for column in run.tree["items"]], np.int64)
+            for start in range(0, run.count, _NUM_CLUSTERS):
+                stop = min(start + _NUM_CLUSTERS, run.count)
+                yield (
+                    np.tile(counts, stop - start), run.numbers("element_offset", "<i8", start, stop),
+                    run.numbers("compression_settings", "<u4", start, stop), run.numbers("pages", _PAGE, start, stop),
+                )  # fmt: skip
+
+
+def _arrays_of_trees(clusters: list[Any]) -> tuple[npt.NDArray[Any], ...] | None:
+    ranges = [inner for cluster in clusters for inner in cluster["items"]]
+    pages = [inner["items"] for inner in ranges]
+    if set(map(type, pages)) - {StandardPages}:
+        return None
     return (
-        *(np.concatenate([np.asarray(each, np.int64) for each in part]) for part in numbers),
-        np.concatenate(blocks),
+        np.array(list(map(len, pages)), np.int64),
+        np.array([inner["element_offset"] for inner in ranges], np.int64),
+        np.array([inner.get("compression_settings", NOT_LISTED) for inner in ranges], np.int64),
+        np.frombuffer(b"".join([each.block for each in pages]), _PAGE),
     )
-
-
-def _num_uniform(ranges: Any) -> int | None:
-    """Number of pages of each column of a cluster whose columns are a block; None if they are not."""
-    return ranges.num_pages if type(ranges) is UniformRanges else None
 
 
 def _signed(offsets: npt.NDArray[np.uint64]) -> npt.NDArray[np.int64]:
@@ -179,21 +186,71 @@ def _signed(offsets: npt.NDArray[np.uint64]) -> npt.NDArray[np.int64]:
     return reached
 
 
-def _has_other_summaries(record: PageList, payload: Any) -> bool:
+def _has_other_summaries(envelope: Envelope, record: PageList, payload: Any) -> bool:
     """Whether both have cluster summaries, and these differ."""
     listed, found = payload.get("cluster_summaries"), record.cluster_summaries
-    if listed is None or found is None or any("flags" not in item for item in listed["items"]):
+    if listed is None or found is None:
         return False
-    return len(listed["items"]) != len(found) or any(
-        (item["first_entry"], item["num_entries"], item["flags"])
-        != (each.first_entry, each.num_entries, each.flags)
-        for item, each in zip(listed["items"], found, strict=True)
-    )
+    items = listed["items"]
+    if len(items) != len(found):
+        return True
+    for index, tree in distinct_items(items):
+        if "flags" not in tree:
+            return False
+        each = found[index]
+        if (tree["first_entry"], tree["num_entries"], tree["flags"]) != (
+            each.first_entry, each.num_entries, each.flags
+        ):  # fmt: skip
+            return True
+    for run in items.runs if isinstance(items, StoredRuns) else ():
+        for start in range(0, run.count if run.stencil else 0, _NUM_CLUSTERS):
+            own = found[run.index + start : run.index + min(start + _NUM_CLUSTERS, run.count)]
+            other = envelope.generation.grammar.summary_numbers(run, start, start + len(own))
+            for name, numbers in zip(("first_entry", "num_entries", "flags"), other, strict=True):
+                if list(map(attrgetter(name), own)) != numbers.tolist():
+                    return True
+    return False
 
 
 def _disagree(ntuple: NTupleContext, envelope: Envelope, place: str, *, expected: Any, actual: Any) -> None:
     path = envelope.path + place[len(envelope.root) :]
     ntuple.emit("RNT-VAL-001", path=path, expected=expected, actual=actual, field=path)
+
+
+class Remarks(NamedTuple):
+    """What is unusual in the tree of an envelope in the construct grammar.
+
+    Args:
+        left: frames with bytes left over or reserved bits, with their paths.
+        tag: the tag of a release candidate; 1 in other generations.
+        locators: locators that are not standard, with their paths.
+    """
+
+    left: list[tuple[str, dict[str, Any]]]
+    tag: int
+    locators: list[tuple[str, dict[str, Any]]]
+
+
+def remarks_of(ntuple: NTupleContext, envelope: Envelope) -> Remarks | None:
+    """The remarks on an envelope; None if it cannot be parsed. The tree is not needed again."""
+    return ntuple.once((remarks_of, envelope.path), _remarks, envelope)
+
+
+def _remarks(envelope: Envelope) -> Remarks | None:
+    payload = envelope.payload if envelope.is_intact else None
+    if payload is None:
+        return None
+    frames = _frames(payload, envelope.path) if _has_more(payload) else ()
+    # A non-standard locator of type 0 is no standard one.
+    return Remarks(
+        [(path, tree) for path, tree in frames if tree.get("trailing") or tree.get("reserved")],
+        payload.get("release_candidate_tag", 1),
+        [
+            (path, tree)
+            for path, tree in _locators(payload, envelope.path)
+            if tree["kind"] or "payload" in tree
+        ],
+    )
 
 
 @ntuple_check("RNT-FRM-004", "RNT-ENV-005", "RNT-RC1-012", "RNT-RC1-005")
@@ -202,14 +259,13 @@ def nothing_left_over(ntuple: NTupleContext) -> None:
     for envelope in ntuple.envelopes:
         if envelope.is_intact and SOUND.knows(_NOTHING_LEFT, envelope):
             continue
-        payload = envelope.payload if envelope.is_intact else None
-        if payload is None:
+        remarks = remarks_of(ntuple, envelope)
+        if remarks is None:
             continue
-        has_more = _has_more(payload)
-        if not has_more and payload.get("release_candidate_tag", 1) == 1:
+        if not remarks.left and remarks.tag == 1:
             SOUND.add(_NOTHING_LEFT, envelope)
             continue
-        for path, tree in _frames(payload, envelope.path) if has_more else ():
+        for path, tree in remarks.left:
             left = tree.get("trailing", b"")
             if left and path == envelope.path:
                 ntuple.emit(
@@ -219,9 +275,9 @@ def nothing_left_over(ntuple: NTupleContext) -> None:
                 ntuple.emit("RNT-FRM-004", path=path, expected=0, actual=len(left))
             if "num_items" in tree and tree.get("reserved"):
                 ntuple.emit("RNT-RC1-012", path=path, expected=0, actual=tree["reserved"])
-        tag = payload.get("release_candidate_tag", 1)
-        if tag != 1:
-            ntuple.emit("RNT-RC1-005", path=f"{envelope.path}.release_candidate_tag", expected=1, actual=tag)
+        if remarks.tag != 1:
+            path = f"{envelope.path}.release_candidate_tag"
+            ntuple.emit("RNT-RC1-005", path=path, expected=1, actual=remarks.tag)
 
 
 def _tail(envelope: Envelope, nbytes: int) -> tuple[int, int] | None:
@@ -240,7 +296,8 @@ def _has_more(tree: dict[str, Any]) -> bool:
         if isinstance(value, dict):
             if _has_more(value):
                 return True
-        elif type(value) is list:
+        elif isinstance(value, (list, StoredRuns)):
+            value = [item for _, item in distinct_items(value)]
             if any(item.get("trailing") or item.get("reserved") for item in value if type(item) is dict):
                 return True
             # Items without lists and mappings are checked above.
@@ -253,13 +310,26 @@ def _has_more(tree: dict[str, Any]) -> bool:
 
 
 def _frames(tree: Any, path: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """All records of a tree of the construct grammar with their paths."""
+    """All records of a tree of the construct grammar with their paths, of records of one structure the first."""
     yield path, tree
-    items = tree.get("items")
-    if isinstance(items, list):
-        for index, item in enumerate(items):
-            if isinstance(item, dict):
-                yield from _frames(item, f"{path}[{index}]")
+    for index, item in distinct_items(tree.get("items")):
+        if isinstance(item, dict):
+            yield from _frames(item, f"{path}[{index}]")
     for name, value in tree.items():
         if isinstance(value, dict):
             yield from _frames(value, f"{path}.{name}")
+
+
+def _locators(tree: Any, path: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """All locators of a tree of the construct grammar with their paths, of records of one structure those of the first."""
+    if isinstance(tree, dict):
+        if "kind" in tree:
+            yield path, tree
+            return
+        for index, item in distinct_items(tree.get("items")):
+            # There are many ranges of pages that all have standard locators, and nothing else in them has one.
+            if type(item) is not dict or type(item.get("items")) is not StandardPages:
+                yield from _locators(item, f"{path}[{index}]")
+        for name, value in tree.items():
+            if isinstance(value, dict):
+                yield from _locators(value, f"{path}.{name}")

@@ -13,9 +13,11 @@ from support import trees
 
 from rntuple_construct.base.errors import EnvelopeError, SchemaError
 from rntuple_construct.format.grammar import v1
+from rntuple_construct.format.grammar.engine import runs
 from rntuple_construct.format.grammar.engine.frames import Items
-from rntuple_construct.format.grammar.engine.locators import PageItems, StandardPages, UniformRanges
+from rntuple_construct.format.grammar.engine.locators import PageItems, StandardPages
 from rntuple_construct.format.grammar.engine.parsing import Cursor
+from rntuple_construct.format.grammar.engine.runs import StoredRuns, distinct_items
 from rntuple_construct.format.grammar.v1 import LOCATOR
 
 TUPLES = [(-10, 4, 499), (7, 0, 1 << 63), (-(2**31), 2**31 - 1, 0)]
@@ -150,19 +152,35 @@ def clusters_of(data: bytes, **options: Any) -> Any:
 
 
 @pytest.mark.parametrize("unlike", [None, *UNLIKE])
-def test_columns_that_are_alike_stay_a_block_in_large_page_lists(unlike: str | None) -> None:
+def test_clusters_that_are_alike_stay_a_block_in_large_page_lists(unlike: str | None) -> None:
     data = large_page_list(None if unlike is None else UNLIKE[unlike])
     compact, spelled = clusters_of(data, compact_pages=True), clusters_of(data)
     assert compact == spelled
-    kinds = [type(cluster["items"]) for cluster in compact]
-    others = set() if unlike is None else {1, 2}
-    assert {number for number, kind in enumerate(kinds) if kind is not UniformRanges} == others
-    ranges = compact[5]["items"]
-    assert (len(ranges), ranges[-1], ranges[1:]) == (3, spelled[5]["items"][2], spelled[5]["items"][1:])
-    assert (ranges[0]["items"].block, ranges.num_pages) == (StandardPages.of(TUPLES).block, 3)
-    assert ranges != spelled[6]["items"]
+    assert isinstance(compact, StoredRuns)
+    counts = [run.count for run in compact.runs]
+    assert counts == [500] if unlike is None else counts[-1] > 490
+    assert len(compact) == NUM_CLUSTERS
+    assert (compact[-1], compact[3:5]) == (spelled[-1], spelled[3:5])
+    run = compact.runs[-1]
+    numbers = run.numbers("element_offset", "<i8", 2, 4).tolist()
+    assert numbers == [10 * (run.index + place) for place in (2, 2, 2, 3, 3, 3)]
+    assert [index for index, _ in distinct_items(compact)] == [each.index for each in compact.runs]
     with pytest.raises(IndexError):
-        ranges[3]
+        compact[NUM_CLUSTERS]
+
+
+def test_neighbours_that_always_differ_are_compared_less_and_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sizes of clusters may be equal where those of columns are not."""
+    one, two = trees.column_pages(TUPLES[:1], 7), trees.column_pages(TUPLES, 7)
+    clusters = [[one, two] if number % 2 else [two, one] for number in range(NUM_CLUSTERS)]
+    clusters *= 2
+    data = v1.build_envelope(trees.page_list(page_locations=clusters))
+    compared: list[int] = []
+    monkeypatch.setattr(runs, "_num_alike", lambda *_: compared.append(1) or 0)
+    compact = clusters_of(data, compact_pages=True)
+    assert len(compact.runs) == 2 * NUM_CLUSTERS
+    assert 3 < len(compared) < 25
+    assert compact == clusters_of(data)
 
 
 @pytest.mark.parametrize("position", [0, 8, 12, 16, 60, -1, -9])

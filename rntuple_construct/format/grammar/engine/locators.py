@@ -19,10 +19,10 @@ from __future__ import annotations
 
 import io
 import struct
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
-from typing import Any, NamedTuple, overload
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
 
+import numpy as np
 from construct import (
     Construct,
     Container,
@@ -41,6 +41,7 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.format.grammar.engine.frames import FrameStyle, Items, ItemsReader, ListFrame
 from rntuple_construct.format.grammar.engine.parsing import Cursor, Detour, Reader
+from rntuple_construct.format.grammar.engine.runs import RunItems, Stencil, StoredItems
 from rntuple_construct.format.grammar.engine.structure import TRAILING, Structure, Tree, member_of, when
 
 _HEAD = struct.Struct("<i")
@@ -222,29 +223,6 @@ def _all_standard(block: bytes) -> bool:
     return block[7::16].isascii()
 
 
-class StoredItems(Sequence[Tree]):
-    """Items of a list frame that stay as they are stored; each is parsed when it is asked for."""
-
-    __slots__ = ()
-
-    def _item(self, position: int) -> Tree:
-        raise NotImplementedError
-
-    @overload
-    def __getitem__(self, index: int) -> Tree: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> list[Tree]: ...
-
-    def __getitem__(self, index: int | slice) -> Tree | list[Tree]:
-        if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(len(self)))]
-        return self._item(range(len(self))[index])
-
-    def __repr__(self) -> str:
-        return f"<{type(self).__name__}: {len(self)}>"
-
-
 class StandardPages(StoredItems):
     """The pages of a column in a cluster, all with standard locators, as the stored 16 bytes per page.
 
@@ -363,93 +341,27 @@ def _spell_out(page: Any) -> Any:
     return _tree(*page) if isinstance(page, tuple) and len(page) == 3 else page
 
 
-_RANGE_HEAD, _LEN_RANGE_REST = struct.Struct("<qI"), 24
-_LEN_LARGE = 64 << 10
-"""Envelopes from this length on keep columns that are alike as a block: one object for each is too much."""
-_MOST_NUMBERS = 1 << 12
-
-
-@lru_cache(maxsize=32)
-def _uniform(num_ranges: int, num_pages: int) -> struct.Struct:
-    return struct.Struct("<" + f"qI{'iiQ' * num_pages}qI" * num_ranges)
-
-
-class UniformRanges(StoredItems):
-    """The columns of a cluster if all have the same number of pages, standard locators, and nothing suppressed or left over.
-
-    Args:
-        data: the envelope.
-        start, stop: where their list frames are in it.
-        num_pages: pages of each column.
-    """
-
-    __slots__ = ("data", "num_pages", "start", "stop")
-
-    def __init__(self, data: bytes, start: int, stop: int, num_pages: int) -> None:
-        self.data = data
-        self.start = start
-        self.stop = stop
-        self.num_pages = num_pages
-
-    @property
-    def block(self) -> bytes:
-        """The list frames as stored."""
-        return self.data[self.start : self.stop]
-
-    @property
-    def len_range(self) -> int:
-        """Bytes of the list frame of a column."""
-        return _LEN_RANGE_REST + 16 * self.num_pages
-
-    def __len__(self) -> int:
-        return (self.stop - self.start) // self.len_range
-
-    def _item(self, position: int) -> Tree:
-        start = self.start + self.len_range * position
-        tail = start + self.len_range - _RANGE_HEAD.size
-        size, num_items = _RANGE_HEAD.unpack_from(self.data, start)
-        element_offset, settings = _RANGE_HEAD.unpack_from(self.data, tail)
-        pages = StandardPages.of_standard(self.data[start + _RANGE_HEAD.size : tail])
-        found: Tree = Container(
-            len_frame=size, num_items=num_items, items=pages, element_offset=element_offset,
-            compression_settings=settings, trailing=b"",
-        )  # fmt: skip
-        return found
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, (UniformRanges, list)) and list(self) == list(other)
-
-    __hash__ = None  # type: ignore[assignment]
-
-
-class RangeItems(Items):
-    """The columns of one cluster."""
-
-    def direct_items(self) -> ItemsReader:
-        """As :meth:`parse_items` reads them; in large page lists, columns that are alike stay a block."""
-        read_irregular = super().direct_items()
-
-        def read_items(num_items: int, data: bytes, position: int, end: int) -> tuple[Any, int]:
-            if len(data) >= _LEN_LARGE and num_items and position + _RANGE_HEAD.size <= end:
-                size, num_pages = _RANGE_HEAD.unpack_from(data, position)
-                stop = position - num_items * size
-                if (
-                    size == -_LEN_RANGE_REST - 16 * num_pages
-                    and stop <= end
-                    and num_items * (num_pages + 1) <= _MOST_NUMBERS
-                ):
-                    numbers = _uniform(num_items, num_pages).unpack_from(data, position)
-                    each = 4 + 3 * num_pages
-                    if (
-                        numbers[::each].count(size) == num_items
-                        and numbers[1::each].count(num_pages) == num_items
-                        and min(numbers[each - 2 :: each]) >= 0
-                        and all(min(numbers[3 + 3 * page :: each]) >= 0 for page in range(num_pages))
-                    ):
-                        return UniformRanges(data, position, stop, num_pages), stop
-            return read_irregular(num_items, data, position, end)
-
-        return read_items
+def _cluster_stencil(cluster: Tree) -> Stencil | None:
+    """Words of a cluster whose columns have standard locators, with nothing suppressed or left over."""
+    if cluster["trailing"]:
+        return None
+    sizes, offsets, settings, pages = [0, 1, 2], [], [], []
+    position = len(sizes)
+    for column in cluster["items"]:
+        items = column["items"]
+        if type(items) is not StandardPages or column["trailing"] or column["element_offset"] < 0:
+            return None
+        sizes += range(position, position + 3)
+        tail = position + 3 + 4 * len(items)
+        pages.append(np.arange(position + 3, tail))
+        offsets += [tail, tail + 1]
+        settings.append(tail + 2)
+        position = tail + 3
+    numbers = np.concatenate([np.empty(0, np.int64), *pages])
+    natural = np.concatenate([numbers[1::4], offsets[1::2]]).astype(np.int64)
+    return Stencil(
+        sizes, natural, {"pages": numbers, "element_offset": offsets, "compression_settings": settings}
+    )
 
 
 def page_locations(style: FrameStyle, pages: Items, *tail: Any) -> ListFrame:
@@ -464,4 +376,4 @@ def standard_page_locations(style: FrameStyle, locator: Locator) -> ListFrame:
     column_pages = style.list(
         PageItems(locator), "element_offset" / Int64sl, "compression_settings" / settings
     )
-    return style.list(style.list(RangeItems(column_pages)))
+    return style.list(RunItems(style.list(column_pages), _cluster_stencil))
