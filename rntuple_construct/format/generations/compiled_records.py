@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     import numpy.typing as npt
 
-__all__ = ["LEN_COMPILED", "CompiledRecords", "compiled_payload"]
+__all__ = ["LEN_COMPILED", "CompiledRecords", "compiled_numbers", "compiled_payload"]
 
 _SHARE = 8
 """One in so many records is made from the arrays when it is asked for; from then on all are made at once."""
@@ -112,8 +113,15 @@ def compiled_payload(function: Callable[..., Any], data: bytes) -> Any:
         data: the envelope.
 
     Returns:
-        what the parser in Python gives; None if there is no compiled parser, or the bytes break the grammar.
+        what the parser in Python gives; None if there is no compiled parser, the bytes break the grammar, or items of a list
+        have lists.
     """
+    with suppress(NotImplementedError):
+        return _payload(function, data)
+    return None
+
+
+def _payload(function: Callable[..., Any], data: bytes) -> Any:
     module = sys.modules[function.__module__]
     grammar, name = function.__module__.rpartition(".")[2], function.__name__
     if name != grammar:
@@ -132,7 +140,24 @@ def compiled_payload(function: Callable[..., Any], data: bytes) -> Any:
     )
 
 
-def _columns(name: str, data: bytes) -> Columns | None:
+def compiled_numbers(
+    function: Callable[..., Any], kind: type[Record], data: memoryview
+) -> CompiledRecords | None:
+    """The items of a list frame, of which only the numbers are asked for.
+
+    Args:
+        function: the parser in Python of the frame.
+        kind: class of the items.
+        data: the frame.
+
+    Returns:
+        the items; None if there is no compiled parser, or the bytes break the grammar.
+    """
+    columns = _columns(f"{function.__module__.rpartition('.')[2]}_{function.__name__}", data)
+    return None if columns is None else CompiledRecords(columns[_snake(kind.__name__)], b"", kind)
+
+
+def _columns(name: str, data: bytes | memoryview) -> Columns | None:
     parser = compiled_parser(name)
     return None if parser is None else parser.columns(data)
 
@@ -159,12 +184,21 @@ def _record(kind: type[Record], columns: Columns, prefix: str, data: bytes, modu
         if inner is None:
             values.append(outside._element(columns[""][full], columns[""].get(f"has_{full}"), 0))
         elif table:
-            values.append(CompiledRecords(columns[table], data, inner))
+            values.append(_records(columns[table], data, inner))
         elif is_optional and not columns[""][f"has_{full}"][0]:
             values.append(None)
         else:
             values.append(_record(inner, columns, f"{full}_", data, module))
     return kind(values)
+
+
+def _records(columns: Mapping[str, npt.NDArray[Any]], data: bytes, kind: type[Record]) -> Records[Any]:
+    """The items of a list; raises NotImplementedError if these have lists, which only sharded clusters need."""
+    if all(name in columns for name, _, _ in kind.layout):
+        return CompiledRecords(columns, data, kind)
+    if any(len(column) > 1 for name, column in columns.items() if name.startswith("first_")):
+        raise NotImplementedError(kind.__name__)
+    return Records([], kind)
 
 
 def _camel(name: str) -> str:

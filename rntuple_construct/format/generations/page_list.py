@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from rntuple_spec import layouts
 
 from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import EnvelopeError
@@ -31,13 +30,9 @@ from rntuple_construct.format.native import compiled_parser
 
 _MANY = 32  # frames from which numpy is faster than a loop
 _LEN_SMALLEST_PAGE = 8  # a number of elements and a locator of only its head
-_LEN_CACHED = 1 << 19
-_LARGEST_RECORD = int(np.iinfo(np.int32).max)  # numpy has no larger ones
 _LARGEST = int(np.iinfo(np.int64).max)
 _LEAST_COUNT = int(np.iinfo(np.int32).min)
 _HEADS = {4: struct.Struct("<iI"), 8: struct.Struct("<qI")}  # by bytes of the size
-_LIST_HEAD = np.dtype(layouts.LIST_FRAME_HEAD)
-_SUMMARY = np.dtype([*layouts.RECORD_FRAME_HEAD, *layouts.CLUSTER_SUMMARY])
 _COMPILED = (
     "cluster_pages.first_column_pages",
     "column_pages.first_page",
@@ -209,35 +204,6 @@ class FrameWalk:
         return starts, num_items
 
 
-def regular_summaries(data: memoryview, position: int) -> tuple[tuple[ClusterSummary, ...], int] | None:
-    """Cluster summaries of the released format through numpy, if every record has exactly the known size.
-
-    Args:
-        data: the page list envelope.
-        position: where the list frame of the summaries starts.
-
-    Returns:
-        the summaries and the end of the frame; None if they are few, a record is longer than known, or anything is damaged.
-    """
-    start = position + _LIST_HEAD.itemsize
-    if start > len(data):
-        return None
-    head = np.frombuffer(data, _LIST_HEAD, 1, position)[0]
-    end, num_items = position - int(head["len_frame"]), int(head["num_items"])
-    if num_items < _MANY or not start + num_items * _SUMMARY.itemsize <= end <= len(data):
-        return None
-    records = np.frombuffer(data, _SUMMARY, num_items, start)
-    if (records["len_frame"] != _SUMMARY.itemsize).any():
-        return None
-    num_entries = (
-        records["num_entries_lo"].astype(np.uint64)
-        | records["num_entries_mid"].astype(np.uint64) << np.uint64(32)
-        | records["num_entries_hi"].astype(np.uint64) << np.uint64(48)
-    )
-    columns: list[Any] = [records["first_entry"].tolist(), num_entries.tolist(), records["flags"].tolist()]
-    return tuple(map(ClusterSummary, *columns)), end
-
-
 def parse_page_locations(
     data: memoryview,
     position: int,
@@ -271,19 +237,10 @@ def parse_page_locations(
         few = _few(frame, layout)
         if few is not None:
             return PageList(header_checksum, cluster_summaries, *few), position + top_size
-    # numpy is faster than the compiled parser if all clusters are alike, as in a list whose frames have one size.
-    stride = -walk.head.unpack_from(data, position + walk.min_size)[0] if top_size >= 2 * walk.min_size else 0
-    is_regular = num_clusters >= _MANY and num_clusters * stride == top_size - walk.min_size
-    found = None if is_regular else _compiled(frame, layout)
-    if found is None:
-        outer = walk.inner_frames(
-            position + walk.min_size, position + top_size, num_clusters, "page_locations"
-        )
-        found = _alike(walk, layout, outer, position + top_size)
-    if found is None and is_regular:
-        found = _compiled(frame, layout)
+    found = _compiled(frame, layout)
     if found is not None:
         return PageList(header_checksum, cluster_summaries, *found), position + top_size
+    outer = walk.inner_frames(position + walk.min_size, position + top_size, num_clusters, "page_locations")
     regular = walk.equal_frames(outer, position + top_size)
     if regular is not None:
         starts, num_columns = regular
@@ -326,10 +283,12 @@ def _compiled(data: memoryview, layout: PageListLayout) -> tuple[Any, ...] | Non
     size, element_offset = pages["locator_head"], ranges["element_offset"].view(np.int64)
     if len(size) and size.min() < 0:
         return None
+    settings = ranges["compression_settings"].astype(np.int64)
+    settings[element_offset < 0] = NOT_LISTED
     return (
         columns["cluster_pages"]["first_column_pages"],
         element_offset,
-        np.where(element_offset < 0, np.int64(NOT_LISTED), ranges["compression_settings"]),
+        settings,
         ranges["first_page"],
         *layout.counts(pages[counted]),
         size.astype(np.int64),
@@ -366,82 +325,6 @@ def _few(data: memoryview, layout: PageListLayout) -> tuple[Any, ...] | None:
         *layout.counts(np.array(counted, layout.page[0])),
         np.array(sizes, np.int64),
         _offsets(np.array(offsets, np.uint64)),
-        {},
-    )
-
-
-def _alike(walk: FrameWalk, layout: PageListLayout, outer: Int64Array, end: int) -> tuple[Any, ...] | None:
-    """Page locations as one array of records, if all clusters have equally many columns and all columns equally many pages.
-
-    Files with regular clusters have one page list of this kind, with up to a million of columns of one page;
-    no search is needed in it.
-
-    Args:
-        walk: the envelope.
-        layout: record layouts of the generation.
-        outer: start offsets of the frames of the clusters, which follow each other.
-        end: where the frame around them ends.
-
-    Returns:
-        the arrays of a PageList; None if a frame differs from the first one, or a page is not at a standard locator.
-    """
-    if len(outer) < _MANY:
-        return None
-    first = int(outer[0])
-    stride, num_columns = walk.open(first, end, "page_locations[0]")
-    body = first + walk.min_size
-    if (
-        not num_columns
-        or walk.min_size * (1 + num_columns) > stride
-        or (outer[1:] - outer[:-1] != stride).any()
-        or int(outer[-1]) + stride > end
-    ):
-        return None
-    size, num_pages = walk.open(body, first + stride, "page_locations[0][0]")
-    least = walk.min_size + num_pages * layout.page.itemsize + layout.tail.itemsize
-    # Sizes are compared before the type is made: the number of pages may be anything.
-    if not num_pages or not least <= size <= _LARGEST_RECORD or walk.min_size + num_columns * size > stride:
-        return None
-    record = np.dtype(
-        [("head", layout.frame_head), ("pages", layout.page, (num_pages,)), ("tail", layout.tail)]
-    )
-    shape = len(outer), num_columns
-    ranges: npt.NDArray[Any] = np.ndarray(shape, record, walk.data, offset=body, strides=(stride, size))
-    heads: npt.NDArray[Any] = np.ndarray(
-        shape[:1], layout.frame_head, walk.data, offset=first, strides=(stride,)
-    )
-    if (heads["num_items"] != num_columns).any() or (heads["len_frame"] != -stride).any():
-        return None
-    offset_field, settings_field = layout.tail.names or ("", "")
-    count_field = (layout.page.names or ("",))[0]
-    element_offset, settings = np.empty(shape, np.int64), np.empty(shape, np.int64)
-    num_elements, has_checksum = np.empty((*shape, num_pages), np.int32), np.empty((*shape, num_pages), bool)
-    sizes, offsets = np.empty((*shape, num_pages), np.int64), np.empty((*shape, num_pages), np.int64)
-    # Some clusters at a time, whose bytes stay in the cache of the processor.
-    step = max(_LEN_CACHED // stride, 1)
-    for start in range(0, len(outer), step):
-        part = slice(start, start + step)
-        block = ranges[part]
-        pages, tails = block["pages"], block["tail"]
-        if (
-            (block["head"]["len_frame"] != -size).any()
-            or (block["head"]["num_items"] != num_pages).any()
-            or (pages["len_range"] < 0).any()
-            or (tails[offset_field] < 0).any()
-        ):
-            return None
-        element_offset[part], settings[part] = tails[offset_field], tails[settings_field]
-        num_elements[part], has_checksum[part] = layout.counts(pages[count_field])
-        sizes[part], offsets[part] = pages["len_range"], _offsets(pages["ofs_range"])
-    return (
-        np.arange(len(outer) + 1, dtype=np.int64) * num_columns,
-        element_offset.reshape(-1),
-        settings.reshape(-1),
-        np.arange(ranges.size + 1, dtype=np.int64) * num_pages,
-        num_elements.reshape(-1),
-        has_checksum.reshape(-1),
-        sizes.reshape(-1),
-        offsets.reshape(-1),
         {},
     )
 
@@ -520,9 +403,9 @@ def signed_counts(signed: npt.NDArray[Any]) -> tuple[npt.NDArray[np.int32], npt.
 
 
 def _offsets(offset: npt.NDArray[Any]) -> Int64Array:
+    signed: Int64Array = np.ascontiguousarray(offset).view(np.int64)
     # Offsets beyond 2^63 lie outside any file; the largest signed value keeps them so.
-    clipped: npt.NDArray[Any] = np.minimum(offset, np.uint64(_LARGEST))
-    return clipped.view(np.int64)
+    return np.where(signed < 0, np.int64(_LARGEST), signed) if signed.min(initial=0) < 0 else signed
 
 
 def _walk_pages(

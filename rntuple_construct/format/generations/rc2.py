@@ -70,7 +70,6 @@ class ReleaseCandidate2(Version1):
     field_flags: ClassVar[Iterable[int]] = Rc2FieldFlag
     column_flags: ClassVar[Iterable[int]] = Rc2ColumnFlag
     grammar_module = "rc2"
-    summaries_are_fixed = False
     text_encoding = "ascii"
 
     column_types = COLUMN_TYPE_IDS[name]

@@ -6,7 +6,8 @@ Nothing is decided by the version number: optional parts are there when flags or
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from types import ModuleType
+from itertools import repeat
+from types import ModuleType, SimpleNamespace
 from typing import Any, ClassVar
 
 import numpy as np
@@ -28,11 +29,15 @@ from rntuple_construct.base.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAG
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.generations import descriptions
+from rntuple_construct.format.generations.compiled_records import (
+    LEN_COMPILED,
+    CompiledRecords,
+    compiled_numbers,
+)
 from rntuple_construct.format.generations.generation import Data, Generation
 from rntuple_construct.format.generations.page_list import (
     PageListLayout,
     parse_page_locations,
-    regular_summaries,
     signed_counts,
 )
 from rntuple_construct.format.generations.records import (
@@ -109,7 +114,6 @@ class Version1(Generation):
     )
     len_before_name: ClassVar[int] = 0
     """Bytes between feature flags and name in a header."""
-    summaries_are_fixed: ClassVar[bool] = True
     """Whether ``layouts.CLUSTER_SUMMARY`` describes cluster summaries."""
 
     column_types = COLUMN_TYPE_IDS[name]
@@ -185,10 +189,7 @@ class Version1(Generation):
         payload = memoryview(data)[: -self.len_envelope_checksum]
         position = self.len_preamble + self.len_envelope_checksum
         header_checksum = bytes(payload[self.len_preamble : position])
-        regular = regular_summaries(payload, position) if self.summaries_are_fixed else None
-        if regular is None:
-            regular = self._any_summaries(data, payload, position, base)
-        summaries, end = regular
+        summaries, end = self._summaries_at(data, payload, position, base)
         return self._page_locations(payload, end, base, header_checksum, summaries)
 
     def start_of_page_locations(self, data: bytes) -> int:
@@ -262,9 +263,16 @@ class Version1(Generation):
             position += abs(size)
         return count
 
-    def _any_summaries(
+    def _summaries_at(
         self, data: bytes, payload: memoryview, position: int, base: int | None
     ) -> tuple[tuple[ClusterSummary, ...], int]:
+        end, parsers = self.start_of_page_locations(data), self.parsers
+        if LEN_COMPILED <= end - position <= len(payload) - position:
+            items = compiled_numbers(
+                parsers.cluster_summary_list, parsers.ClusterSummary, payload[position:end]
+            )
+            if items is not None:
+                return _summaries(items), end
         try:
             end, summaries = self.parsers.cluster_summary_list(payload, position, len(payload))
         except descriptions.PARSE_FAILURES as failure:
@@ -555,6 +563,23 @@ def _items(record: Any, name: str) -> Sequence[Any]:
 
 def _summaries(items: Sequence[Any]) -> tuple[ClusterSummary, ...]:
     """Cluster summaries, with the column group of a sharded cluster."""
+    if isinstance(items, CompiledRecords):
+        kind = items.kind
+        groups: Iterable[int | None] = repeat(None)
+        stored = SimpleNamespace(**{name: items.array(name) for name, code, _ in kind.layout if code})
+        # Numbers of entries have less than 64 bits; the generated expressions compute all of them at once.
+        parts = {
+            name: getattr(stored, name).astype(np.int64) for name in vars(stored) if name != "first_entry"
+        }
+        wide = SimpleNamespace(**parts)
+        flags = getattr(wide, "flags", None)
+        if flags is None:
+            flags = kind.__dict__["flags"].fget(wide)
+            groups = items.column("column_group_id")
+        num_entries = kind.__dict__["num_entries"].fget(wide)
+        return tuple(
+            map(ClusterSummary, stored.first_entry.tolist(), num_entries.tolist(), flags.tolist(), groups)
+        )
     return tuple(
         ClusterSummary(item.first_entry, item.num_entries, item.flags, getattr(item, "column_group_id", None))
         for item in items

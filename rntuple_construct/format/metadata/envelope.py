@@ -187,7 +187,7 @@ class Envelope:
         try:
             self._check_sizes()
             self._check_budget()
-            return bytes(
+            data = bytes(
                 decompress(
                     self.stored(),
                     self.length,
@@ -196,6 +196,8 @@ class Envelope:
                     limits=self.container.limits,
                 )
             )
+            self.container.source.release(self.nbytes)
+            return data
         except RNTupleError as error:
             if error.rule_id in _RULES_OF_LINKS:
                 error.path = self.link

@@ -16,10 +16,14 @@ static const rntuple_type *const types[] = {
     &rntuple_envelope_type,
     &rntuple_header_type,
     &rntuple_footer_type,
+    &rntuple_cluster_summary_list_type,
     &rntuple_cluster_pages_list_type,
     &rntuple_rc2_envelope_type,
     &rntuple_rc2_header_type,
+    &rntuple_rc2_footer_type,
+    &rntuple_rc2_cluster_summary_list_type,
     &rntuple_rc1_header_envelope_type,
+    &rntuple_rc1_footer_envelope_type,
     &rntuple_rc1_cluster_pages_list_type,
 };
 
@@ -133,6 +137,8 @@ PUBLIC int rntuple_append_values(const struct appending *appending)
         }
     }
     return 1;
+}
+
 /* Parse values of a type that stand in a row, each as many bytes after the one before as a 32-bit member of that says.
  *
  * The type has no lists. Each value is parsed in `longest` bytes at most. The function stops where the bytes break the

@@ -21,6 +21,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "Rntuple": rntuple.rntuple,
     "RntupleRc2": rntuple_rc2.rntuple_rc2,
     "RntupleRc1.HeaderEnvelope": rntuple_rc1.header_envelope,
+    "RntupleRc1.FooterEnvelope": rntuple_rc1.footer_envelope,
 }
 
 
@@ -32,14 +33,21 @@ def there() -> None:
 
 def is_compiled(payload: Any) -> bool:
     """Whether a payload is one of those that compiled parsers take."""
-    kinds = (rntuple.Header, rntuple.Footer, rntuple_rc2.Header, rntuple_rc1.Header)
+    kinds = (
+        rntuple.Header,
+        rntuple.Footer,
+        rntuple_rc2.Header,
+        rntuple_rc2.Footer,
+        rntuple_rc1.Header,
+        rntuple_rc1.Footer,
+    )
     return isinstance(payload, kinds)
 
 
 def same(found: Any, wanted: Any) -> None:
     """Fail where two records differ, in a member or in a type."""
     if isinstance(wanted, Records):
-        assert isinstance(found, CompiledRecords)
+        assert isinstance(found, CompiledRecords) or not len(wanted)
         assert len(found) == len(wanted)
         assert list(found) == list(wanted)
         assert found.rows == list(wanted.rows)
@@ -70,7 +78,7 @@ def compare(pieces: list[Example]) -> int:
         except ParseError:
             wanted = None
         found = compiled_payload(function, piece.data)
-        if not is_compiled(wanted):
+        if not is_compiled(wanted) or len(getattr(getattr(wanted, "column_groups", None), "items", ())):
             assert found is None
             continue
         same(found, wanted)
