@@ -75,7 +75,7 @@ class CleanEnvelopeCache:
 
     def add(self, check: str, envelope: Envelope) -> None:
         """Remember that a check has found nothing."""
-        if len(envelope.data) > self._longest:
+        if envelope.length > self._longest:
             return
         key = _key(envelope)
         with self._lock:
@@ -163,6 +163,10 @@ class _Shared:
             if not found:
                 return False
         return True
+
+    def forget_tables(self) -> None:
+        """Release what was computed of single page lists; it is computed again when it is asked for."""
+        self._computed = {key: found for key, found in self._computed.items() if not isinstance(key, tuple)}
 
     def once(self, key: object, compute: Callable[..., Result], *arguments: object) -> Result:
         """Return the result of a function, computed once for all checks that ask with this key."""
@@ -618,6 +622,11 @@ class NTupleContext(_Shared):
         if self.footer is not None and self.footer.cluster_summaries is not None:
             return f"footer.cluster_summaries[{cluster.cluster_id}]"
         return f"page_list[{cluster.group_id}].cluster_summaries[{cluster.index}]"
+
+    def forget_tables(self) -> None:
+        """Release what was computed of page lists, and the elements of all columns."""
+        super().forget_tables()
+        self.__dict__.pop("elements", None)
 
     @cached_property
     def elements(self) -> ColumnElements | None:

@@ -178,6 +178,8 @@ def examine(
         _report_postponed(ntuple)
         for name in ntuple.other_names:
             _run(checks.LINK, file, ntuple.under(name))
+        # The checks of the file need as much memory again.
+        ntuple.forget_tables()
     _run(checks.LAST, file, file)
     return file
 

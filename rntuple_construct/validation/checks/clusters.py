@@ -442,7 +442,7 @@ def element_offsets(ntuple: NTupleContext) -> None:
             cluster=_cluster_id(ntuple, row, column_id),
         )  # fmt: skip
     up_to = np.array([max(-(record.first_element_index or 0), 0) for record in links.columns], np.uint64)
-    is_early = elements.is_primary & (elements.stored > 0) & (expected.astype(np.uint64) < up_to)
+    is_early = elements.is_primary & (elements.stored > 0) & (expected.view(np.uint64) < up_to)
     for row, column_id in _places(is_early & ~blamed):
         ntuple.emit(
             "RNT-SUP-005", path=_path(ntuple, row, column_id), expected=int(up_to[column_id]),
@@ -466,7 +466,10 @@ def _expected_offsets(links: Links, elements: ColumnElements) -> tuple[Int64Arra
             first[ids] = first[main]
     order = np.argsort(elements.first_entry, kind="stable")
     expected = np.zeros_like(together)
-    expected[order[1:]] = np.cumsum(together[order[:-1]], axis=0)
+    if (np.diff(order) == 1).all():
+        np.cumsum(together[:-1], axis=0, out=expected[1:])
+    else:
+        expected[order[1:]] = np.cumsum(together[order[:-1]], axis=0)
     expected += first
     return expected, first
 

@@ -220,7 +220,9 @@ class _PageChecker:
         if not self.store.is_sealed:
             return np.empty(0, np.int64)
         numbers = np.flatnonzero(self.is_first & self.pages.has_checksum & ~self.skipped)
-        return numbers[np.argsort(self.pages.offset[numbers], kind="stable")]
+        offset = self.pages.offset[numbers]
+        is_sorted = bool((offset[1:] >= offset[:-1]).all())
+        return numbers if is_sorted else numbers[np.argsort(offset, kind="stable")]
 
     def hash_all(self, numbers: npt.NDArray[np.int64]) -> None:
         """Compare checksums.
@@ -408,6 +410,8 @@ def checksums(ntuple: NTupleContext) -> None:
     if ntuple.file.pages is not None:
         ntuple.tell_pages(ntuple.file.pages)
         return
+    # Hashing needs none of the tables of the checks before.
+    ntuple.forget_tables()
     for group, pages in enumerate(ntuple.page_lists or ()):
         if pages is not None and _starts_here(ntuple, group):
             _report_rc1_flags(ntuple, group, pages)

@@ -34,7 +34,7 @@ class Blocks:
 
     start: Int64Array
     stop: Int64Array
-    owner: Int64Array
+    owner: npt.NDArray[np.int32]
     number: Int64Array
     names: list[tuple[str, Callable[[int], str]]]
 
@@ -46,25 +46,29 @@ class Blocks:
 
 def blocks_of(file: FileContext) -> Blocks:
     """Collect the blocks of all RNTuples that could be read."""
-    parts: list[tuple[Int64Array, Int64Array, Int64Array]] = []
+    parts: list[list[Int64Array]] = []
     names: list[tuple[str, Callable[[int], str]]] = []
     for ntuple in file.ntuples:
         if ntuple.is_muted:
             continue
-        for start, stop, numbers, path in _of_ntuple(ntuple):
-            parts.append((start, stop, numbers))
+        for *part, path in _of_ntuple(ntuple):
+            parts.append(part)
             names.append((ntuple.name, path))
     empty = np.empty(0, np.int64)
-    start = np.concatenate([empty, *(part[0] for part in parts)])
-    stop = np.concatenate([empty, *(part[1] for part in parts)])
-    number = np.concatenate([empty, *(part[2] for part in parts)])
-    owner = np.repeat(np.arange(len(parts)), [len(part[0]) for part in parts])
+    start, stop, number = (np.concatenate([empty, *(part[index] for part in parts)]) for index in range(3))
+    owner = np.repeat(np.arange(len(parts), dtype=np.int32), [len(part[0]) for part in parts])
+    # Arrays are released as soon as possible, because there may be millions of pages.
+    parts.clear()
+    part = []
     order = np.lexsort((stop, start))
-    start, stop, number, owner = start[order], stop[order], number[order], owner[order]
-    again = np.zeros(len(start), bool)
-    again[1:] = (start[1:] == start[:-1]) & (stop[1:] == stop[:-1])
-    kept = ~again
-    return Blocks(start[kept], stop[kept], owner[kept].astype(np.int64), number[kept], names)
+    start = start[order]
+    stop = stop[order]
+    kept = np.ones(len(start), bool)
+    kept[1:] = (start[1:] != start[:-1]) | (stop[1:] != stop[:-1])
+    if not kept.all():
+        start, stop, order = start[kept], stop[kept], order[kept]
+    number = number[order]
+    return Blocks(start, stop, owner[order], number, names)
 
 
 def _of_ntuple(

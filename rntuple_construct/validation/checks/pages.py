@@ -41,21 +41,21 @@ def spread_pages(ntuple: NTupleContext, pages: PageList) -> dict[int, Ranges | R
 
 
 @once_of_group
-def bits_of_ranges(ntuple: NTupleContext, group: int, pages: PageList) -> npt.NDArray[np.int64]:
+def bits_of_ranges(ntuple: NTupleContext, group: int, pages: PageList) -> npt.NDArray[np.int32]:
     """Bits on storage of the column of each range; 0 for columns that the schema does not have."""
     columns = ntuple.columns or ()
-    bits = np.array([*(column.bits_on_storage for column in columns), 0], np.int64)
+    bits = np.array([*(column.bits_on_storage for column in columns), 0], np.int32)
     if ntuple.linker is None:
-        return np.zeros(int(pages.first_range[-1]), np.int64)
+        return np.zeros(int(pages.first_range[-1]), np.int32)
     # The last one represents missing and unknown columns.
-    known: npt.NDArray[np.int64] = bits[np.minimum(ntuple.linker.column_ids(group, pages), len(columns))]
+    known: npt.NDArray[np.int32] = bits[np.minimum(ntuple.linker.column_ids(group, pages), len(columns))]
     return known
 
 
 @once_of_group
 def lengths_of_pages(
     ntuple: NTupleContext, group: int, pages: PageList
-) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
     """Bits on storage of the elements of each page, and the uncompressed length of each page in bytes."""
     bits = bits_of_ranges(ntuple, group, pages).repeat(pages.first_page[1:] - pages.first_page[:-1])
     return bits, (pages.num_elements.astype(np.int64) * bits + 7) // 8
@@ -104,8 +104,8 @@ def lengths(ntuple: NTupleContext) -> None:
                 actual=int(pages.size[page]), count=int(pages.num_elements[page]), bits=int(bits[page]),
                 problem=f"{int(pages.size[page])} bytes are stored, at most {int(expected[page])} expected",
             )  # fmt: skip
-        settings = pages.compression_settings.repeat(pages.first_page[1:] - pages.first_page[:-1])
-        for page in _first(here & (pages.size < expected) & (settings == 0)):
+        is_plain = (pages.compression_settings == 0).repeat(pages.first_page[1:] - pages.first_page[:-1])
+        for page in _first(here & (pages.size < expected) & is_plain):
             ntuple.emit(
                 "RNT-PAG-007", path=pages.path_of_page(group, page), expected=int(expected[page]),
                 actual=int(pages.size[page]),

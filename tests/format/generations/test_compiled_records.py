@@ -13,7 +13,7 @@ from support.kaitai_examples import Example, by_hand, mutants
 from support.kaitai_pieces import corpus, root_corpus
 
 import rntuple_construct as rnt
-from rntuple_construct.format.generations import GENERATIONS, descriptions
+from rntuple_construct.format.generations import GENERATIONS, descriptions, v1
 from rntuple_construct.format.generations.compiled_records import CompiledRecords, compiled_payload
 from rntuple_construct.format.native import compiled_parser, use_fast
 
@@ -170,3 +170,34 @@ def test_records_that_are_asked_for_one_by_one_are_the_same_before_and_after_all
     assert records[10:12][1] == (11, -11)
     with pytest.raises(IndexError):
         records[300]
+
+
+@pytest.mark.parametrize("name", ["1.x", "rc2"])
+@pytest.mark.parametrize("trailing", [b"", b"later"])
+def test_cluster_summaries_are_read_alike(
+    name: str, trailing: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(v1, "LEN_COMPILED", 0)
+    generation = GENERATIONS[name]
+    bits = 56 if name == "1.x" else 60
+    summaries = [
+        {"first_entry": first, "num_entries": num_entries, "flags": flags, "trailing": trailing}
+        | ({"column_group_id": 7} if name == "rc2" and flags & 1 else {})
+        for first in (0, 1 << 40, (1 << 64) - 1)
+        for num_entries in (0, 1, (1 << 32) + 5, (1 << bits) - 1)
+        for flags in (0, 1, 2, 15)
+    ]
+    tree = {"header_checksum": bytes(8), "cluster_summaries": summaries, "page_locations": []}
+    data = generation.grammar.build_envelope({"type_id": 3, "payload": tree})
+    found = []
+    for is_fast in (True, False):
+        use_fast(is_fast)
+        try:
+            found.append(generation.parse_page_list(data, None).cluster_summaries)
+        finally:
+            use_fast(True)
+    assert found[0] == found[1]
+    assert [each.num_entries for each in found[0] or ()] == [each["num_entries"] for each in summaries]
+    assert [each.column_group_id for each in found[0] or ()] == [
+        each.get("column_group_id") for each in summaries
+    ]
