@@ -165,7 +165,7 @@ class _Shared:
         return True
 
     def forget_tables(self) -> None:
-        """Release what was computed of single page lists; it is computed again when it is asked for."""
+        """Release results for single page lists; they are computed again when a check asks for them."""
         self._computed = {key: found for key, found in self._computed.items() if not isinstance(key, tuple)}
 
     def once(self, key: object, compute: Callable[..., Result], *arguments: object) -> Result:
@@ -624,7 +624,7 @@ class NTupleContext(_Shared):
         return f"page_list[{cluster.group_id}].cluster_summaries[{cluster.index}]"
 
     def forget_tables(self) -> None:
-        """Release what was computed of page lists, and the elements of all columns."""
+        """Release results for page lists, and the elements of all columns."""
         super().forget_tables()
         self.__dict__.pop("elements", None)
 

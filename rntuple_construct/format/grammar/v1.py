@@ -15,8 +15,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
 from construct import Default, Float64l, Int16ub, Int16ul, Int32ul, Int64sl, Int64ub, Int64ul
 from rntuple_spec.constants import ANCHOR_CLASS_VERSION, LEN_ANCHOR
 
@@ -29,7 +27,7 @@ from rntuple_construct.format.grammar.engine.locators import (
     Locator,
     standard_page_locations,
 )
-from rntuple_construct.format.grammar.engine.runs import Run, RunItems, Stencil
+from rntuple_construct.format.grammar.engine.runs import RunItems, Stencil
 from rntuple_construct.format.grammar.engine.structure import (
     CHECKSUM_64,
     FEATURE_FLAGS,
@@ -161,14 +159,12 @@ def _summary_stencil(summary: Mapping[str, Any]) -> Stencil | None:
     """Words of a cluster summary with nothing left over."""
     if summary["trailing"]:
         return None
-    return Stencil((0, 1), (), {"first_entry": (2, 3), "num_entries_and_flags": (4, 5)})
+    return Stencil([(0, 1)], [], {"first_entry": [(2, 3)], "num_entries_and_flags": [(4, 5)]})
 
 
-def summary_numbers(run: Run, first: int, stop: int) -> tuple[npt.NDArray[np.uint64], ...]:
-    """First entries, numbers of entries and flags of cluster summaries ``first:stop`` of a run."""
-    word, bits = run.numbers("num_entries_and_flags", "<u8", first, stop), np.uint64(_BITS_OF_NUM_ENTRIES)
-    flags = word >> bits
-    return run.numbers("first_entry", "<u8", first, stop), word ^ flags << bits, flags
+def entries_and_flags(word: Any) -> tuple[Any, Any]:
+    """Number of entries and flags in the last word of a cluster summary, or in each of an array of words."""
+    return word & ((1 << _BITS_OF_NUM_ENTRIES) - 1), word >> _BITS_OF_NUM_ENTRIES
 
 
 PAGE_LIST_PAYLOAD = Structure(

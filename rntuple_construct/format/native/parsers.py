@@ -147,8 +147,8 @@ class CompiledParser:
             longest: bytes that one value takes at most.
 
         Returns:
-            structured array of the values, whose ranges count from the start of each; where each starts and stops. Those
-            before the first one that breaks the grammar.
+            values before the first one that breaks the grammar: a structured array of them, with ranges from the start of each
+            value, and arrays of their starts and stops.
         """
         import numpy as np
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import chain, groupby
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -14,7 +14,7 @@ from rntuple_construct.base.constants import PAGE_LIST
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.generations.records import NOT_LISTED, PageList
 from rntuple_construct.format.grammar.engine.locators import StandardPages
-from rntuple_construct.format.grammar.engine.runs import StoredRuns, distinct_items
+from rntuple_construct.format.grammar.engine.runs import Run, StoredRuns, distinct_items
 from rntuple_construct.format.metadata import Envelope
 from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
 from rntuple_construct.validation.context import SOUND, NTupleContext
@@ -162,9 +162,20 @@ def _arrays_of(located: Any) -> Iterator[tuple[npt.NDArray[Any], ...] | None]:
             for start in range(0, run.count, _NUM_CLUSTERS):
                 stop = min(start + _NUM_CLUSTERS, run.count)
                 yield (
-                    np.tile(counts, stop - start), run.numbers("element_offset", "<i8", start, stop),
-                    run.numbers("compression_settings", "<u4", start, stop), run.numbers("pages", _PAGE, start, stop),
+                    np.tile(counts, stop - start), _numbers(run, "element_offset", "<i8", start, stop),
+                    _numbers(run, "compression_settings", "<u4", start, stop), _numbers(run, "pages", _PAGE, start, stop),
                 )  # fmt: skip
+
+
+def _numbers(run: Run, name: str, dtype: npt.DTypeLike, first: int, stop: int) -> npt.NDArray[Any]:
+    """Values of items ``first:stop`` of a run, concatenated."""
+    positions = np.array([*chain.from_iterable(run.stencil.values[name] if run.stencil else ())], np.int64)
+    width, count = run.stride // 4, stop - first
+    words = np.frombuffer(run.data, "<i4", count * width, run.start + first * run.stride).reshape(
+        count, width
+    )
+    values: npt.NDArray[Any] = np.ascontiguousarray(words[:, positions]).view(dtype)
+    return values.reshape(-1)
 
 
 def _arrays_of_trees(clusters: list[Any]) -> tuple[npt.NDArray[Any], ...] | None:
@@ -205,7 +216,11 @@ def _has_other_summaries(envelope: Envelope, record: PageList, payload: Any) -> 
     for run in items.runs if isinstance(items, StoredRuns) else ():
         for start in range(0, run.count if run.stencil else 0, _NUM_CLUSTERS):
             own = found[run.index + start : run.index + min(start + _NUM_CLUSTERS, run.count)]
-            other = envelope.generation.grammar.summary_numbers(run, start, start + len(own))
+            words = _numbers(run, "num_entries_and_flags", "<u8", start, start + len(own))
+            other = (
+                _numbers(run, "first_entry", "<u8", start, start + len(own)),
+                *envelope.generation.grammar.entries_and_flags(words),
+            )
             for name, numbers in zip(("first_entry", "num_entries", "flags"), other, strict=True):
                 if list(map(attrgetter(name), own)) != numbers.tolist():
                     return True
@@ -218,7 +233,7 @@ def _disagree(ntuple: NTupleContext, envelope: Envelope, place: str, *, expected
 
 
 class Remarks(NamedTuple):
-    """What is unusual in the tree of an envelope in the construct grammar.
+    """Unusual parts of the tree of an envelope in the construct grammar.
 
     Args:
         left: frames with bytes left over or reserved bits, with their paths.

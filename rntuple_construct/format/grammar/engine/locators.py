@@ -22,7 +22,6 @@ import struct
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-import numpy as np
 from construct import (
     Construct,
     Container,
@@ -345,22 +344,22 @@ def _cluster_stencil(cluster: Tree) -> Stencil | None:
     """Words of a cluster whose columns have standard locators, with nothing suppressed or left over."""
     if cluster["trailing"]:
         return None
-    sizes, offsets, settings, pages = [0, 1, 2], [], [], []
-    position = len(sizes)
+    position = 3
+    sizes, natural, offsets, settings, pages = [range(position)], [], [], [], []
     for column in cluster["items"]:
         items = column["items"]
         if type(items) is not StandardPages or column["trailing"] or column["element_offset"] < 0:
             return None
-        sizes += range(position, position + 3)
-        tail = position + 3 + 4 * len(items)
-        pages.append(np.arange(position + 3, tail))
-        offsets += [tail, tail + 1]
-        settings.append(tail + 2)
+        first = position + 3
+        tail = first + 4 * len(items)
+        sizes.append(range(position, first))
+        natural += [range(first + 1, tail, 4), range(tail + 1, tail + 2)]
+        pages.append(range(first, tail))
+        offsets.append(range(tail, tail + 2))
+        settings.append(range(tail + 2, tail + 3))
         position = tail + 3
-    numbers = np.concatenate([np.empty(0, np.int64), *pages])
-    natural = np.concatenate([numbers[1::4], offsets[1::2]]).astype(np.int64)
     return Stencil(
-        sizes, natural, {"pages": numbers, "element_offset": offsets, "compression_settings": settings}
+        sizes, natural, {"pages": pages, "element_offset": offsets, "compression_settings": settings}
     )
 
 

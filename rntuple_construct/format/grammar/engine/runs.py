@@ -9,11 +9,10 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from operator import attrgetter
+from sys import byteorder
 from typing import Any, TypeAlias, overload
-
-import numpy as np
-import numpy.typing as npt
 
 from rntuple_construct.format.grammar.engine.frames import Items, ItemsReader
 from rntuple_construct.format.grammar.engine.parsing import Reader, reader_of
@@ -21,12 +20,14 @@ from rntuple_construct.format.grammar.engine.parsing import Reader, reader_of
 __all__ = ["Run", "RunItems", "Stencil", "StoredItems", "StoredRuns", "distinct_items"]
 
 Tree: TypeAlias = "dict[str, Any]"
-Positions: TypeAlias = "Sequence[int] | npt.NDArray[np.int64]"
+Positions: TypeAlias = "Sequence[Sequence[int]]"
 
 _LEN_LARGE = 64 << 10
 """Envelopes from this length on are read in runs."""
 _LEN_HEAD = 8
-_LEN_COMPARED = 1 << 20
+_LEN_COMPARED = 1 << 22
+_LONGEST_ITEM = 64 << 10
+"""Longer items are few, and comparing one of their words takes as long as reading them."""
 _LONGEST_WAIT = 64
 
 
@@ -55,7 +56,7 @@ class StoredItems(Sequence[Tree]):
 
 @dataclass(frozen=True, slots=True)
 class Stencil:
-    """Positions of 32-bit words in an item.
+    """Positions of 32-bit words in an item, in groups.
 
     Args:
         equal: sizes and counts, which items of a run have in common.
@@ -89,15 +90,6 @@ class Run:
     stride: int
     count: int
     stencil: Stencil | None
-
-    def numbers(self, name: str, dtype: npt.DTypeLike, first: int, stop: int) -> npt.NDArray[Any]:
-        """Values of items ``first:stop`` of the run, one behind the other."""
-        values: npt.NDArray[Any] = np.ascontiguousarray(
-            _words(self.data, self.start + first * self.stride, self.stride, min(stop, self.count) - first)[
-                :, self.stencil.values[name] if self.stencil else ()
-            ]
-        )
-        return values.view(dtype).reshape(-1)
 
 
 class StoredRuns(StoredItems):
@@ -159,7 +151,8 @@ class RunItems(Items):
                 most = min(num_items - index - 1, (end - position) // stride)
                 if data[start : start + _LEN_HEAD] == data[position : position + _LEN_HEAD] and most > 0:
                     wait -= 1
-                    stencil = stencil_of(tree) if wait < 0 and not stride % 4 else None
+                    is_tried = wait < 0 and stride <= _LONGEST_ITEM and not stride % 4
+                    stencil = stencil_of(tree) if is_tried and byteorder == "little" else None
                 if stencil is not None:
                     count += _num_alike(data, start, stride, most, stencil)
                     # Where neighbours often differ, the comparison costs more than it saves.
@@ -180,22 +173,26 @@ def distinct_items(items: Any) -> Iterator[tuple[int, Any]]:
         yield from enumerate(items)
 
 
-def _words(data: bytes, start: int, stride: int, count: int) -> npt.NDArray[np.int32]:
-    """Items as rows of 32-bit words."""
-    return np.frombuffer(data, "<i4", count * stride // 4, start).reshape(count, stride // 4)
-
-
 def _num_alike(data: bytes, start: int, stride: int, most: int, stencil: Stencil) -> int:
     """How many of the items that follow an item have its structure."""
-    equal, natural = np.asarray(stencil.equal, np.int64), np.asarray(stencil.natural, np.int64)
-    expected = _words(data, start, stride, 1)[0, equal]
+    width, view = stride // 4, memoryview(data)
+    first = view[start : start + stride].cast("i")
     count, step = 0, 16
     while count < most:
         num_items = min(step, most - count)
-        words = _words(data, start + (1 + count) * stride, stride, num_items)
-        are_alike = (words[:, equal] == expected).all(axis=1) & (words[:, natural] >= 0).all(axis=1)
-        if not are_alike.all():
-            return count + int(np.argmin(are_alike))
-        count += num_items
+        begin = start + (1 + count) * stride
+        words = view[begin : begin + num_items * stride].cast("i")
+        num_alike = num_items
+        for position in chain.from_iterable(stencil.equal):
+            column, expected = words[position::width].tolist(), first[position]
+            if column.count(expected) != num_items:
+                num_alike = min(num_alike, next(i for i, word in enumerate(column) if word != expected))
+        for position in chain.from_iterable(stencil.natural):
+            column = words[position::width].tolist()
+            if min(column) < 0:
+                num_alike = min(num_alike, next(i for i, word in enumerate(column) if word < 0))
+        count += num_alike
+        if num_alike < num_items:
+            break
         step = max(min(4 * step, _LEN_COMPARED // stride), 1)
     return count
