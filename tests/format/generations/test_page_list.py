@@ -306,15 +306,13 @@ def _outcome(data: bytes) -> Any:
 
 @pytest.mark.parametrize("num_columns", [0, 1, 3])
 @pytest.mark.parametrize("num_pages", [0, 1, 4])
-@pytest.mark.parametrize("len_block", [1, 500, 1 << 20])
 def test_equally_many_pages_everywhere(
-    num_columns: int, num_pages: int, len_block: int, monkeypatch: pytest.MonkeyPatch
+    num_columns: int, num_pages: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(page_list, "_LEN_CACHED", len_block)
     data = _uniform(40, num_columns, num_pages)
     pages = arrays(data)
     assert from_arrays(pages) == from_construct(data)
-    monkeypatch.setattr(page_list, "_alike", lambda *arguments: None)
+    monkeypatch.setattr(page_list.FrameWalk, "equal_frames", lambda *arguments: None)
     for one, other in zip(vars_of(pages), vars_of(arrays(data)), strict=True):
         assert np.array_equal(one, other)
         assert getattr(one, "dtype", None) == getattr(other, "dtype", None)
@@ -335,7 +333,7 @@ def test_damage_where_all_have_equally_many_pages(monkeypatch: pytest.MonkeyPatc
             payload[position - 8] ^= flipped
             damaged.append(v1.build_envelope({"type_id": 3, "payload": Raw(bytes(payload))}))
     found = [_outcome(each) for each in damaged]
-    monkeypatch.setattr(page_list, "_alike", lambda *arguments: None)
+    monkeypatch.setattr(page_list.FrameWalk, "equal_frames", lambda *arguments: None)
     assert found == [_outcome(each) for each in damaged]
     assert any(isinstance(each, tuple) for each in found)
 
