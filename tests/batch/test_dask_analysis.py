@@ -61,6 +61,7 @@ def test_vectors_of_muons_have_their_invariant_mass(sample: str) -> None:
     assert set(rows.exception.to_list()) == {None}
 
 
+@pytest.mark.optional  # coffea is no dependency
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")
 def test_nano_events_of_coffea_read_through_this_package(
     sample: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

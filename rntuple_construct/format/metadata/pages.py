@@ -10,8 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.base.budgets import exceeded
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.checksums import native_hash
+from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import (

@@ -73,7 +73,8 @@ def are_sound(run: KeyRun) -> npt.NDArray[np.bool_]:
     """Which keys of a run have no problem; what the walk requires of them is not asked again."""
     length = run.len_key.astype(np.int64) + run.len_object
     sound: npt.NDArray[np.bool_] = (run.len_key == run.payload - run.start) & (run.version >= 0)
-    return sound & (run.len_object >= 0) & (length >> 31 == 0)
+    sound &= (run.len_object >= 0) & (length >> 31 == 0)
+    return sound
 
 
 @file_check("RNT-CNT-003", "RNT-CNT-004", "RNT-CNT-021")

@@ -49,10 +49,10 @@ def test_the_last_string_of_many_decides_whether_all_are_ascii() -> None:
 
 
 def test_a_dictionary_takes_over_where_the_table_would_be_slow(
-    monkeypatch: pytest.MonkeyPatch, is_fast: bool
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    if not is_fast:
-        pytest.skip("about the compiled table")
+    if not use_fast(True):
+        pytest.skip("there is no compiled code: python tools/generate/build_native.py")
     made = module._Strings
 
     def crowded(*members: int) -> object:
