@@ -1,4 +1,4 @@
-"""How far work that takes long has come: a progress bar, or lines of JSON."""
+"""Progress of long work: a bar, or lines of JSON."""
 
 from __future__ import annotations
 

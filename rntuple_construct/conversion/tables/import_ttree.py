@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
@@ -87,7 +88,7 @@ class TTreeReport:
 
 
 def from_ttree(
-    source: str,
+    source: str | os.PathLike[str],
     target: Any,
     tree: str | None = None,
     *,
@@ -133,7 +134,7 @@ def from_ttree(
     """
     options = options or WriteOptions()
     choices: dict[str, Any] = {"rename": rename, "groups": groups, "skip_unsupported": skip_unsupported}
-    source = located(source, storage_options)
+    source = located(os.fspath(source), storage_options)
     with open_ttrees(source, tree, threads=options.threads, **choices) as trees:
         if name is not None and len(trees) > 1:
             raise SchemaError(f"{len(trees)} TTrees cannot all be called '{name}'", hint="import one of them")
