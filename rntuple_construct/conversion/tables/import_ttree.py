@@ -134,8 +134,8 @@ def from_ttree(
     """
     options = options or WriteOptions()
     choices: dict[str, Any] = {"rename": rename, "groups": groups, "skip_unsupported": skip_unsupported}
-    source = located(os.fspath(source), storage_options)
-    with open_ttrees(source, tree, threads=options.threads, **choices) as trees:
+    place = located(os.fspath(source), storage_options)
+    with open_ttrees(place, tree, threads=options.threads, **choices) as trees:
         if name is not None and len(trees) > 1:
             raise SchemaError(f"{len(trees)} TTrees cannot all be called '{name}'", hint="import one of them")
         progress = _Progress(sum(each.num_entries for each in trees) * (2 if check else 1), advanced)
@@ -143,7 +143,7 @@ def from_ttree(
             made: list[tuple[TTreeReport, dict[str, ValueDigest]]] = []
             with FileWriter(sink, compression=options.settings, name=file_name_of(target)) as out:
                 for each in trees:
-                    report = TTreeReport(source, each.path, name or each.path, each.num_entries)
+                    report = TTreeReport(place, each.path, name or each.path, each.num_entries)
                     made.append((report, _copy(each, out, report, options, step_size, progress)))
             with RNTupleFile(sink.source(), limits=TRUSTED) as file:
                 for each, (report, found) in zip(trees, made, strict=True):
