@@ -23,7 +23,7 @@ from rntuple_construct.model.arrays.infer import (
 from rntuple_construct.model.arrays.ingest import members, to_layout
 from rntuple_construct.model.schema.declared import check_field_name
 from rntuple_construct.model.schema.field_kinds import FieldNode
-from rntuple_construct.model.schema.specs import Spec
+from rntuple_construct.model.schema.specs import Spec, StreamerSpec
 from rntuple_construct.model.values.layout import (
     Collection,
     FixedArray,
@@ -48,8 +48,10 @@ _OWN_TYPE = re.compile(rf"({'|'.join(TYPES)})([*?]*)")
 _CPP = {
     "long": FUNDAMENTAL_NAMES["int64"], "int": FUNDAMENTAL_NAMES["int32"], "fixed32": FUNDAMENTAL_NAMES["int32"],
     "fixed64": FUNDAMENTAL_NAMES["int64"], "float": FUNDAMENTAL_NAMES["float32"], "double": FUNDAMENTAL_NAMES["float64"],
-    "string": STRING_TYPE, "boolean": FUNDAMENTAL_NAMES["bool"],
+    "string": STRING_TYPE, "boolean": FUNDAMENTAL_NAMES["bool"], "bytes": "bytes",
 }  # fmt: skip
+_CLASSES = {"bytes": StreamerSpec("bytes")}
+"""Types of the format that C++ has no name for."""
 _TYPE_OF_DTYPE = {
     "bool": "int", "int8": "int", "uint8": "int", "int16": "int", "uint16": "int", "int32": "int", "uint32": "long",
     "int64": "long", "uint64": "fixed64", "float32": "float", "float64": "double",
@@ -61,8 +63,8 @@ AvroType: TypeAlias = Any
 """A schema of Avro, as in JSON: a name, a list of branches, or a dict."""
 TrevniSchema: TypeAlias = "Mapping[str, Spec | Layout]"
 """Name of each field and what it holds: a C++ type name as for RNTuples, or a type of the format with ``*`` for a list
-and ``?`` for an optional value behind it, from outside in: ``long``, ``string?``, ``bytes*``; or no values in the form in
-which those of the rows come, for values that no such name stands for."""
+and ``?`` for an optional value behind it, from outside in: ``long``, ``string?``, ``bytes*``; a mapping of such members for a record, or a
+list of one item for a list; or no values in the form in which those of the rows come, for values that no such name stands for."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -164,24 +166,19 @@ def _given_layout(layout: Layout, values: Any) -> Layout:
     return layout
 
 
-def _own_layout(kind: str, steps: str, name: str, values: Any) -> Layout:
-    """Null or Bytes values, nested or not, as a layout."""
-    if isinstance(values, (Streamed, Collection, Optional)):
+def _null_layout(steps: str, name: str, values: Any) -> Layout:
+    """Null values, nested or not, as a layout."""
+    if isinstance(values, (Collection, Optional)):
         return values
     values = list(values)
     if steps:
         lists = [([] if value is None else [value]) if steps[0] == "?" else list(value) for value in values]
         offsets = np.cumsum([0, *map(len, lists)], dtype=np.int64)
-        content = _own_layout(kind, steps[1:], name, [value for each in lists for value in each])
+        content = _null_layout(steps[1:], name, [value for each in lists for value in each])
         return Collection(offsets, content) if steps[0] == "*" else Optional(offsets, content)
-    if kind == "null":
-        if any(value is not None for value in values):
-            raise SchemaError(f"field '{name}' holds null values only", path=name)
-        return leaves.missing(len(values))
-    if not all(isinstance(value, (bytes, bytearray)) for value in values):
-        raise SchemaError(f"field '{name}' holds bytes", path=name)
-    joined = np.frombuffer(b"".join(values), np.uint8)
-    return Streamed(np.cumsum([0, *map(len, values)], dtype=np.int64), joined)
+    if any(value is not None for value in values):
+        raise SchemaError(f"field '{name}' holds null values only", path=name)
+    return leaves.missing(len(values))
 
 
 def make_plan(
@@ -206,7 +203,7 @@ def make_plan(
         SchemaError: something that the dialect cannot express; the error names the field.
     """
     specs: dict[str, Spec] = {}
-    types: dict[str, str] = {}
+    types: dict[tuple[str, ...], str] = {}
     fill: dict[str, Callable[[Any], Layout]] = {}
     for name, spec in schema.items():
         if not name:
@@ -214,13 +211,10 @@ def make_plan(
         match = _OWN_TYPE.fullmatch(spec) if isinstance(spec, str) else None
         if isinstance(spec, Layout):
             fill[name] = partial(_given_layout, spec)
-        elif match is None:
-            specs[name] = spec
-        elif match[1] in ("null", "bytes"):
-            fill[name] = partial(_own_layout, match[1], match[2], name)
+        elif match is not None and match[1] == "null":
+            fill[name] = partial(_null_layout, match[2], name)
         else:
-            specs[name] = _nested(_CPP[match[1]], match[2])
-            types[name] = match[1]
+            specs[name] = _cpp_spec(spec, (name,), types)
     fill.update({name: partial(to_layout, node) for name, node in _nodes_of(specs).items()})
     plan = Plan(profile, {name: fill[name] for name in schema})
     if record is not None and profile.has_levels:
@@ -240,6 +234,21 @@ def make_plan(
     return plan
 
 
+def _cpp_spec(spec: Spec, names: tuple[str, ...], types: dict[tuple[str, ...], str]) -> Spec:
+    """A spec with C++ types in place of types of the format, which go to ``types`` by names of the field and its members."""
+    if isinstance(spec, Mapping):
+        return {member: _cpp_spec(content, (*names, member), types) for member, content in spec.items()}
+    if isinstance(spec, str):
+        match = _OWN_TYPE.fullmatch(spec)
+        if match is None or match[1] not in _CPP:
+            return spec
+        types[names] = match[1]
+        return _nested(_CPP[match[1]], match[2])
+    if isinstance(spec, (list, tuple)):
+        return [_cpp_spec(item, names, types) for item in spec]
+    return spec
+
+
 def _nested(name: str, steps: str) -> str:
     for step in reversed(steps):
         name = str(list_of(name)) if step == "*" else optional_of(name)
@@ -256,7 +265,7 @@ def _nodes_of(specs: Mapping[str, Spec]) -> dict[str, FieldNode]:
         except SchemaError:
             aliases[f"field_{number}"] = name
     model = Model(DEFAULT_GENERATION, False)
-    model.add(model.declare({alias: specs[name] for alias, name in aliases.items()}, {}, {}))
+    model.add(model.declare({alias: specs[name] for alias, name in aliases.items()}, _CLASSES, {}))
     return {aliases[node.field.name]: node for node in model.nodes}
 
 
@@ -296,7 +305,8 @@ class _Planner:
     """Makes the columns of fields, and Avro's schema of the record that they are if it has a name."""
 
     def __init__(
-        self, profile: Profile, options: Mapping[str, ColumnOptions], types: Mapping[str, str], codec: Codec,
+        self, profile: Profile, options: Mapping[str, ColumnOptions],
+        types: Mapping[tuple[str, ...], str], codec: Codec,
         has_checksums: bool, record: str | None,
     ) -> None:  # fmt: skip
         self._profile = profile
@@ -436,7 +446,7 @@ class _Planner:
             self._check_array(values, place)
             values = values.content
         options = self._options.get(name, ColumnOptions())
-        wanted = options.type or (None if leaves.is_null(values) else self._types.get(self._field))
+        wanted = options.type or (None if leaves.is_null(values) else self._types.get(place.names))
         kind_name = wanted or self._type_of(values, name)
         if kind_name not in TYPES or kind_name not in self._profile.types:
             raise broken(

@@ -82,6 +82,42 @@ def test_rows_are_read_as_they_were_written(
         assert [row for part in file.iterate(step_size=2, library="py") for row in part] == rows
 
 
+NESTED = {
+    "event": {
+        "id": "fixed32",
+        "maybe": "string?",
+        "tags": "string*",
+        "raw": "bytes",
+        "deep": {"raws": "bytes?*"},
+    },
+    "jets": [{"e": "double", "raw": "bytes?"}],
+}
+NESTED_ROWS = [
+    {
+        "event": {"id": 1, "maybe": None, "tags": ["a", ""], "raw": b"x\0", "deep": {"raws": [b"1", b""]}},
+        "jets": [{"e": 1.5, "raw": None}, {"e": 2.5, "raw": b"\xff"}],
+    },
+    {"event": {"id": -2, "maybe": "é", "tags": [], "raw": b"", "deep": {"raws": None}}, "jets": []},
+]
+
+
+@PROFILES
+def test_members_of_records_have_types_of_the_format(profile: str) -> None:
+    stored = write({name: [row[name] for row in NESTED_ROWS] for name in NESTED}, NESTED, profile=profile)
+    assert trevni.validate(stored).findings == ()
+    with trevni.open(stored) as file:
+        assert file.arrays(library="py") == NESTED_ROWS
+        types = {name.replace("#", "."): column.info.type.name for name, column in file.columns.items()}
+    assert (types["event.id"], types["event.raw"], types["event.maybe"]) == ("fixed32", "bytes", "string")
+
+
+def test_members_of_records_with_other_values() -> None:
+    with pytest.raises(SchemaError, match=r"r\.raw"):
+        write({"r": [{"raw": 3}]}, {"r": {"raw": "bytes"}})
+    with pytest.raises(SchemaError, match=r"'null' of field 'r\.none'"):
+        write({"r": [{"none": None}]}, {"r": {"none": "null"}})
+
+
 @pytest.mark.parametrize("codec", CODECS)
 @PROFILES
 def test_blocks_of_every_codec(profile: str, codec: str) -> None:
