@@ -107,7 +107,7 @@ matrix: root ## Have every implementation read the corpus, and write docs/confor
 	@$(BIN)/python tools/documents/conformance_matrix.py --setup --record --html build/conformance-matrix.html
 
 fuzz-smoke: $(STAMP) ## Look at 1,500 files that get past the checksums: reader, validator, explain, commands that write, parsers
-	@$(BIN)/python tools/fuzz campaign --time 90 --count 1500 --every 4 --any-time
+	@$(BIN)/python tools/fuzz campaign --time 900 --count 1500 --every 4 --any-time
 
 fuzz: $(STAMP) ## Fuzz for TIME seconds: half of it the campaign, which goes on where it ended, then all ENGINES
 	@nice $(BIN)/python tools/fuzz campaign --time $$(( $(TIME) / 2 )) --every 4 --directory build/fuzz/campaign

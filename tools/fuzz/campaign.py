@@ -5,8 +5,8 @@
 
 `-j N` uses N processes. Several machines share the seeds: of N, machine I takes `--seed I --step N` and its own directory. With a
 directory the campaign goes on where an earlier one in it ended. Exit code 1 means that there are objections; each is printed once with
-the seed, and its file is kept in the directory. The parsers of other languages take part as far as they are built
-(tools/documents/conformance_parsers.py builds them).
+the seed, and its file is kept in the directory; or that the time was over before `--count` inputs were looked at. The parsers of
+other languages take part as far as they are built (tools/documents/conformance_parsers.py builds them).
 """
 
 from __future__ import annotations
@@ -193,14 +193,19 @@ def main() -> int:
             source=given.source,
             panel_every=given.every,
         )
+        before = campaign.summary()["inputs"]
         with open_scheduler("local" if jobs == 1 else "processes", jobs) as scheduler:
             map_looks = partial(map_in_order, scheduler, partial(Look.of_dead, make))
             summary = campaign.run(given.time, given.count, map_looks)
     for label, objection in campaign.found.values():
         print(f"{label}: {objection.kind} in {objection.consumer}: {objection.text}")
     print(json.dumps(summary, indent=1))
+    reached = summary["inputs"] - before
+    if given.count is not None:
+        print(f"{reached} of {given.count} inputs were looked at", file=sys.stderr)
     kinds = {objection.kind for _, objection in campaign.found.values()}
-    return 1 if kinds - ({"time"} if given.any_time else set()) else 0
+    is_short = given.count is not None and reached < given.count
+    return 1 if is_short or kinds - ({"time"} if given.any_time else set()) else 0
 
 
 if __name__ == "__main__":

@@ -236,3 +236,33 @@ def test_mutated_files_are_none_or_files() -> None:
                 validate(result)
             except RNTupleError as error:
                 pytest.fail(str(error))
+
+
+def test_a_campaign_that_does_not_reach_its_count_fails() -> None:
+    command = [
+        sys.executable,
+        str(FUZZ / "campaign.py"),
+        "--count",
+        "100000",
+        "--time",
+        "0.1",
+        "--every",
+        "1000",
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert re.search(r"^\d+ of 100000 inputs were looked at$", done.stderr, re.MULTILINE)
+    command[command.index("100000")] = "2"
+    command[command.index("0.1")] = "600"
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert "2 of 2 inputs were looked at" in done.stderr
+
+
+def test_the_build_of_oss_fuzz_drops_no_seeds_in_silence() -> None:
+    """Without a Python that makes the seeds the build ends with an error."""
+    text = (FUZZ / "oss-fuzz" / "build.sh").read_text(encoding="utf-8")
+    assert "the seeds need Python 3.10 or later" in text
+    contact = re.search('primary_contact: "(.*)"', (FUZZ / "oss-fuzz" / "project.yaml").read_text())
+    assert contact is not None
+    assert contact[1].startswith("PLACEHOLDER@") == contact[1].endswith(".invalid")
