@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import itertools
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,15 +22,20 @@ from rntuple_construct.kit.runner.implementations import IMPLEMENTATIONS
 if TYPE_CHECKING:
     from rntuple_construct.kit.fuzzing.differential_fuzzing import Finding, Hunt
 
+NUM_GENERATED = 48
+"""Generated base files: enough that most features of the format are in one of them."""
+_LEAST_KEY_SIZE = 1 << 16
 LOADS = ("rntuple_construct.kit.fuzzing.differential_fuzzing",)
 DESCRIPTION = (
     "Run a reader with mutants of small files, in processes with limits, and report each distinct way in which it crashes, hangs, "
     "uses too much memory, returns wrong values or refuses a valid file, with the recipe of the smallest change and the broken rule. "
+    "A command that does not speak the protocol is judged by its exit code or signal and by the exception that it prints. "
     "Files that may corrupt memory go to DIR/withheld: do not publish them (SECURITY.md). DIR/findings.json is "
     "written anew with each finding; --resume continues an interrupted run. Exit code 1 means that there are findings."
 )
 EXAMPLES = (
     "rntuple fuzz --target './reader {file}' --out found",
+    "rntuple fuzz --target 'python my_reader.py {file}' --ok-exit 0,2 --out found",
     "rntuple fuzz --target uproot --out found --time 600 --resume",
 )
 
@@ -39,17 +46,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "files",
         metavar="FILE",
         nargs="*",
-        help="base files of the mutants, directories of them, or @LIST (default: the small files of the corpus)",
+        help="base files of the mutants, directories of them, or @LIST (default: the small files of the corpus and "
+        f"{NUM_GENERATED} generated files)",
     )
     parser.add_argument(
         "--target",
         required=True,
         metavar="READER",
-        help=f"a known reader ({', '.join(IMPLEMENTATIONS)}), or a command such as './reader {{file}}' that uses the "
-        "protocol of docs/conformance-protocol.md",
+        help=f"a known reader ({', '.join(IMPLEMENTATIONS)}), or a command such as './reader {{file}}'; if it uses the "
+        "protocol of docs/conformance-protocol.md, its values are compared as well",
     )
     parser.add_argument(
-        "--time", type=float, metavar="SECONDS", help="duration of the run (default: 60, or until --count)"
+        "--time",
+        type=float,
+        metavar="SECONDS",
+        help="duration of the run, minimising included (default: 60, or until --count)",
     )
     parser.add_argument("--count", type=int, metavar="N", help="maximum number of mutants")
     parser.add_argument(
@@ -76,6 +87,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="limit of the resident memory of the reader (default: 1GB; 0: no limit)",
     )
     parser.add_argument(
+        "--ok-exit",
+        type=_exit_codes,
+        metavar="CODES",
+        help="exit codes of a command without the protocol that are no crash, such as 0,2 (default: 0 to 127)",
+    )
+    parser.add_argument(
         "--no-minimize",
         action="store_true",
         help="do not minimise the recipe and the file of each finding at the end",
@@ -91,6 +108,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--format", choices=["text", "json"], default="text", help="format of the output (default: text)"
     )
     add_jobs(parser, "processes that run the reader")
+
+
+def _exit_codes(text: str) -> frozenset[int]:
+    """Exit codes with commas between them."""
+    codes = [int(each) if each.strip().isdecimal() else 256 for each in text.split(",")]
+    if max(codes) > 255:
+        raise argparse.ArgumentTypeError(f"'{text}' is no list of exit codes, such as 0,2")
+    return frozenset(codes)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -132,14 +157,20 @@ def run(arguments: argparse.Namespace) -> int:
     bases = _bases(arguments.files)
     process_pool = ProcessPool(memory_watch(budget.memory))
     seconds = arguments.time if arguments.time is not None or arguments.count is not None else 60.0
-    peer = Peer(chosen, budget, process_pool)
+    minimize_seconds = 0.0 if arguments.no_minimize else arguments.minimize_time
+    peer = Peer(chosen, budget, process_pool, arguments.ok_exit)
     hunt = Hunt(peer, {}, arguments.out, _tell)
     is_interrupted = False
     try:
         with prompt_interrupts(process_pool.close):
             _take_bases(hunt, bases)
+            if peer.is_plain is not False:
+                talk(f"{chosen.name} does not answer in the protocol: values are not compared")
+            elif arguments.ok_exit is not None:
+                raise UsageError("--ok-exit is for commands that do not answer in the protocol")
             if arguments.resume:
                 hunt.resume()
+            start = time.monotonic()
             with (
                 open_scheduler("local" if jobs == 1 else "processes", jobs) as scheduler,
                 _clock(seconds, arguments.count) as advanced,
@@ -149,12 +180,14 @@ def run(arguments: argparse.Namespace) -> int:
                     seconds=seconds,
                     count=arguments.count,
                     seed=arguments.seed,
+                    minimize_seconds=minimize_seconds,
                     advanced=advanced,
                     map_trials=map_trials,
                 )
             if not arguments.no_minimize:
                 with progress("making findings smaller", len(hunt.to_minimize())) as step:
-                    hunt.minimize(arguments.minimize_time, step)
+                    until = None if seconds is None else start + seconds
+                    hunt.minimize(minimize_seconds, step, until)
     except RNTupleError:
         raise
     except OSError as error:
@@ -234,11 +267,14 @@ def _tell(found: Finding) -> None:
 
 def _lines(number: int, found: Finding) -> Iterator[str]:
     """Yield the lines that describe a finding in the summary."""
-    from rntuple_construct.kit.fuzzing.differential_fuzzing import KINDS, folder_of
+    from rntuple_construct.kit.fuzzing.differential_fuzzing import folder_of
+    from rntuple_construct.kit.fuzzing.observations import KINDS
 
     seen = found.observation
     yield f"{number}. {seen.kind} ({count_text(found.count, 'mutant')}): {KINDS[seen.kind]}"
     yield f"   {seen.message[:300]}"
+    if seen.stack:
+        yield f"   in {' < '.join(seen.stack[:3])}"
     yield f"   {found.place}; rules: {', '.join(found.rules) or 'none'}; seed {found.seed} of {found.base}"
     yield f"   {folder_of(found)}/{found.file_name}.root and .recipe"
     if found.smallest is not None:
@@ -258,8 +294,22 @@ def _bases(files: list[str]) -> dict[str, bytes]:
     if not files:
         from rntuple_construct.kit.corpus.mutations.bases import BASES
 
-        return {name: make() for name, make in BASES.items()}
+        return {**{name: make() for name, make in BASES.items()}, **dict(islice(_generated(), NUM_GENERATED))}
     found = {each.target: bytes_of_input(each) for each in expand(files)}
     if not found:
         raise UsageError(f"there is no ROOT file in {', '.join(files)}")
     return found
+
+
+def _generated() -> Iterator[tuple[str, bytes]]:
+    """Yield small generated files by name.
+
+    Those with small keys are left out: an envelope that grows in a mutant would be split over several keys, which is no fault of a mutant.
+    """
+    from rntuple_construct.kit.files.generate import generate
+    from rntuple_construct.kit.files.parsed_file import ParsedFile
+
+    for seed in itertools.count():
+        data = generate(seed, size="tiny")
+        if not 0 < ParsedFile(data).max_key_size < _LEAST_KEY_SIZE:
+            yield f"generated-{seed}", data

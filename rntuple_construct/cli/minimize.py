@@ -17,12 +17,15 @@ from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.outputs import check_output, output_path, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
+from rntuple_construct.kit.runner.stack_traces import stack_in
 
 LOADS = ("rntuple_construct.kit.fuzzing.minimizing",)
 PLACEHOLDER = "{file}"
+_NUM_CALLS = 2
+"""Innermost calls of a printed stack that have to stay the same."""
 DESCRIPTION = (
-    "Reduce a file while a command behaves as it does with FILE: the same exit code or signal, or a "
-    "timeout, or the behaviour given by --exit-code, --hangs and --stderr. With --recipe, FILE is the base file: first unneeded steps of "
+    "Reduce a file while a command behaves as it does with FILE: the same exit code or signal and the same innermost calls if it prints "
+    "a stack, or a timeout, or the behaviour given by --exit-code, --hangs and --stderr. With --recipe, FILE is the base file: first unneeded steps of "
     "the recipe are removed, and it goes to standard output; then the structure of the mutant is reduced (clusters, fields, "
     "pages, items of lists, unreferenced parts), and finally its bytes. The command runs without a shell; "
     "{file} in it is replaced by the path. Ctrl-C ends the search: OUT is then the smallest file so far."
@@ -114,7 +117,7 @@ def run(arguments: argparse.Namespace) -> int:
         if first.code == 0 and arguments.exit_code is None and pattern is None:
             raise UsageError("the command succeeds; say what counts: --exit-code, --stderr or --hangs")
         minimizer = Minimizer(is_interesting, attempts=arguments.runs, seconds=arguments.seconds)
-        minimizer.remembered[mutant] = True
+        minimizer.remembered[mutant,] = True
         with (
             gentle_interrupts(minimizer.stop) as is_interrupted,
             progress("minimising", arguments.runs) as advanced,
@@ -169,11 +172,13 @@ def _outcome(words: list[str], place: Path, data: bytes, timeout: float) -> _Out
 def _counts(
     found: _Outcome, first: _Outcome, arguments: argparse.Namespace, pattern: re.Pattern[str] | None
 ) -> bool:
-    """Whether a run did what counts; by default what the first one did."""
+    """Whether a run did what counts; by default what the first one did, with the same stack if it printed one."""
     if arguments.hangs:
         is_same = found.code is None
     elif arguments.exit_code is not None:
         is_same = found.code == arguments.exit_code
     else:
         is_same = found.code == first.code
-    return is_same and (pattern is None or pattern.search(found.talk) is not None)
+    if pattern is not None:
+        return is_same and pattern.search(found.talk) is not None
+    return is_same and stack_in(found.talk)[:_NUM_CALLS] == stack_in(first.talk)[:_NUM_CALLS]

@@ -23,7 +23,8 @@ from typing import Any
 from rntuple_construct.base.errors import MissingExtraError
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import Recipe, apply_recipe
-from rntuple_construct.kit.fuzzing.differential_fuzzing import KINDS, Hunt, Peer
+from rntuple_construct.kit.fuzzing.differential_fuzzing import Hunt, Peer
+from rntuple_construct.kit.fuzzing.observations import KINDS
 from rntuple_construct.kit.fuzzing.random_comparison import failures_of, sample_of
 from rntuple_construct.kit.runner.implementations import implementation
 from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch

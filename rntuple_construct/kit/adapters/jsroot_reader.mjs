@@ -83,18 +83,23 @@ const levels = {
       return { fields: await readFields(ntuple, top), refused: {} };
     } catch (error) {
       if (top.length < 2)
-        return { fields: {}, refused: Object.fromEntries(top.map(field => [field.path, message(error)])) };
+        return {
+          fields: {},
+          refused: Object.fromEntries(top.map(field => [field.path, message(error)])),
+          stacks: Object.fromEntries(top.map(field => [field.path, stackOf(error)])),
+        };
     }
-    const fields = {}, refused = {};
+    const fields = {}, refused = {}, stacks = {};
     for (const field of top) {
       said.length = 0;
       try {
         Object.assign(fields, await readFields(await open(path, name), [field]));
       } catch (error) {
         refused[field.path] = message(error);
+        stacks[field.path] = stackOf(error);
       }
     }
-    return { fields, refused };
+    return { fields, refused, stacks };
   },
 };
 
@@ -151,6 +156,13 @@ function message(error) {
   return [...said, String(error?.message ?? error)].join('; ').slice(0, 500);
 }
 
+// Calls of JSROOT that ended in an error, the innermost one first, without directories.
+function stackOf(error) {
+  const calls = String(error?.stack ?? '').matchAll(/^\s+at (?:async )?(?:(.+?) \()?(?:.*[\\/])?([^\\/]*:\d+):\d+\)?$/gm);
+  return Array.from(calls, ([, call, place]) => `${call ?? 'top level'} (${place})`)
+    .filter(each => !each.includes('jsroot_reader.mjs')).slice(0, 8);
+}
+
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, file, ntuple, levels: wanted } = JSON.parse(line);
   for (const level of wanted) {
@@ -159,7 +171,8 @@ for await (const line of createInterface({ input: process.stdin })) {
     try {
       result = { status: 'ok', result: await levels[level](file, ntuple) };
     } catch (error) {
-      result = { status: error instanceof Unsupported ? 'unsupported' : 'refused', message: message(error) };
+      const status = error instanceof Unsupported ? 'unsupported' : 'refused';
+      result = { status, message: message(error), stack: stackOf(error) };
     }
     await new Promise(done => answer(`${JSON.stringify({ id, level, implementation, ...result })}\n`, done));
   }

@@ -21,7 +21,7 @@ Contents = dict[str, Any]
 
 
 @contextmanager
-def _opened(path: str) -> Iterator[RNTupleFile]:
+def _opened(path: str | bytes) -> Iterator[RNTupleFile]:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DroppedFieldWarning)
@@ -71,6 +71,18 @@ def _metadata(ntuple: RNTuple) -> Contents:
 def values(path: str, name: str | None) -> Contents:
     """All values of an RNTuple and of its attribute sets."""
     return _about(path, name, _all_values)
+
+
+def metadata_and_values(data: bytes) -> tuple[Contents, Contents]:
+    """What `metadata` and `values` give of the first RNTuple in the bytes of a file, without its attribute sets.
+
+    Raises:
+        Refusal: the file or the RNTuple cannot be read.
+        RNTupleError: the same for what is read later.
+    """
+    with _opened(data) as file:
+        ntuple = file.only()
+        return _metadata(ntuple), _values(ntuple)
 
 
 def _all_values(ntuple: RNTuple) -> Contents:

@@ -16,6 +16,9 @@ from typing import Any
 
 from serving import Crash, Refusal, Unsupported, serve
 
+_ASIDES = ("Warning", "Info")
+"""How lines begin that say nothing about the end of ROOT."""
+
 
 class Root:
     """The program; one question at a time.
@@ -50,7 +53,8 @@ class Root:
         # Bytes of strings stand as they are: those that are no UTF-8 become lone surrogates.
         answer: dict[str, Any] = json.loads(line.decode("utf-8", "surrogateescape"))
         if "crash" in answer:
-            said = answer["said"].strip().partition("\n")[0]
+            lines = answer["said"].strip().splitlines()
+            said = next((line for line in lines if not line.startswith(_ASIDES)), lines[0] if lines else "")
             raise Crash(f"{answer['crash']}{said and f': {said}'}")
         if "error" in answer:
             raise Refusal(" ".join(answer["error"].partition("\n")[0].split()))

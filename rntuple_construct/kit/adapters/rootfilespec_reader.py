@@ -10,7 +10,7 @@ from rootfilespec.bootstrap import BOOTSTRAP_CONTEXT, ROOT3a3aRNTuple
 from rootfilespec.bootstrap.TFile import InitialReadLocator
 from rootfilespec.bootstrap.TKey import TypedTKey
 from rootfilespec.reader import Fetcher
-from serving import Refusal, serve
+from serving import Refusal, serve, stack_of
 
 _ROLES = ("plain", "collection", "record", "variant", "streamer")
 _CLASSES = (b"TDirectory", b"TDirectoryFile")
@@ -53,7 +53,8 @@ def _guarded(ask: Callable[[str, str | None], dict[str, Any]]) -> Callable[[str,
         except Refusal:
             raise
         except Exception as error:  # noqa: BLE001 (whatever a foreign reader raises)
-            raise Refusal(f"{type(error).__name__}: {' '.join(str(error).split())[:500]}") from None
+            message = f"{type(error).__name__}: {' '.join(str(error).split())[:500]}"
+            raise Refusal(message, stack=stack_of(error, "rootfilespec")) from None
 
     return answer
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
-from collections.abc import Callable, Mapping
+import traceback
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-__all__ = ["Crash", "Refusal", "Unsupported", "serve"]
+__all__ = ["Crash", "Refusal", "Unsupported", "serve", "stack_of"]
 
 Contents = dict[str, Any]
 Question = Callable[[str, "str | None"], Contents]
@@ -19,11 +21,13 @@ class Refusal(Exception):  # noqa: N818 (no error of ours, an answer)
     Args:
         message: its words.
         rule: id of the rule that it names.
+        stack: its calls that ended in the refusal, see `stack_of`.
     """
 
-    def __init__(self, message: str, rule: str | None = None) -> None:
+    def __init__(self, message: str, rule: str | None = None, stack: Sequence[str] = ()) -> None:
         super().__init__(message)
         self.rule = rule
+        self.stack = stack
 
 
 class Unsupported(Exception):  # noqa: N818 (no error, an answer)
@@ -32,6 +36,20 @@ class Unsupported(Exception):  # noqa: N818 (no error, an answer)
 
 class Crash(Exception):  # noqa: N818 (no error, an answer)
     """A reader that runs in a process of its own does not survive a file."""
+
+
+def stack_of(error: BaseException, package: str) -> list[str]:
+    """The calls of a package that ended in an exception, as ``call (file:line)``, the innermost one first.
+
+    Args:
+        error: the exception, as it was caught.
+        package: name of the directory of the package. If none of its calls is there, all calls count.
+    """
+    frames = traceback.extract_tb(error.__traceback__)[::-1]
+    own = [frame for frame in frames if f"{os.sep}{package}{os.sep}" in frame.filename]
+    return [
+        f"{frame.name} ({os.path.basename(frame.filename)}:{frame.lineno})" for frame in (own or frames)[:8]
+    ]
 
 
 def serve(name: str, version: str, questions: Mapping[str, Question]) -> None:
@@ -66,4 +84,9 @@ def _answer(question: Question | None, file: str, ntuple: str | None) -> dict[st
     except Crash as crash:
         return {"status": "crashed", "message": str(crash)}
     except Refusal as refusal:
-        return {"status": "refused", "message": str(refusal), "rule": refusal.rule}
+        return {
+            "status": "refused",
+            "message": str(refusal),
+            "rule": refusal.rule,
+            "stack": list(refusal.stack),
+        }

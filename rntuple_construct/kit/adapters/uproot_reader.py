@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import uproot
-from serving import Refusal, serve
+from serving import Refusal, serve, stack_of
 
 _ROLES = ("plain", "collection", "record", "variant", "streamer")
 _CLASSES = ("ROOT::RNTuple", "ROOT::Experimental::RNTuple")
@@ -36,7 +36,7 @@ def _guarded(ask: Callable[[str, str | None], dict[str, Any]]) -> Callable[[str,
         except Refusal:
             raise
         except Exception as error:  # noqa: BLE001 (whatever a foreign reader raises)
-            raise Refusal(_said(error)) from None
+            raise Refusal(_said(error), stack=stack_of(error, "uproot")) from None
 
     return answer
 
@@ -77,12 +77,14 @@ def values(path: str, name: str | None) -> dict[str, Any]:
         _, top = _tree(ntuple)
         found: dict[str, Any] = {}
         refused: dict[str, str] = {}
+        stacks: dict[str, list[str]] = {}
         whole: Any = None
         try:
             whole = ntuple.arrays()
         except Exception as error:  # noqa: BLE001
             if len(top) < 2:
                 refused = dict.fromkeys(top, _said(error))
+                stacks = dict.fromkeys(top, stack_of(error, "uproot"))
         for key, field in top.items():
             if key in refused:
                 continue
@@ -91,7 +93,8 @@ def values(path: str, name: str | None) -> dict[str, Any]:
                 found[key] = [_value(field, item) for item in array.tolist()]
             except Exception as error:  # noqa: BLE001
                 refused[key] = _said(error)
-        return {"num_entries": int(ntuple.num_entries), "fields": found, "refused": refused}
+                stacks[key] = stack_of(error, "uproot")
+        return {"num_entries": int(ntuple.num_entries), "fields": found, "refused": refused, "stacks": stacks}
 
 
 def _ntuple(file: Any, name: str | None) -> Any:

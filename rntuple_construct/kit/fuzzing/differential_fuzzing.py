@@ -14,6 +14,7 @@ import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from multiprocessing import util
 from pathlib import Path
@@ -21,114 +22,60 @@ from typing import Any
 
 from rntuple_construct.base.errors import RNTupleError, SchemaError, SinkError
 from rntuple_construct.base.processes import exit_text
-from rntuple_construct.kit.adapters import own
-from rntuple_construct.kit.adapters.serving import Refusal
-from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, apply_recipe, mutate
+from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe, mutate
 from rntuple_construct.kit.fuzzing.minimizing import Minimizer
-from rntuple_construct.kit.fuzzing.oracle import cause_of
-from rntuple_construct.kit.runner.asking import SupervisedReader
-from rntuple_construct.kit.runner.compare import Types, difference
-from rntuple_construct.kit.runner.implementations import Implementation
-from rntuple_construct.kit.runner.process import Budget, Ending, ProcessPool, memory_watch
-from rntuple_construct.kit.runner.protocol import Answer, Level, ProtocolError, Status
-from rntuple_construct.validation import Severity, validate
-
-__all__ = [
-    "KINDS",
-    "Finding",
-    "Hunt",
-    "MapTrials",
-    "Observation",
-    "Peer",
-    "Reference",
-    "Trial",
-    "folder_of",
-    "observe",
-    "place_of",
-    "reference_of",
-]
-
-KINDS: Mapping[str, str] = {
-    "crash": "does not survive the file",
-    "hang": "gives no answer in time",
-    "memory": "takes more memory than allowed",
-    "wrong": "gives other values than the file holds",
-    "accepted": "gives values of a file whose damage changes them, where it must be refused",
-    "refused": "refuses a file that is valid",
-    "protocol": "gives no answer that can be understood",
-}
-"""Kinds of findings and what they mean."""
-
-_CORRUPTION = re.compile(
-    r"SIGSEGV|SIGBUS|SIGILL|Segmentation|Bus error|Illegal instruction|corrupt|double free|free\(\)|malloc\(|invalid pointer"
-    r"|AddressSanitizer|stack smashing|heap",
-    re.IGNORECASE,
+from rntuple_construct.kit.fuzzing.observations import (
+    KINDS,
+    Observation,
+    Reference,
+    Verdict,
+    Weaknesses,
+    is_explained,
+    key_of,
+    observe,
+    weaknesses_of,
 )
+from rntuple_construct.kit.runner.asking import SupervisedReader
+from rntuple_construct.kit.runner.implementations import Implementation
+from rntuple_construct.kit.runner.process import Budget, Ending, Exchange, ProcessPool, memory_watch
+from rntuple_construct.kit.runner.protocol import Answer, Level, ProtocolError, Status, parse_answer
+from rntuple_construct.kit.runner.stack_traces import (
+    exception_in,
+    exhausts_memory,
+    is_crash_report,
+    stack_in,
+)
+
+__all__ = ["Finding", "Hunt", "MapTrials", "Peer", "Trial", "folder_of", "place_of"]
+
 _INDEX = re.compile(r"\[\d+\]")
-
-
-@dataclass(frozen=True, slots=True)
-class Observation:
-    """What is to be said about a reader and a file.
-
-    Args:
-        kind: one of `KINDS`.
-        message: the words of the reader, the signal that ended it, or the first wrong value.
-    """
-
-    kind: str
-    message: str
-
-    @property
-    def cause(self) -> str:
-        """The message without what differs between two files of one fault."""
-        return cause_of(self.message)
-
-    @property
-    def corrupts_memory(self) -> bool:
-        """Whether the reader may have overwritten or read memory that is not its own; such a file is not published."""
-        return self.kind == "crash" and bool(_CORRUPTION.search(self.message))
-
-
-@dataclass(frozen=True, slots=True)
-class Reference:
-    """What this package says about a file.
-
-    Args:
-        is_sound: whether the validator finds no error.
-        rules: ids of the rules that it breaks, errors before warnings.
-        num_entries: of the RNTuple; None if it cannot be read.
-        fields: values by top-level field; those that are refused are not there.
-        types: types of the fields.
-        metadata: entries, clusters and fields, as the protocol has them; None if the RNTuple cannot be read.
-    """
-
-    is_sound: bool
-    rules: tuple[str, ...]
-    num_entries: int | None = None
-    fields: Mapping[str, Any] = field(default_factory=dict)
-    types: Types | None = None
-    metadata: Mapping[str, Any] | None = None
+_PATIENCE = 20
+_LEAST_PATIENCE = 1.0
+_SHELL_SIGNAL = 128
+"""A shell adds this to the number of the signal that ended its command."""
+_LAST_SIGNAL = 64
 
 
 @dataclass(slots=True)
 class Finding:
-    """A distinct cause.
+    """A distinct cause, with the simplest mutant that showed it.
 
     Args:
+        key: what all mutants of the cause have in common, see `key_of`.
         observation: what the reader did.
         place: path of what was changed, without indices, and how.
-        rules: rules that the file breaks.
-        seed: of the first mutant.
+        rules: rules that the file breaks and its base file does not.
+        seed: of the mutant.
         base: name of its base file.
         recipe: the changes, without those that are not needed.
         number: of its files.
         count: mutants of this cause so far.
-        smallest: the smallest file with which the reader does the same; None if none was looked for or found.
+        smallest: the smallest file with which the reader does the same; None if none was looked for.
         rules_of_smallest: rules that this one breaks.
         is_minimized: whether recipe and file were made smaller, as far as they can be.
     """
 
+    key: tuple[str, ...]
     observation: Observation
     place: str
     rules: tuple[str, ...]
@@ -146,11 +93,18 @@ class Finding:
         """Name of its files, without their ending."""
         return f"{self.number:03}-{self.observation.kind}"
 
+    @property
+    def complexity(self) -> tuple[int, int]:
+        """Numbers of changes and of broken rules."""
+        return len(self.recipe.steps), len(self.rules)
+
     def document(self) -> dict[str, Any]:
         """The finding as JSON."""
         return {
             "kind": self.observation.kind,
             "message": self.observation.message,
+            "stack": list(self.observation.stack),
+            "cause": list(self.key),
             "place": self.place,
             "rules": list(self.rules),
             "base": self.base,
@@ -177,6 +131,7 @@ class Trial:
         problem: why it was not judged.
         observation: what is wrong; None if nothing is.
         recipe: the changes; None where nothing is wrong.
+        verdict: rules that the mutant breaks and its base file does not, if something is wrong.
     """
 
     seed: int
@@ -185,18 +140,28 @@ class Trial:
     problem: str = ""
     observation: Observation | None = None
     recipe: Recipe | None = None
+    verdict: Verdict = field(default_factory=Verdict)
 
 
 MapTrials = Callable[[Callable[[int], Trial], Iterable[int]], Iterator[Trial]]
 """``map``, or a function like it that runs calls in other processes and gives their results in order."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Base:
+    """A base file, what it holds, and what the reader does wrong with it already."""
+
+    file: ParsedFile
+    reference: Reference
+    known: Weaknesses
+
+
 def _finding(members: Mapping[str, Any], folder: Path) -> Finding:
     """The finding of a document; its smallest file is read."""
     smallest = members["smallest"]
-    observation = Observation(members["kind"], members["message"])
     found = Finding(
-        observation,
+        tuple(members["cause"]),
+        Observation(members["kind"], members["message"], tuple(members["stack"])),
         members["place"],
         tuple(members["rules"]),
         members["seed"],
@@ -223,18 +188,30 @@ class Peer:
     A copy in another process of this package, forked or pickled, starts readers that end with that process.
 
     Args:
-        implementation: the reader.
+        implementation: the reader. A command with ``{file}`` that does not answer its first file in the protocol is a plain
+            one: how it ends and what it prints to standard error is its answer.
         budget: what it may take for one file.
         process_pool: starts its processes; closed by the caller.
+        ok_exits: exit codes of a plain command that are no crash; by default all that stand for no signal.
+        is_plain: whether the command is a plain one; None to find out.
     """
 
-    def __init__(self, implementation: Implementation, budget: Budget, process_pool: ProcessPool) -> None:
+    def __init__(
+        self,
+        implementation: Implementation,
+        budget: Budget,
+        process_pool: ProcessPool,
+        ok_exits: frozenset[int] | None = None,
+        is_plain: bool | None = None,
+    ) -> None:
         self.implementation = implementation
+        self.is_plain = False if implementation.is_persistent else is_plain
         self._pid = os.getpid()
         order: tuple[Level, ...] = (Level.METADATA, Level.VALUES)
         wanted = [level for level in order if level in implementation.levels]
         self._levels = wanted[-1:] or [implementation.levels[-1]]
         self._budget = budget
+        self._ok_exits = ok_exits
         self._reader = SupervisedReader(implementation, process_pool)
         self._number = 0
 
@@ -243,52 +220,119 @@ class Peer:
         """What the reader calls itself."""
         return self._reader.version
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _peer_of_process, (self.implementation, self._budget)
+    @property
+    def seconds(self) -> float:
+        """Time limit of one file."""
+        return self._budget.seconds
 
-    def ask(self, path: Path, ntuple: str | None = None) -> tuple[Answer | None, Observation | None]:
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _peer_of_process, (self.implementation, self._budget, self._ok_exits, self.is_plain)
+
+    def ask(
+        self, path: Path, ntuple: str | None = None, seconds: float | None = None
+    ) -> tuple[Answer | None, Observation | None]:
         """The answer to a file, or what happened instead; a process that gives up after others is replaced and asked again.
 
         Args:
             path: the file.
             ntuple: path of the RNTuple in it; None for the first one.
+            seconds: time limit of a process that runs already; None for that of the budget. A reader that does not keep a shorter
+                one is not asked again.
         """
         if self._pid != os.getpid():
-            self.__dict__.update(vars(_peer_of_process(self.implementation, self._budget)))
+            make, arguments = self.__reduce__()
+            self.__dict__.update(vars(make(*arguments)))
         before = self._reader.num_served
-        answer, seen = self._ask(path, ntuple)
-        return self._ask(path, ntuple) if before and seen is not None else (answer, seen)
+        is_hurried = seconds is not None and (before > 0 or self.is_plain is True)
+        budget = replace(self._budget, seconds=seconds) if seconds and is_hurried else self._budget
+        answer, seen = self._ask(path, ntuple, budget)
+        if not before or seen is None or (seen.kind == "hang" and is_hurried):
+            return answer, seen
+        return self._ask(path, ntuple, budget)
 
     def close(self) -> None:
         """End the process."""
         self._reader.close(kill=True)
 
-    def _ask(self, path: Path, ntuple: str | None) -> tuple[Answer | None, Observation | None]:
+    def _ask(
+        self, path: Path, ntuple: str | None, budget: Budget
+    ) -> tuple[Answer | None, Observation | None]:
+        if self.is_plain is not False:
+            exchange = self._reader.run(path, ntuple, budget)
+            if self.is_plain is None and any(map(_is_answer, exchange.lines)):
+                self.is_plain = False
+            else:
+                # A command that fails with its first file may speak the protocol with the next one.
+                self.is_plain = self.is_plain or exchange.code == 0 or None
+                return self._judge_plain(exchange)
         self._number += 1
         try:
-            exchange, answers = self._reader.ask(self._number, path, ntuple, self._levels, self._budget)
+            exchange, answers = self._reader.ask(self._number, path, ntuple, self._levels, budget)
         except ProtocolError:
             return None, Observation("protocol", "no answer of the protocol")
         answer = answers[-1] if answers else None
-        if exchange.ending is Ending.HANG:
-            return None, Observation("hang", f"no answer in {exchange.seconds:.0f} s")
-        if exchange.ending is Ending.MEMORY:
-            return None, Observation("memory", f"took {exchange.peak >> 20} MiB")
+        exceeded = _exceeded(exchange)
+        if exceeded is not None:
+            return None, exceeded
         if (
             exchange.ending is Ending.ENDED
             and exchange.code
             and not (answer is not None and exchange.code > 0)
         ):
-            said = f": {exchange.last_words}" if exchange.last_words else ""
-            return None, Observation("crash", f"{exit_text(exchange.code)}{said}")
+            return None, _crash(exchange.code, exchange)
         if answer is None:
             return None, Observation("protocol", "no answer of the protocol")
         if answer.status is Status.CRASHED:
-            return None, Observation("crash", answer.message)
+            return None, Observation("crash", answer.message, answer.stack or stack_in(answer.message))
         return answer, None
 
+    def _judge_plain(self, exchange: Exchange) -> tuple[Answer | None, Observation | None]:
+        """What a plain command says by its end: it read the file, refused it, or did not survive it."""
+        exceeded = _exceeded(exchange)
+        if exceeded is not None:
+            return None, exceeded
+        code, talk = exchange.code or 0, exchange.talk
+        words = exception_in(talk) or exchange.last_words
+        if code and exhausts_memory(talk):
+            return None, Observation("memory", words, stack_in(talk))
+        is_listed = code in self._ok_exits if self._ok_exits is not None else 0 <= code < _SHELL_SIGNAL
+        if not is_listed or (code and is_crash_report(talk)):
+            is_of_shell = _SHELL_SIGNAL < code <= _SHELL_SIGNAL + _LAST_SIGNAL
+            return None, _crash(_SHELL_SIGNAL - code if is_of_shell else code, exchange)
+        if code:
+            return Answer(
+                Level.VALUES, Status.REFUSED, message=words or exit_text(code), stack=stack_in(talk)
+            ), None
+        return Answer(Level.CONTAINER, Status.OK), None
 
-def _peer_of_process(implementation: Implementation, budget: Budget) -> Peer:
+
+def _is_answer(line: bytes) -> bool:
+    try:
+        parse_answer(line)
+    except ProtocolError:
+        return False
+    return True
+
+
+def _exceeded(exchange: Exchange) -> Observation | None:
+    """The limit that a reader ran into."""
+    if exchange.ending is Ending.HANG:
+        return Observation("hang", f"no answer in {exchange.seconds:.0f} s")
+    if exchange.ending is Ending.FLOOD:
+        return Observation("hang", "prints without end")
+    if exchange.ending is Ending.MEMORY:
+        return Observation("memory", f"took {exchange.peak >> 20} MiB")
+    return None
+
+
+def _crash(code: int, exchange: Exchange) -> Observation:
+    words = exception_in(exchange.talk) or exchange.last_words
+    return Observation("crash", f"{exit_text(code)}{words and f': {words}'}", stack_in(exchange.talk))
+
+
+def _peer_of_process(
+    implementation: Implementation, budget: Budget, ok_exits: frozenset[int] | None, is_plain: bool | None
+) -> Peer:
     """A reader for a process of the pool; it ends with this process, also if that is terminated."""
     process_pool = ProcessPool(memory_watch(budget.memory))
     util.Finalize(process_pool, process_pool.close, exitpriority=1)
@@ -298,84 +342,7 @@ def _peer_of_process(implementation: Implementation, budget: Budget) -> Peer:
         os._exit(128 + signal.SIGTERM)
 
     signal.signal(signal.SIGTERM, terminate)
-    return Peer(implementation, budget, process_pool)
-
-
-def reference_of(path: Path) -> Reference:
-    """What this package says about a file.
-
-    Args:
-        path: the file.
-    """
-    report = validate(path)
-    severities = sorted(
-        {(not found.severity.at_least(Severity.ERROR), found.rule_id) for found in report.findings}
-    )
-    rules = tuple(dict.fromkeys(rule for _, rule in severities))
-    try:
-        values = own.values(str(path), None)
-        metadata = own.metadata(str(path), None)
-    except (Refusal, RNTupleError):
-        return Reference(report.ok, rules)
-    types = Types.of(metadata["fields"])
-    return Reference(report.ok, rules, values["num_entries"], values["fields"], types, metadata)
-
-
-def observe(
-    answer: Answer, reference: Reference, base: Reference, known: frozenset[str] = frozenset()
-) -> Observation | None:
-    """What is wrong with an answer; None if nothing is.
-
-    Args:
-        answer: of the reader.
-        reference: what the file holds.
-        base: what the file held before it was changed.
-        known: top-level fields that the reader does not read right in the base file, and causes of its refusals there.
-    """
-    if answer.status is Status.REFUSED:
-        is_new = cause_of(answer.message) not in known
-        is_readable = reference.is_sound and reference.num_entries is not None
-        return Observation("refused", answer.message) if is_readable and is_new else None
-    if answer.status is Status.OK and answer.level is Level.METADATA:
-        return _observe_metadata(answer, reference)
-    if answer.status is not Status.OK or answer.level is not Level.VALUES:
-        return None
-    given = answer.result.get("fields")
-    if not isinstance(given, Mapping):
-        return Observation("protocol", "no fields in the answer")
-    for name, reason in (answer.result.get("refused") or {}).items():
-        if reference.is_sound and name in reference.fields and not {name, cause_of(str(reason))} & known:
-            return Observation("refused", f"field {name}: {reason}")
-    for name, values in given.items():
-        if name in known:
-            continue
-        if name in reference.fields:
-            found = _differs(name, reference.fields[name], values, reference)
-            if found:
-                return Observation("wrong" if reference.is_sound else "accepted", found)
-        elif not reference.is_sound and name in base.fields:
-            found = _differs(name, base.fields[name], values, base)
-            if found:
-                return Observation("accepted", found)
-    return None
-
-
-def _observe_metadata(answer: Answer, reference: Reference) -> Observation | None:
-    """What is wrong with the answer of a reader that describes an RNTuple and no more.
-
-    Where the file is damaged, the description may be that of the damage: only valid files tell.
-    """
-    if not reference.is_sound or reference.metadata is None:
-        return None
-    found = difference(Level.METADATA, reference.metadata, answer.result)
-    return None if found is None else Observation("wrong", found.message)
-
-
-def _differs(name: str, expected: Any, given: Any, reference: Reference) -> str:
-    """The first difference of the values of a field, or nothing."""
-    contents = {"num_entries": 0, "fields": {name: expected}}
-    found = difference(Level.VALUES, contents, {"num_entries": 0, "fields": {name: given}}, reference.types)
-    return "" if found is None else found.message
+    return Peer(implementation, budget, process_pool, ok_exits, is_plain)
 
 
 def place_of(recipe: Recipe) -> str:
@@ -411,13 +378,15 @@ class Hunt:
         self._found = found
         self.next_seed = 0
         """Seed of the mutant that comes next."""
-        self.findings: dict[tuple[str, str, str], Finding] = {}
+        self.findings: dict[tuple[str, ...], Finding] = {}
         self.outcomes: Counter[str] = Counter()
         self.left_out: dict[str, str] = {}
         """Base files that the reader does not read, with the reason."""
         self.problems: list[str] = []
         """Mutants that could not be judged, with the reason."""
-        self._bases: dict[str, tuple[ParsedFile, Reference, frozenset[str]]] = {}
+        self._bases: dict[str, _Base] = {}
+        self._slowest = 0.0
+        self._shapes: frozenset[str] = frozenset()
         try:
             directory.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -427,28 +396,26 @@ class Hunt:
 
     def add_base(self, name: str, data: bytes) -> None:
         """See what the reader makes of a base file, so that it is not found in all of its mutants."""
-        file = self._mutant(data)
-        reference = reference_of(file)
-        answer, seen = self._peer.ask(file)
-        if answer is None or answer.status is not Status.OK:
+        reference = Reference(data)
+        start = time.monotonic()
+        answer, seen = self._peer.ask(self._mutant(data))
+        if self._bases:  # the first answer waits for the program to start
+            self._slowest = max(self._slowest, time.monotonic() - start)
+        if answer is not None and answer.status is Status.OK and answer.level is Level.METADATA:
+            seen = observe(answer, reference, reference)
+        if seen is not None or answer is None or answer.status is not Status.OK:
             self.left_out[name] = (
                 seen.message if seen is not None else answer.message if answer is not None else ""
             )
             return
-        known: set[str] = set()
-        if answer.level is Level.METADATA:
-            seen = _observe_metadata(answer, reference)
-            if seen is not None:
-                self.left_out[name] = seen.message
-                return
-        else:
-            given = answer.result.get("fields") or {}
-            for top, reason in (answer.result.get("refused") or {}).items():
-                known |= {top, cause_of(str(reason))}
-            for top, expected in reference.fields.items():
-                if top not in given or _differs(top, expected, given[top], reference):
-                    known.add(top)
-        self._bases[name] = ParsedFile(data), reference, frozenset(known)
+        known = weaknesses_of(answer, reference) if answer.level is Level.VALUES else Weaknesses()
+        self._shapes |= known.shapes
+        self._bases[name] = _Base(ParsedFile(data), reference, known)
+
+    @property
+    def _patience(self) -> float:
+        """Time limit of a mutant, in seconds: one that takes much longer than all base files is asked again with the full limit."""
+        return min(self._peer.seconds, max(_LEAST_PATIENCE, _PATIENCE * self._slowest))
 
     @property
     def num_bases(self) -> int:
@@ -470,10 +437,9 @@ class Hunt:
             for members in document["findings"]:
                 finding = _finding(members, self._directory)
                 base = self._bases.get(finding.base)
-                if base is None or not finding.recipe.is_for(base[0].data):
+                if base is None or not finding.recipe.is_for(base.file.data):
                     raise SchemaError(f"{path} has a finding in {finding.base}, which is no base file now")
-                key = (finding.observation.kind, finding.observation.cause, finding.place)
-                self.findings[key] = finding
+                self.findings[finding.key] = finding
             self.outcomes.update(document["outcomes"])
             self.next_seed = int(document["next_seed"])
         except OSError as error:
@@ -489,6 +455,7 @@ class Hunt:
         seconds: float | None = None,
         count: int | None = None,
         seed: int | None = None,
+        minimize_seconds: float = 0.0,
         advanced: Callable[[], None] | None = None,
         map_trials: MapTrials = map,
     ) -> int:
@@ -499,6 +466,8 @@ class Hunt:
         Args:
             seconds: on the clock.
             count: mutants.
+            minimize_seconds: what each finding may take of ``seconds`` to be made smaller afterwards; at most half of it is kept
+                back for all findings.
             seed: of the first one; they are numbered from there on. None to go on behind the last one, or with 0.
             advanced: called after each.
             map_trials: asks the reader for each seed.
@@ -510,10 +479,16 @@ class Hunt:
         if seed is not None:
             self.next_seed = seed
 
+        def is_over() -> bool:
+            if seconds is None:
+                return False
+            kept_back = min(len(self.to_minimize()) * minimize_seconds, seconds / 2)
+            return time.monotonic() - start >= seconds - kept_back
+
         def seeds() -> Iterator[int]:
             first = self.next_seed
             for number in itertools.count(first) if count is None else range(first, first + count):
-                if not self._bases or (seconds is not None and time.monotonic() - start >= seconds):
+                if not self._bases or is_over():
                     return
                 yield number
 
@@ -535,16 +510,18 @@ class Hunt:
             SinkError: the mutant cannot be written.
         """
         name = self._base_of(seed)
-        mutated = mutate(self._bases[name][0], seed)
+        base = self._bases[name]
+        mutated = mutate(base.file, seed)
         try:
-            observation, _ = self.look(name, mutated.data)
+            seen, reference = self._look(mutated.data, base.reference, base.known, self._patience)
+            if seen is None:
+                return Trial(seed, name, "fine")
+            verdict = reference.verdict.beyond(base.reference.verdict)
         except SinkError:
             raise
         except RNTupleError as error:  # the next mutant may be judged
             return Trial(seed, name, "not judged", str(error))
-        if observation is None:
-            return Trial(seed, name, "fine")
-        return Trial(seed, name, observation.kind, "", observation, mutated.recipe)
+        return Trial(seed, name, seen.kind, "", seen, mutated.recipe, verdict)
 
     def trial_of_dead(self, seed: int, exit_code: int) -> Trial:
         """The trial of a seed for which every process of this package ended."""
@@ -566,90 +543,144 @@ class Hunt:
             self.problems.append(f"seed {trial.seed} of {trial.base}: {trial.problem}")
 
     def _keep_finding(self, trial: Trial) -> None:
-        """Count the finding of a trial, and keep its files if it is a new one."""
-        name, observation = trial.base, trial.observation
-        if observation is None or trial.recipe is None:
+        """Count the finding of a trial, and keep its files if it is a new one or simpler than those before."""
+        if trial.observation is None or trial.recipe is None:
             return
-        base = self._bases[name][0]
-        key = (observation.kind, observation.cause, place_of(trial.recipe))
-        known = self.findings.get(key) or self._alike(observation, trial.recipe)
-        if known is not None:
+        key = key_of(trial.observation, trial.verdict, place_of(trial.recipe))
+        complexity = len(trial.recipe.steps), len(trial.verdict.rules)
+        known = self._explanation_of(key)
+        if known is not None and (known.is_minimized or known.key != key or complexity >= known.complexity):
             known.count += 1
             return
-        recipe = self._minimal(name, trial.recipe, observation)
-        observation, rules = self.look(name, apply_recipe(base, recipe))
-        if observation is None:
+        finding = self._finding_of(trial)
+        if finding is None:
             return  # not what it was: a matter of chance
-        finding = Finding(observation, place_of(recipe), rules, trial.seed, name, recipe, self._next_number())
-        key = (observation.kind, observation.cause, finding.place)
-        if key in self.findings:
-            self.findings[key].count += 1
-            return
-        self.findings[key] = finding
-        self._keep(finding, apply_recipe(base, recipe))
-        if name.replace("-", "_").isidentifier():  # of the corpus, and no path of a file that is there
-            self._write(self._directory / "bases" / f"{name}.root", base.data)
+        known = self._explanation_of(finding.key)
+        if known is not None:
+            is_simpler = known.key == finding.key and finding.complexity < known.complexity
+            if known.is_minimized or not is_simpler:
+                known.count += 1
+                return
+            finding.number = known.number
+        for other in [each for each in self.findings.values() if is_explained(each.key, finding.key)]:
+            self._forget(other, finding)
+        base = self._bases[trial.base].file
+        self.findings[finding.key] = finding
+        self._keep(finding, apply_recipe(base, finding.recipe))
+        if trial.base.replace("-", "_").isidentifier():  # of the corpus, and no path of a file that is there
+            self._write(self._directory / "bases" / f"{trial.base}.root", base.data)
         self._write_list()
-        self._found(finding)
+        if known is None:
+            self._found(finding)
 
-    def _next_number(self) -> int:
-        return max((each.number for each in self.findings.values()), default=0) + 1
+    def _explanation_of(self, key: tuple[str, ...]) -> Finding | None:
+        """The finding whose cause explains another one."""
+        return self.findings.get(key) or next(
+            (each for each in self.findings.values() if is_explained(key, each.key)), None
+        )
 
-    def _alike(self, observation: Observation, recipe: Recipe) -> Finding | None:
-        """A finding whose words are the same and whose change is one of those of this mutant."""
-        places = place_of(recipe).split("; ")
-        for (kind, cause, place), finding in self.findings.items():
-            if (kind, cause) == (observation.kind, observation.cause) and place in places:
-                return finding
-        return None
+    def _forget(self, finding: Finding, other: Finding) -> None:
+        """Count a finding as one of another, and remove its files."""
+        self.findings.pop(finding.key, None)
+        other.count += finding.count
+        for path in self._directory.rglob(f"{finding.file_name}.*"):
+            path.unlink()
 
-    def look(self, name: str, data: bytes) -> tuple[Observation | None, tuple[str, ...]]:
-        """What the reader does with a file, and the rules that the file breaks.
+    def _finding_of(self, trial: Trial) -> Finding | None:
+        """The finding of a trial without needless steps; None if the reader does something else now."""
+        if trial.observation is None or trial.recipe is None:
+            return None
+        base = self._bases[trial.base]
+        recipe = self._minimal(base, trial.recipe, trial.observation)
+        seen, reference = self._look(
+            apply_recipe(base.file, recipe), self._before(base, recipe, trial.observation), base.known
+        )
+        if seen is None:
+            return None
+        verdict = reference.verdict.beyond(base.reference.verdict)
+        place = place_of(recipe)
+        key = key_of(seen, verdict, place)
+        number = max((each.number for each in self.findings.values()), default=0) + 1
+        return Finding(key, seen, place, verdict.rules, trial.seed, trial.base, recipe, number)
+
+    def _before(self, base: _Base, recipe: Recipe, seen: Observation) -> Reference:
+        """What the file held before its damage: of several changes, some may give other values and damage nothing."""
+        if seen.kind != "accepted" or len(recipe.steps) == 1:
+            return base.reference
+
+        def changed(steps: Iterable[Step]) -> Reference:
+            return Reference(apply_recipe(base.file, recipe.with_steps(steps)))
+
+        harmless: list[Step] = []
+        for step in recipe.steps:
+            with suppress(RNTupleError):  # some steps need those before them
+                if changed([*harmless, step]).is_sound:
+                    harmless.append(step)
+        return changed(harmless)
+
+    def look(self, name: str, data: bytes) -> tuple[Observation | None, Reference]:
+        """What the reader does with a file, and what this package says about it.
 
         Args:
             name: of its base file, which the reader reads.
             data: the file.
         """
-        _, base, known = self._bases[name]
-        file = self._mutant(data)
-        answer, seen = self._peer.ask(file)
-        reference = reference_of(file)
-        if seen is None and answer is not None:
-            seen = observe(answer, reference, base, known)
-        return seen, reference.rules
+        base = self._bases[name]
+        return self._look(data, base.reference, base.known)
 
-    def _minimal(self, name: str, recipe: Recipe, observation: Observation) -> Recipe:
+    def _look(
+        self, data: bytes, before: Reference, known: Weaknesses, seconds: float | None = None
+    ) -> tuple[Observation | None, Reference]:
+        file = self._mutant(data)
+        answer, seen = self._peer.ask(file, seconds=seconds)
+        reference = Reference(data)
+        if seen is None and answer is not None:
+            seen = observe(answer, reference, before, replace(known, shapes=self._shapes))
+        if seen is not None:  # the name of the file differs from process to process
+            seen = replace(seen, message=seen.message.replace(str(file), "{file}"))
+        return seen, reference
+
+    def _minimal(self, base: _Base, recipe: Recipe, wanted: Observation) -> Recipe:
         """A recipe without steps that the reader does the same without."""
-        base = self._bases[name][0]
         for step in recipe.steps:
             if len(recipe.steps) == 1:
                 break
             shorter = recipe.with_steps(each for each in recipe.steps if each is not step)
             try:
-                seen, _ = self.look(name, apply_recipe(base, shorter))
+                seen, _ = self._look(
+                    apply_recipe(base.file, shorter), base.reference, base.known, self._patience
+                )
             except RNTupleError:
                 continue
-            if seen is not None and (seen.kind, seen.cause) == (observation.kind, observation.cause):
+            if seen is not None and seen.symptom == wanted.symptom:
                 recipe = shorter
         return recipe
 
-    def minimize(self, seconds: float, advanced: Callable[[], None] | None = None) -> None:
+    def minimize(
+        self, seconds: float, advanced: Callable[[], None] | None = None, until: float | None = None
+    ) -> None:
         """Make recipe and file of each finding smaller, as long as the reader does the same with them.
 
-        Where values of the base file decide what is wrong (kind ``accepted``), only the recipe is made smaller: another file has
-        other values. Those that an earlier hunt has made smaller stay as they are.
+        The smaller file breaks the same rules and no others. Its base file is made smaller with it, and the reader has to read that one
+        right, unless it does not survive the mutant. Findings that an earlier hunt has made smaller stay unchanged.
 
         Args:
             seconds: for each finding, at most.
             advanced: called after each.
+            until: time of `time.monotonic` when this has to end; each finding gets its share. None for no end.
 
         Raises:
             SinkError: a file cannot be written.
         """
+        waiting = self.to_minimize()
         try:
-            for finding in self.to_minimize():
+            for number, finding in enumerate(waiting):
+                if until is not None:
+                    share = (until - time.monotonic()) / (len(waiting) - number)
+                    if share <= 0:
+                        break
                 try:
-                    self._minimize(finding, seconds)
+                    self._minimize(finding, seconds if until is None else min(seconds, share))
                 except SinkError:
                     raise
                 except RNTupleError:
@@ -657,8 +688,8 @@ class Hunt:
                 finding.is_minimized = True
                 if advanced is not None:
                     advanced()
-            self._forget_same()
         finally:
+            self._forget_same()
             self._finish()
 
     def to_minimize(self) -> Sequence[Finding]:
@@ -672,42 +703,64 @@ class Hunt:
         self._write_list()
 
     def _forget_same(self) -> None:
-        """Join findings whose smaller recipes change the same place."""
-        found, self.findings = list(self.findings.values()), {}
+        """Join findings that have one cause now that they are smaller; the simplest of them stays."""
+        found = sorted(self.findings.values(), key=lambda each: (len(each.key), each.complexity))
+        self.findings = {}
         for finding in found:
-            key = (finding.observation.kind, finding.observation.cause, finding.place)
-            first = self.findings.setdefault(key, finding)
-            if first is not finding:
-                first.count += finding.count
-                for path in self._directory.rglob(f"{finding.file_name}.*"):
-                    path.unlink()
+            first = self._explanation_of(finding.key)
+            if first is None:
+                self.findings[finding.key] = finding
+            else:
+                self._forget(finding, first)
 
     def _minimize(self, finding: Finding, seconds: float) -> None:
-        base = self._bases[finding.base][0]
-        is_sound = self._is_sound(apply_recipe(base, finding.recipe))
+        base = self._bases[finding.base]
+        wanted = finding.observation
+        _, reference = self.look(finding.base, apply_recipe(base.file, finding.recipe))
+        verdict = reference.verdict.beyond(base.reference.verdict)
 
-        def is_same(data: bytes) -> bool:
-            seen, _ = self.look(finding.base, data)
-            wanted = finding.observation
-            is_alike = seen is not None and (seen.kind, seen.cause) == (wanted.kind, wanted.cause)
-            return is_alike and self._is_sound(data) == is_sound
+        def is_same(data: bytes, smaller: bytes | None = None) -> bool:
+            before = base.reference if smaller is None else Reference(smaller)
+            seen, found = self._look(data, before, base.known, self._patience)
+            if seen is None or seen.symptom != wanted.symptom:
+                return False
+            broken = found.verdict.beyond(base.reference.verdict)
+            if set(broken.errors) != set(verdict.errors) or not set(broken.notes) <= set(verdict.rules):
+                return False
+            return smaller is None or self._is_read(smaller, before, base)
 
         minimizer = Minimizer(is_same, seconds=seconds)
-        finding.recipe = minimizer.recipe(base, finding.recipe)
-        finding.place = place_of(finding.recipe)
-        data = apply_recipe(base, finding.recipe)
-        _, finding.rules = self.look(finding.base, data)
-        self._keep(finding, data)
-        if finding.observation.kind == "accepted":
+        finding.recipe = minimizer.recipe(base.file, finding.recipe)
+        data = apply_recipe(base.file, finding.recipe)
+        seen, reference = self.look(finding.base, data)
+        if seen is None:
             return
-        smallest = minimizer.file(data)
-        if len(smallest) < len(data):
-            finding.smallest = smallest
-            _, finding.rules_of_smallest = self.look(finding.base, smallest)
-            self._keep(finding, data)
+        finding.observation = seen
+        verdict = reference.verdict.beyond(base.reference.verdict)
+        finding.place, finding.rules = place_of(finding.recipe), verdict.rules
+        finding.key = key_of(seen, verdict, finding.place)
+        self._keep(finding, data)
+        smallest, before = minimizer.pair(data, base.file.data)
+        if wanted.kind in ("crash", "hang", "memory", "protocol"):
+            smallest = minimizer.file(smallest)
+        seen, found = self._look(smallest, Reference(before), base.known)
+        if seen is None:  # slow, but no endless loop
+            smallest, before, found = data, base.file.data, reference
+        finding.smallest = smallest
+        finding.rules_of_smallest = found.verdict.beyond(base.reference.verdict).rules
+        self._keep(finding, data)
+        self._write(
+            self._directory / folder_of(finding) / "smallest" / f"{finding.file_name}.base.root", before
+        )
 
-    def _is_sound(self, data: bytes) -> bool:
-        return validate(data).ok
+    def _is_read(self, data: bytes, reference: Reference, base: _Base) -> bool:
+        """Whether the reader does nothing wrong with a smaller base file."""
+        if set(reference.verdict.errors) - set(base.reference.verdict.errors):
+            return False
+        answer, seen = self._peer.ask(self._mutant(data))
+        if seen is not None or answer is None or answer.status is not Status.OK:
+            return False
+        return observe(answer, reference, reference, base.known) is None
 
     def _keep(self, finding: Finding, data: bytes) -> None:
         folder = self._directory / folder_of(finding)

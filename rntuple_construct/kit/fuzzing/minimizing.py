@@ -5,10 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, TypeVar
+
+from rntuple_spec.constants import FILE_BEGIN
 
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.format.container import RootFile
+from rntuple_construct.format.grammar import container
 from rntuple_construct.format.grammar.engine.forcing import Forced, forced
 from rntuple_construct.kit.files.container_edits import empty_file
 from rntuple_construct.kit.files.editable_file import EditableFile
@@ -28,7 +32,8 @@ from rntuple_construct.kit.files.recipes import Recipe, Step, apply_recipe
 __all__ = ["Minimizer", "compacted"]
 
 _Item = TypeVar("_Item")
-Test = Callable[[bytes], bool]
+_Files = tuple[bytes, ...]
+_Change = Callable[[ParsedFile], bytes]
 
 
 class _SpentError(Exception):
@@ -40,7 +45,7 @@ class Minimizer:
     """Looks for smaller files of which a test says that they are still interesting.
 
     Args:
-        is_interesting: the test; it is asked about one file after the other.
+        is_interesting: the test; it is asked about one file after the other, or about a file and the same changes of its base file.
         attempts: how often it is asked at most.
         seconds: after how much time no more is asked.
 
@@ -50,26 +55,26 @@ class Minimizer:
         is_spent: whether it stopped because of ``attempts``, ``seconds`` or ``stop``, so that more might be possible.
     """
 
-    is_interesting: Test
+    is_interesting: Callable[..., bool]
     attempts: int = 2000
     seconds: float = 600.0
     asked: int = 0
-    remembered: dict[bytes, bool] = field(default_factory=dict, repr=False)
+    remembered: dict[_Files, bool] = field(default_factory=dict, repr=False)
     is_spent: bool = field(default=False, init=False)
     _end: float = field(default=0.0, init=False, repr=False)
 
     def __post_init__(self) -> None:
         self._end = time.monotonic() + self.seconds
 
-    def ask(self, data: bytes) -> bool:
-        """Whether a file is interesting; none is when the attempts are spent."""
-        if data not in self.remembered:
+    def ask(self, *files: bytes) -> bool:
+        """Whether a file, or a file and its base file, are interesting; none are when the attempts are spent."""
+        if files not in self.remembered:
             if self.asked >= self.attempts or time.monotonic() > self._end:
                 self.is_spent = True
                 raise _SpentError
             self.asked += 1
-            self.remembered[data] = self.is_interesting(data)
-        return self.remembered[data]
+            self.remembered[files] = self.is_interesting(*files)
+        return self.remembered[files]
 
     def stop(self) -> None:
         """Ask no more: what is being made smaller is given back as it is by then."""
@@ -88,7 +93,6 @@ class Minimizer:
             SchemaError: what the recipe makes is not interesting.
             RNTupleError: the recipe cannot be followed.
         """
-        self._check(apply_recipe(base, recipe))
 
         def is_enough(steps: Sequence[Step]) -> bool:
             try:
@@ -98,6 +102,7 @@ class Minimizer:
 
         steps = list(recipe.steps)
         try:
+            self._check(apply_recipe(base, recipe))
             steps = _without_needless(steps, is_enough)
             for number, step in enumerate(steps):
                 for value in _simpler(step.value):
@@ -108,10 +113,10 @@ class Minimizer:
         except _SpentError:
             pass
         found = recipe.with_steps(steps)
-        return found if self.remembered.get(apply_recipe(base, found)) else recipe
+        return found if self.remembered.get((apply_recipe(base, found),)) else recipe
 
-    def _check(self, data: bytes) -> None:
-        if not self.ask(data):
+    def _check(self, *files: bytes) -> None:
+        if not self.ask(*files):
             raise SchemaError("the file is not interesting to begin with: nothing can be minimised")
 
     # Files
@@ -122,44 +127,64 @@ class Minimizer:
         Raises:
             SchemaError: the file is not interesting to begin with.
         """
-        self._check(data)
         stages = (self._compacted, self._structure, self._compacted, self._plain_values, self._bytes)
-        found = data
+        return self._smaller((data,), stages)[0]
+
+    def pair(self, data: bytes, base: bytes) -> tuple[bytes, bytes]:
+        """A smaller file and its base file, of which the same is taken away: what they differ in stays.
+
+        Args:
+            data: a mutant.
+            base: the file that it was made from.
+
+        Raises:
+            SchemaError: the files are not interesting to begin with.
+        """
+        found = self._smaller((data, base), (self._compacted, self._structure, self._plain_values))
+        return found[0], found[1]
+
+    def _smaller(self, files: _Files, stages: Sequence[Callable[[_Files], Iterator[_Files]]]) -> _Files:
+        found = files
         try:
+            self._check(*files)
             for stage in stages:
                 for smaller in stage(found):
                     found = smaller
         except _SpentError:
             pass
-        return self._best(data)
+        return self._best(files)
 
-    def _best(self, data: bytes) -> bytes:
+    def _best(self, files: _Files) -> _Files:
         """The smallest interesting file so far; of equally long ones that with most zeros."""
-        found = [each for each, interesting in self.remembered.items() if interesting]
-        return min(found, key=lambda each: (len(each), -each.count(0)), default=data)
+        found = [
+            each
+            for each, interesting in self.remembered.items()
+            if interesting and len(each) == len(files) and len(each[0]) <= len(files[0])
+        ]
+        return min(found, key=lambda each: (len(each[0]), -each[0].count(0)), default=files)
 
-    def _compacted(self, data: bytes) -> Iterator[bytes]:
+    def _compacted(self, files: _Files) -> Iterator[_Files]:
         """The file without what nothing refers to."""
-        smaller = compacted(data)
-        if smaller is not None and len(smaller) < len(data) and self.ask(smaller):
+        smaller = _compacted_files(files)
+        if len(smaller[0]) < len(files[0]) and self.ask(*smaller):
             yield smaller
 
-    def _structure(self, data: bytes) -> Iterator[bytes]:
+    def _structure(self, files: _Files) -> Iterator[_Files]:
         """The file with less and less in it."""
         is_smaller = True
         while is_smaller:
             is_smaller = False
-            base = ParsedFile(data)
-            for candidate in _less(base):
-                smaller = compacted(candidate) or candidate
-                if len(smaller) < len(data) and self.ask(smaller):
-                    data, is_smaller = smaller, True
-                    yield data
+            bases = [ParsedFile(data) for data in files]
+            for change in _less(bases[0]):
+                smaller = _changed_files(bases, change)
+                if smaller is not None and len(smaller[0]) < len(files[0]) and self.ask(*smaller):
+                    files, is_smaller = smaller, True
+                    yield files
                     break
 
-    def _plain_values(self, data: bytes) -> Iterator[bytes]:
+    def _plain_values(self, files: _Files) -> Iterator[_Files]:
         """The file with zeros and empty texts in the place of values."""
-        base = ParsedFile(data)
+        base = ParsedFile(files[0])
         paths = [
             (place.path, fresh(place.layout))
             for place in base.places
@@ -170,17 +195,20 @@ class Minimizer:
         for path, value in paths:
             if path[-1] in ("checksum", "header_checksum", "ofs_range", "len_range", "len_envelope"):
                 continue
-            try:
-                plain = apply_recipe(data, Recipe((Step("set", format_path(path), value),)))
-            except RNTupleError:
-                continue
-            smaller = compacted(plain) or plain
-            if len(smaller) <= len(data) and smaller != data and self.ask(smaller):
-                data = smaller
-                yield data
+            change = _following(Recipe((Step("set", format_path(path), value),)))
+            smaller = _changed_files([ParsedFile(data) for data in files], change)
+            if (
+                smaller is not None
+                and len(smaller[0]) <= len(files[0])
+                and smaller != files
+                and self.ask(*smaller)
+            ):
+                files = smaller
+                yield files
 
-    def _bytes(self, data: bytes) -> Iterator[bytes]:
+    def _bytes(self, files: _Files) -> Iterator[_Files]:
         """The file cut off, and with zeros in the place of bytes."""
+        (data,) = files
         size = len(data) // 2
         while size >= 1:
             start = 0
@@ -190,10 +218,23 @@ class Minimizer:
                 for tried in (shorter, data[:start] + bytes(len(piece)) + data[start + size :]):
                     if tried is not None and tried != data and any(piece) and self.ask(tried):
                         data = tried
-                        yield data
+                        yield (data,)
                         break
                 start += size
             size //= 2
+
+
+def _compacted_files(files: _Files) -> _Files:
+    smaller = tuple(compacted(data) or data for data in files)
+    return smaller if len(smaller[0]) < len(files[0]) else files
+
+
+def _changed_files(bases: Sequence[ParsedFile], change: _Change) -> _Files | None:
+    """The same change of each file, without what nothing refers to; None if one cannot be changed so."""
+    try:
+        return _compacted_files(tuple(map(change, bases)))
+    except RNTupleError:
+        return None
 
 
 def _without_needless(items: list[_Item], is_enough: Callable[[Sequence[_Item]], bool]) -> list[_Item]:
@@ -230,23 +271,18 @@ def _simpler(value: Any) -> Iterator[Any]:
 # Less of a file
 
 
-def _less(base: ParsedFile) -> Iterator[bytes]:
-    """Files with one thing less, larger things first."""
-    yield from _made(base, _removals_of_clusters(base))
-    for root in _without_fields(base):
-        try:
-            yield _rebuilt(base, root)
-        except RNTupleError:
-            continue
-    yield from _made(base, _removals_of_items(base))
+def _less(base: ParsedFile) -> Iterator[_Change]:
+    """Changes that take one thing away, larger things first."""
+    for steps in _removals_of_clusters(base):
+        yield _following(Recipe(tuple(steps), base.ntuple))
+    for top in _top_fields(base):
+        yield partial(_without_field, top=top)
+    for steps in _removals_of_items(base):
+        yield _following(Recipe(tuple(steps), base.ntuple))
 
 
-def _made(base: ParsedFile, removals: Iterator[list[Step]]) -> Iterator[bytes]:
-    for steps in removals:
-        try:
-            yield apply_recipe(base, Recipe(tuple(steps), base.ntuple))
-        except RNTupleError:
-            continue
+def _following(recipe: Recipe) -> _Change:
+    return lambda base: apply_recipe(base, recipe)
 
 
 def _removals_of_clusters(base: ParsedFile) -> Iterator[list[Step]]:
@@ -294,22 +330,35 @@ def _items(root: Tree, path: Path) -> list[Any]:
 _SCHEMAS: tuple[Path, ...] = (("header", "schema"), ("footer", "schema_extension", "schema"))
 
 
-def _without_fields(base: ParsedFile) -> Iterator[Tree]:
-    """Trees without one top-level field and all that belongs to it; ids of the rest follow."""
+def _top_fields(base: ParsedFile) -> list[int]:
+    """Ids of the top-level fields, the last one first; none if a field has no parent."""
+    parents = [
+        field.get("parent_id") if isinstance(field, dict) else None
+        for path in _SCHEMAS
+        for field in _items(base.root, (*path, "fields"))
+    ]
+    if not all(isinstance(parent, int) for parent in parents):
+        return []
+    return [number for number in reversed(range(len(parents))) if parents[number] == number]
+
+
+def _without_field(base: ParsedFile, top: int) -> bytes:
+    """The file without a top-level field and all that belongs to it; ids of the rest follow.
+
+    Raises:
+        RNTupleError: the file has no such field, or others are not as they should be.
+    """
     fields = [field for path in _SCHEMAS for field in _items(base.root, (*path, "fields"))]
-    if not all(isinstance(field, dict) and isinstance(field.get("parent_id"), int) for field in fields):
-        return
-    for top in reversed(range(len(fields))):
-        if fields[top]["parent_id"] != top:
-            continue
-        gone = {top}
+    gone = {top}
+    mutant = EditableFile.of(base)
+    try:
         for number, each in enumerate(fields):
             if each["parent_id"] in gone:
                 gone.add(number)
-        try:
-            yield _without(base.root, gone, len(fields))
-        except (SchemaError, KeyError, TypeError, IndexError):
-            continue
+        mutant.root = _without(base.root, gone, len(fields))
+    except (KeyError, TypeError, IndexError) as error:
+        raise SchemaError(f"field {top} cannot be left out: {error!r}") from None
+    return mutant.build()
 
 
 def _without(root: Tree, gone: Collection[int], num_fields: int) -> Tree:
@@ -361,20 +410,14 @@ def _with_items(root: Tree, path: Path, items: list[Any]) -> Tree:
     return tree
 
 
-def _rebuilt(base: ParsedFile, root: Tree) -> bytes:
-    """A file of other trees."""
-    mutant = EditableFile.of(base)
-    mutant.root = root
-    return mutant.build()
-
-
 # Without what nothing refers to
 
 
 def compacted(data: bytes) -> bytes | None:
     """A file with nothing in it but what its first RNTuple refers to; None if that cannot be told.
 
-    What is wrong in its trees stays wrong. Attribute sets and user meta-data are left behind.
+    What is wrong in its trees stays wrong, and the record of streamer information stays. Attribute sets and user meta-data are left
+    behind.
     """
     base = ParsedFile(data)
     generation, key = base.generation, base.key
@@ -388,6 +431,7 @@ def compacted(data: bytes) -> bytes | None:
         )
         with RootFile(shell) as file:
             draft = EditableFile(shell, file.find(None).key, generation)
+        _copy_streamer_info(data, draft)
         source = EditableFile.of(base)
         draft.copy_pages(source)
         draft.anchor = anchor
@@ -400,6 +444,28 @@ def compacted(data: bytes) -> bytes | None:
         return draft.build() if all(draft.page_lists) else None
     except (RNTupleError, KeyError, IndexError, TypeError, UnicodeError):
         return None
+
+
+def _copy_streamer_info(data: bytes, draft: EditableFile) -> None:
+    """Append the record of streamer information of a file, if it has one.
+
+    Raises:
+        RNTupleError: the record has no key.
+    """
+    header = container.parse_file_header(data[:FILE_BEGIN])
+    record = data[header["ofs_info"] :][: header["len_info"]]
+    if not header["ofs_info"] or not record:
+        return
+    key = container.parse_key(record)
+    payload = record[key["len_key"] :]
+    shell = container.parse_file_header(bytes(draft.data[:FILE_BEGIN]))
+    image = container.build_file_header(
+        {**shell, "ofs_info": len(draft.data), "len_info": header["len_info"]}
+    )
+    draft.data[: len(image)] = image
+    draft.data += (
+        container.build_key({**key, "ofs_key": len(draft.data)}, payload_size=len(payload)) + payload
+    )
 
 
 def _as_stored(base: ParsedFile, path: Path, tree: Tree) -> Tree:

@@ -337,7 +337,9 @@ def _parse(data: bytes) -> list[str]:
 def cause_of(text: str) -> str:
     """A message without what differs between two files of one fault: numbers, quoted names, hexadecimal."""
     text = re.sub(r"'[^']*'|\"[^\"]*\"|`[^`]*`", "'..'", text)
-    text = re.sub(r"\b0x[0-9a-fA-F]+\b|\b[0-9a-fA-F]{12,}\b|(?<![A-Z\d]-)\b\d[\d_.]*\b", "#", text)
+    text = re.sub(
+        r"\b0x[0-9a-fA-F]+\b|\b[0-9a-fA-F]{12,}\b|(?<![A-Z\d]-)\b\d[\d_.]*(?:[eE][-+]?\d+)?\b", "#", text
+    )
     return " ".join(text.split())[:300]
 
 

@@ -19,7 +19,8 @@ from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.kit.adapters import own
 from rntuple_construct.kit.files.file_features import words_of_file
 from rntuple_construct.kit.files.generate import Generated, generate_file
-from rntuple_construct.kit.fuzzing.differential_fuzzing import Observation, Peer
+from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
+from rntuple_construct.kit.fuzzing.observations import Observation
 from rntuple_construct.kit.runner.compare import Types, difference
 from rntuple_construct.kit.runner.known_limitations import Subject, gap_of
 from rntuple_construct.kit.runner.protocol import Answer, Level, Status

@@ -85,6 +85,21 @@ class SupervisedReader:
             raise
         return exchange, list(answers.values())
 
+    def run(self, file: Path, ntuple: str | None, budget: Budget) -> Exchange:
+        """Run the command for a file to its end; its output has any form.
+
+        Args:
+            file: absolute path of the file.
+            ntuple: path of the RNTuple in it; None for the first one.
+            budget: what the command may take.
+
+        Raises:
+            OSError: the program cannot be started.
+        """
+        chosen = self.implementation
+        process = self._process_pool.start(chosen.command_for(file, ntuple), environment=chosen.environment)
+        return process.exchange(None, lambda _: False, budget)
+
     def _add(self, answers: dict[Level, Answer], answer: Answer, number: int) -> None:
         if answer.id is not None and answer.id != number:
             raise ProtocolError(f"an answer to request {answer.id}, where {number} was asked")

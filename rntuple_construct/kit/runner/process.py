@@ -23,7 +23,9 @@ _POLL = 0.05
 """Seconds between two looks at the memory of a process."""
 _TIGHT = 1_000_000_000
 """Bytes of memory for a case that has to be done in little."""
-_MAX_TALK = 4096
+_SELDOM = 1.0
+"""The same while requests are answered faster than `_POLL`: a look takes as long as many an answer."""
+_MAX_TALK = 1 << 16
 """Bytes of standard error that are kept."""
 _CHUNK = 1 << 16
 
@@ -201,6 +203,7 @@ class Supervised:
         self._request = memoryview(b"")
         self._is_cut = False
         self._code: int | None = None
+        self._looked, self._seen = 0.0, 0
         self._selector = selectors.DefaultSelector()
         self._process = subprocess.Popen(  # noqa: S603 (the command is what the user asks to be run)
             list(command),
@@ -231,9 +234,8 @@ class Supervised:
             budget: what may be taken.
         """
         start = time.monotonic()
-        self._lines, self._talk, peak, nbytes = [], b"", 0, 0
+        self._lines, self._talk, peak, nbytes = [], b"", self._seen, 0
         self._start_sending(request)
-        looked = 0.0
 
         def finished(ending: Ending) -> Exchange:
             self._sent(memoryview(b""))
@@ -246,9 +248,10 @@ class Supervised:
             now = time.monotonic()
             if now - start > budget.seconds:
                 return finished(Ending.HANG)
-            if now - looked >= _POLL:
-                peak = max(peak, self._resident(self._process.pid))
-                looked = now
+            if now - self._looked >= (_POLL if now - start >= _POLL else _SELDOM):
+                self._seen = self._resident(self._process.pid)
+                peak = max(peak, self._seen)
+                self._looked = now
                 if budget.memory and peak > budget.memory:
                     return finished(Ending.MEMORY)
             streams = self._selector.get_map()

@@ -55,6 +55,7 @@ class Answer:
         implementation: name and version of the reader, if it says so.
         id: number of the request, if the reader repeats it.
         profile: claims of the reader, if it states them (see ``profile.profile_of``).
+        stack: calls of the reader that ended in the refusal or crash, the innermost one first, if it tells.
     """
 
     level: Level
@@ -65,6 +66,7 @@ class Answer:
     implementation: Mapping[str, str] | None = None
     id: int | None = None
     profile: Mapping[str, Any] | None = None
+    stack: tuple[str, ...] = ()
 
 
 def request_line(number: int, file: Path, ntuple: str | None, levels: Sequence[Level]) -> bytes:
@@ -111,6 +113,9 @@ def parse_answer(line: bytes) -> Answer:
     profile = document.get("profile")
     if profile is not None and not isinstance(profile, dict):
         raise ProtocolError(f"'profile' must be an object: {shown(line)}")
+    stack = document.get("stack") or []
+    if not isinstance(stack, list) or not all(isinstance(each, str) for each in stack):
+        raise ProtocolError(f"'stack' must be a list of texts: {shown(line)}")
     return Answer(
         level=level,
         status=status,
@@ -120,6 +125,7 @@ def parse_answer(line: bytes) -> Answer:
         implementation=None if by is None else {"name": by["name"], "version": str(by.get("version") or "")},
         id=number,
         profile=profile,
+        stack=tuple(stack),
     )
 
 

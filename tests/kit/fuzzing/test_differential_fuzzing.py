@@ -17,21 +17,12 @@ import pytest
 from support.dumps import run_cli
 
 import rntuple_construct
+from rntuple_construct.cli.fuzz import NUM_GENERATED, _bases
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import Recipe, Step, apply_recipe
-from rntuple_construct.kit.fuzzing.differential_fuzzing import (
-    Hunt,
-    Observation,
-    Peer,
-    Reference,
-    Trial,
-    observe,
-    place_of,
-    reference_of,
-)
+from rntuple_construct.kit.fuzzing.differential_fuzzing import Hunt, Peer, Trial, place_of
 from rntuple_construct.kit.runner.implementations import from_command
 from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
-from rntuple_construct.kit.runner.protocol import Answer, Level, Status
 from rntuple_construct.validation import validate
 
 SCHEMA = Path(rntuple_construct.__file__).parent / "cli" / "schemas" / "fuzz-1.json"
@@ -90,8 +81,8 @@ def test_each_kind_is_found_once_and_kept_with_recipe_and_file(kind: str, base: 
     # Of a damaged file wrong values are accepted ones.
     kinds = {each["kind"] for each in document["findings"]}
     assert kinds == {kind} or (kind == "wrong" and kinds <= {"wrong", "accepted"})
-    keys = [(each["message"], each["place"]) for each in document["findings"]]
-    assert len(set(keys)) == len(keys)
+    causes = [tuple(each["cause"]) for each in document["findings"]]
+    assert len(set(causes)) == len(causes)
     withheld = kind == "crash"
     assert all(each["withheld"] == withheld for each in document["findings"])
     kept = sorted((out / ("withheld" if withheld else "files")).glob("*.root"))
@@ -125,7 +116,7 @@ def test_findings_are_minimized_after_each_cause_was_found_once(base: Path, tmp_
         assert (out / "files" / f"{each['file']}.root").read_bytes() == data
         if each["smallest"]:
             smallest = (out / "files" / "smallest" / f"{each['file']}.root").read_bytes()
-            assert len(smallest) == each["smallest"]["size"] < len(data)
+            assert len(smallest) == each["smallest"]["size"] <= len(data)
             report = validate(smallest)
             assert report.ok  # it refuses what is valid
             assert set(each["smallest"]["rules"]) == {one.rule_id for one in report.findings}
@@ -356,65 +347,6 @@ def test_a_program_that_is_not_there(tmp_path: Path) -> None:
     )
 
 
-# What is said of an answer
-
-
-def answer(**fields: list[object]) -> Answer:
-    return Answer(Level.VALUES, Status.OK, {"num_entries": 2, "fields": fields})
-
-
-SOUND = Reference(True, (), 2, {"x": [1, 2]})
-DAMAGED = Reference(False, ("RNT-ENC-002",), 2, {})
-
-
-def test_right_values_are_no_finding() -> None:
-    assert observe(answer(x=[1, 2]), SOUND, SOUND) is None
-
-
-def test_other_values_of_a_sound_file_are_wrong_and_of_a_damaged_one_accepted() -> None:
-    seen = observe(answer(x=[1, 3]), SOUND, SOUND)
-    assert seen is not None
-    assert (seen.kind, seen.message) == ("wrong", "x[1] is 3, expected 2")
-    seen = observe(answer(x=[1, 3]), DAMAGED, SOUND)
-    assert seen is not None
-    assert seen.kind == "accepted"
-
-
-def test_descriptions_of_sound_files_are_compared_where_a_reader_gives_no_values() -> None:
-    fields = [{"path": "x", "type_name": "float", "role": "plain"}]
-    told = {"num_entries": 2, "num_clusters": 1, "fields": fields}
-    sound = Reference(True, (), 2, {"x": [1, 2]}, metadata=told)
-    assert observe(Answer(Level.METADATA, Status.OK, told), sound, sound) is None
-    other = Answer(Level.METADATA, Status.OK, {**told, "num_entries": 3})
-    assert observe(other, sound, sound) == Observation("wrong", "num_entries is 3, expected 2")
-    assert observe(other, Reference(False, ("RNT-CGR-003",), metadata=told), sound) is None
-
-
-def test_a_reader_may_read_what_is_left_of_a_damaged_file() -> None:
-    assert observe(answer(x=[1, 2]), DAMAGED, SOUND) is None
-
-
-def test_what_a_reader_does_not_read_in_the_base_file_is_not_found_again() -> None:
-    assert observe(answer(x=[1, 3]), SOUND, SOUND, frozenset({"x"})) is None
-
-
-def test_refusals() -> None:
-    refusal = Answer(Level.VALUES, Status.REFUSED, message="no")
-    assert observe(refusal, DAMAGED, SOUND) is None
-    seen = observe(refusal, SOUND, SOUND)
-    assert seen is not None
-    assert seen.kind == "refused"
-    # Of a file without RNTuples there is nothing to be read.
-    assert observe(refusal, Reference(True, ()), SOUND) is None
-
-
-def test_crashes_that_corrupt_memory_are_told_from_assertions() -> None:
-    assert Observation("crash", "SIGSEGV").corrupts_memory
-    assert Observation("crash", "Aborted: double free or corruption").corrupts_memory
-    assert not Observation("crash", "Aborted: Fatal: dataLen > nbytes violated at line 112").corrupts_memory
-    assert not Observation("hang", "SIGSEGV").corrupts_memory
-
-
 def test_places_are_without_indices() -> None:
     steps = (
         Step("set", "header.schema.fields[3].name", b"a"),
@@ -423,12 +355,140 @@ def test_places_are_without_indices() -> None:
     assert place_of(Recipe(steps)) == "set header.schema.fields[].name"
 
 
-def test_the_reference_names_errors_before_warnings(base: Path) -> None:
-    draft = base.with_name("mutant.root")
-    draft.write_bytes(
-        apply_recipe(base.read_bytes(), Recipe((Step("set", "header.schema.fields[0].parent_id", 7),)))
+# Commands without the protocol
+
+PLAIN = """
+import sys
+
+import rntuple_construct as rnt
+
+with rnt.open(sys.argv[1]) as file:
+    {deed}file.only().arrays(library="np")
+"""
+
+
+def plain(base: Path, tmp_path: Path, deed: str, *arguments: str) -> tuple[int, str, dict[str, Any]]:
+    """Fuzz with a script that reads a file, and before that does something with all files but the base file."""
+    script = tmp_path / "plain.py"
+    deed = (
+        f"import os, signal; os.path.getsize(sys.argv[1]) == {base.stat().st_size} or {deed}; "
+        if deed
+        else ""
     )
-    found = reference_of(draft)
-    assert not found.is_sound
-    assert found.rules
-    assert reference_of(base).is_sound
+    script.write_text(PLAIN.format(deed=deed))
+    out = tmp_path / "out"
+    outcome = run_cli(
+        "fuzz", str(base), "--target", f"{sys.executable} {script} {{file}}", "--out", str(out), "--no-minimize",
+        *(arguments if "--seed" in arguments else ("--seed", "40", *arguments)),
+    )  # fmt: skip
+    path = out / "findings.json"
+    return outcome.code, outcome.err, json.loads(path.read_text()) if path.exists() else {}
+
+
+def test_a_script_that_opens_and_reads_is_a_target(base: Path, tmp_path: Path) -> None:
+    """It refuses damaged files by an exception, which is right."""
+    code, err, document = plain(base, tmp_path, "", "--count", "4")
+    assert (code, document["findings"]) == (0, [])
+    assert "does not answer in the protocol: values are not compared" in err
+    jsonschema.validate(document, json.loads(SCHEMA.read_text()))
+
+
+@pytest.mark.parametrize(
+    ("deed", "kind", "message"),
+    [
+        ("os.kill(os.getpid(), signal.SIGSEGV)", "crash", "SIGSEGV"),
+        ("sys.exit(139)", "crash", "SIGSEGV"),
+        ("(lambda: (_ for _ in ()).throw(MemoryError('too much')))().__next__()", "memory", "MemoryError"),
+        (
+            "(lambda: (_ for _ in ()).throw(RecursionError('too deep')))().__next__()",
+            "crash",
+            "RecursionError",
+        ),
+    ],
+)
+def test_signals_and_exceptions_of_a_script_are_findings(
+    deed: str, kind: str, message: str, base: Path, tmp_path: Path
+) -> None:
+    code, _, document = plain(base, tmp_path, deed, "--count", "1")
+    assert code == 1
+    (found,) = document["findings"]
+    assert found["kind"] == kind
+    assert message in found["message"]
+
+
+def test_an_exception_on_a_valid_file_is_a_refusal_with_its_stack(base: Path, tmp_path: Path) -> None:
+    """Seeds 46 and 47 make files that are valid; of the damaged ones a refusal is right."""
+    code, _, document = plain(base, tmp_path, "int('x')", "--count", "3", "--seed", "45")
+    assert code == 1
+    assert document["findings"]
+    for found in document["findings"]:
+        assert found["kind"] == "refused"
+        assert found["message"].startswith("ValueError: invalid literal")
+        assert found["stack"][0].startswith("<module> (plain.py:")
+
+
+def test_exit_codes_that_are_no_crash_can_be_chosen(base: Path, tmp_path: Path) -> None:
+    code, _, document = plain(base, tmp_path, "sys.exit(3)", "--count", "2", "--ok-exit", "0,1")
+    assert code == 1
+    assert {(each["kind"], each["message"]) for each in document["findings"]} == {("crash", "exit code 3")}
+    other = tmp_path / "other"
+    other.mkdir()
+    _, _, document = plain(base, other, "sys.exit(3)", "--count", "2", "--ok-exit", "0,1,3")
+    assert not any(each["kind"] == "crash" for each in document["findings"])
+    assert plain(base, tmp_path, "", "--count", "1", "--ok-exit", "none")[0] == 2
+    assert fuzz("pass", base, other, "--count", "1", "--ok-exit", "0")[0] == 2
+
+
+# One cause, once
+
+
+def test_findings_of_one_cause_are_joined_and_the_simplest_stays(base: Path, tmp_path: Path) -> None:
+    """A reader that gives nothing but zeros accepts every damage, and each rule alone is one cause."""
+    _, _, document = fuzz(SPOIL, base, tmp_path, "--count", "40", "--no-minimize")
+    causes = [set(each["cause"][1:]) for each in document["findings"] if each["kind"] == "accepted"]
+    assert causes
+    assert not any(one < other for one in causes for other in causes)
+    counted = sum(each["count"] for each in document["findings"])
+    assert counted == document["mutants"] - document["outcomes"]["fine"]
+    names = {each["file"] for each in document["findings"]}
+    assert {path.stem for path in (tmp_path / "out" / "files").glob("*.root")} == names
+
+
+@pytest.mark.slow
+def test_smallest_files_show_the_cause_of_their_original(base: Path, tmp_path: Path) -> None:
+    """Same rules, no new ones, and the base file that was made smaller with it is sound; also for values of damaged files."""
+    _, _, document = fuzz(SPOIL, base, tmp_path, "--count", "24", "--minimize-time", "6")
+    assert any(each["kind"] == "accepted" for each in document["findings"])
+    smaller = 0
+    for each in document["findings"]:
+        folder = tmp_path / "out" / "files"
+        smallest = (folder / "smallest" / f"{each['file']}.root").read_bytes()
+        errors = {rule for rule in each["rules"] if rule in broken_by(folder / f"{each['file']}.root")}
+        assert broken_by(folder / "smallest" / f"{each['file']}.root") == errors
+        assert set(each["smallest"]["rules"]) <= set(each["rules"])
+        assert validate(folder / "smallest" / f"{each['file']}.base.root").ok
+        smaller += len(smallest) < (folder / f"{each['file']}.root").stat().st_size
+    assert smaller > len(document["findings"]) // 2
+
+
+def broken_by(path: Path) -> set[str]:
+    return {found.rule_id for found in validate(path).failures}
+
+
+def test_the_time_of_a_run_includes_minimising(base: Path, tmp_path: Path) -> None:
+    start = time.monotonic()
+    code, _, document = fuzz(SPOIL, base, tmp_path, "--time", "8", "--minimize-time", "100")
+    assert code == 1
+    assert document["findings"]
+    # One answer may be under way when the time is over, and the reader has to start.
+    assert time.monotonic() - start < 40
+
+
+def test_generated_files_are_base_files_by_default(tmp_path: Path) -> None:
+    outcome = run_cli(
+        "fuzz", "--target", "rntuple-construct", "--count", "70", "--out", str(tmp_path / "out")
+    )
+    assert outcome.code == 0, outcome.err
+    names = list(_bases([]))
+    assert len(names) == len(BASES) + NUM_GENERATED
+    assert sum(name.startswith("generated-") for name in names) == NUM_GENERATED

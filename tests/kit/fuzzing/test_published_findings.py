@@ -13,7 +13,8 @@ from support.peers import ROOTFILESPEC, jsroot_version, require_jsroot, require_
 from support.root_process import require_root, root
 
 import rntuple_construct as rnt
-from rntuple_construct.kit.fuzzing.differential_fuzzing import KINDS, Peer
+from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
+from rntuple_construct.kit.fuzzing.observations import KINDS
 from rntuple_construct.kit.fuzzing.random_comparison import failures_of
 from rntuple_construct.kit.runner.implementations import implementation
 from rntuple_construct.kit.runner.process import Budget, ProcessPool

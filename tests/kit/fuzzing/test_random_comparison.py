@@ -13,7 +13,8 @@ import pytest
 
 from rntuple_construct.kit.adapters import own
 from rntuple_construct.kit.fuzzing import generate_file, random_comparison
-from rntuple_construct.kit.fuzzing.differential_fuzzing import Observation, Peer
+from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
+from rntuple_construct.kit.fuzzing.observations import Observation
 from rntuple_construct.kit.fuzzing.random_comparison import Comparison, failures_of, look, sample_of
 from rntuple_construct.kit.runner import known_limitations
 from rntuple_construct.kit.runner.implementations import Implementation, implementation
