@@ -90,7 +90,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--ok-exit",
         type=_exit_codes,
         metavar="CODES",
-        help="exit codes of a command without the protocol that are no crash, such as 0,2 (default: 0 to 127)",
+        help="exit codes of a command without the protocol that do not count as a crash, such as 0,2 (default: 0 to 127)",
     )
     parser.add_argument(
         "--no-minimize",
@@ -304,7 +304,7 @@ def _bases(files: list[str]) -> dict[str, bytes]:
 def _generated() -> Iterator[tuple[str, bytes]]:
     """Yield small generated files by name.
 
-    Those with small keys are left out: an envelope that grows in a mutant would be split over several keys, which is no fault of a mutant.
+    Files with small keys are left out. Envelopes of their mutants would be split over several keys, which some readers do not read.
     """
     from rntuple_construct.kit.files.generate import generate
     from rntuple_construct.kit.files.parsed_file import ParsedFile

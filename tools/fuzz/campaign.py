@@ -5,7 +5,7 @@
 
 `-j N` uses N processes. Several machines share the seeds: of N, machine I takes `--seed I --step N` and its own directory. With a
 directory the campaign goes on where an earlier one in it ended. Exit code 1 means that there are objections; each is printed once with
-the seed, and its file is kept in the directory; or that the time was over before `--count` inputs were looked at. The parsers of
+the seed, and its file is kept in the directory. It also means that the time was over before `--count` inputs. The parsers of
 other languages take part as far as they are built (tools/documents/conformance_parsers.py builds them).
 """
 
