@@ -374,7 +374,8 @@ def key_of(seen: Observation, verdict: Verdict, place: str) -> tuple[str, ...]:
 def is_explained(key: Sequence[str], known: Sequence[str]) -> bool:
     """Whether a cause that is known is the cause of another finding as well.
 
-    A reader that accepts files that break some rules accepts those that break others besides.
+    A reader that accepts files that break some rules accepts those that break others besides. Rules that are broken together follow
+    from the first of them, as a rule.
 
     Args:
         key: of the finding, see `key_of`.
@@ -382,4 +383,4 @@ def is_explained(key: Sequence[str], known: Sequence[str]) -> bool:
     """
     if key[0] != "accepted" or known[0] != "accepted":
         return tuple(key) == tuple(known)
-    return set(known) <= set(key)
+    return set(known) <= set(key) or first_rule(known[1:]) == first_rule(key[1:])

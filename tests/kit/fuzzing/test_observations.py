@@ -146,6 +146,8 @@ def test_accepted_damage_beside_known_damage_is_no_new_cause() -> None:
     known = ("accepted", "RNT-PAG-002")
     assert is_explained(("accepted", "RNT-LOC-007", "RNT-PAG-002"), known)
     assert not is_explained(known, ("accepted", "RNT-LOC-007", "RNT-PAG-002"))
+    follows = ("accepted", "RNT-COL-001", "RNT-FLD-011")
+    assert is_explained(("accepted", "RNT-ALI-002", "RNT-FLD-011"), follows)
     assert not is_explained(("accepted", "RNT-LOC-007"), known)
     assert is_explained(("crash", "SIGSEGV"), ("crash", "SIGSEGV"))
     assert not is_explained(("crash", "SIGSEGV", "RNT-PAG-002"), ("crash", "SIGSEGV"))
