@@ -34,7 +34,7 @@ _CRASH = re.compile(
     re.MULTILINE,
 )
 _EXHAUSTION = re.compile(
-    r"^(?:\w+\.)*(?:_?Array)?MemoryError\b|^(?:\w+\.)*_ArrayMemoryError\b|OutOfMemoryError|std::bad_alloc|heap out of memory|out of memory",
+    r"^(?:\w+\.)*(?:_?Array)?MemoryError\b|^(?:\w+\.)*_ArrayMemoryError\b|OutOfMemoryError|\bbad_alloc\b|heap out of memory|out of memory",
     re.MULTILINE,
 )
 
