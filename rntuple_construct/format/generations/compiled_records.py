@@ -127,7 +127,8 @@ def _payload(function: Callable[..., Any], data: bytes) -> Any:
     if name != grammar:
         columns = _columns(f"{grammar}_{name}", data)
         kind = module.__dict__.get(_camel(name))
-        return None if columns is None or kind is None else _record(kind, columns, "", data, module).payload
+        record = None if columns is None or kind is None else _record(kind, columns, "", data, module)
+        return getattr(record, "payload", None)  # only envelopes have one
     envelope = _columns(f"{grammar}_envelope", data)
     type_name = "" if envelope is None else _PAYLOADS.get(int(envelope[""]["type_id"][0]), "")
     if envelope is None or not type_name:

@@ -1,6 +1,6 @@
-"""What a reader does wrong with a file, and which observations have the same cause.
+"""Faults of a reader with a file, and the observations that have the same cause.
 
-What a file holds is told by the reader of this package, whether it may be refused and which rules it breaks by the validator.
+The reader of this package tells the contents of a file. The validator tells whether it may be refused, and which rules it breaks.
 """
 
 from __future__ import annotations

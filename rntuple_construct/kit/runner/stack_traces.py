@@ -1,4 +1,4 @@
-"""What a program prints before it ends: the innermost calls of its stack, its exception, and whether it crashed."""
+"""End of the output of a program: the innermost calls of its stack, its exception, and whether it crashed."""
 
 from __future__ import annotations
 
