@@ -362,8 +362,9 @@ import sys
 
 import rntuple_construct as rnt
 
+{deed}
 with rnt.open(sys.argv[1]) as file:
-    {deed}file.only().arrays(library="np")
+    file.only().arrays(library="np")
 """
 
 
@@ -457,7 +458,10 @@ def test_findings_of_one_cause_are_joined_and_the_simplest_stays(base: Path, tmp
 @pytest.mark.slow
 def test_smallest_files_show_the_cause_of_their_original(base: Path, tmp_path: Path) -> None:
     """Same rules, no new ones, and the base file that was made smaller with it is sound; also for values of damaged files."""
-    _, _, document = fuzz(SPOIL, base, tmp_path, "--count", "24", "--minimize-time", "6")
+    base.write_bytes(BASES["representations"]())
+    deed = "found = own.values(path, name); sound = __import__('rntuple_construct').validate(path).ok; "
+    deed += "return found if sound else dict(found, fields={key: [None] * len(v) for key, v in found['fields'].items()})"
+    _, _, document = fuzz(deed, base, tmp_path, "--count", "40", "--minimize-time", "6")
     assert any(each["kind"] == "accepted" for each in document["findings"])
     smaller = 0
     for each in document["findings"]:
