@@ -125,6 +125,7 @@ def test_no_more_is_remembered_than_there_is_room_for():
 
         def __init__(self, data: bytes) -> None:
             self.data = data
+            self.length = len(data)
             self.generation = type("Generation", (), {"name": "1.x"})
 
     every = [Envelope(bytes([number]) * 300) for number in range(6)]
