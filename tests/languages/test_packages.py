@@ -161,6 +161,7 @@ def test_go(tmp_path: Path) -> None:
     """Installed as from a proxy: the module path, the version and the files are those of a module."""
     need("go")
     package = GENERATED / "go"
+    version = "v" + (GENERATED.parent / "spec" / "VERSION").read_text().strip()
     module = (package / "go.mod").read_text().split()[1]
     fetched = Path(run(["go", "env", "GOMODCACHE"]).strip()) / "cache" / "download"
     if not (fetched / "github.com" / "ulikunitz").is_dir():
@@ -168,14 +169,14 @@ def test_go(tmp_path: Path) -> None:
     for source, name in ((package, module), (package / "codecs", f"{module}/codecs")):
         place = tmp_path / "proxy" / name / "@v"
         place.mkdir(parents=True)
-        (place / "list").write_text("v0.1.0\n")
-        info = {"Version": "v0.1.0", "Time": "2026-01-01T00:00:00Z"}
-        (place / "v0.1.0.info").write_text(json.dumps(info))
-        shutil.copy(source / "go.mod", place / "v0.1.0.mod")
-        with zipfile.ZipFile(place / "v0.1.0.zip", "w") as archive:
+        (place / "list").write_text(f"{version}\n")
+        info = {"Version": version, "Time": "2026-01-01T00:00:00Z"}
+        (place / f"{version}.info").write_text(json.dumps(info))
+        shutil.copy(source / "go.mod", place / f"{version}.mod")
+        with zipfile.ZipFile(place / f"{version}.zip", "w") as archive:
             for path in sorted(source.rglob("*")):
                 if path.is_file() and (source is not package or package / "codecs" not in path.parents):
-                    archive.write(path, f"{name}@v0.1.0/{path.relative_to(source).as_posix()}")
+                    archive.write(path, f"{name}@{version}/{path.relative_to(source).as_posix()}")
     clean = tmp_path / "clean"
     clean.mkdir()
     (clean / "main.go").write_text(example("go"))

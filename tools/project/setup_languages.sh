@@ -18,7 +18,8 @@ if command -v cargo >/dev/null; then
 fi
 
 if command -v go >/dev/null; then
-    (cd "$root/tests/languages/programs/go" && go mod download)
+    # `go mod tidy` also looks for what the tests of libraries need.
+    (cd "$root/tests/languages/programs/go" && go mod download && go mod download github.com/zeebo/assert@v1.3.0)
 fi
 
 # Where rubygems.org cannot be reached, the tests use the small runtime beside their program.
