@@ -23,7 +23,7 @@ pytest.importorskip("aiohttp")
 
 
 class Clock:
-    """Time that passes only while somebody sleeps."""
+    """Simulated clock that advances only in ``sleep``."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0

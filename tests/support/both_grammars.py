@@ -49,7 +49,7 @@ def kaitai_tree(era: str, type_id: int, data: bytes) -> Any:
         raise EnvelopeError(str(problem)) from None
     extension = tree["payload"].get("schema_extension", {})
     if "num_items" in extension:
-        # Early RC1: nobody knows the items of this list, so the parser keeps their bytes as trailing.
+        # Early RC1: the layout of these items is unknown, so the parser keeps their bytes as trailing.
         extension["items"] = []
     return tree
 

@@ -338,21 +338,21 @@ def _shape_of(found: Difference) -> str:
 
 
 def first_rule(rules: Sequence[str]) -> str:
-    """The rule that the others follow from, as a rule: of those that the shallowest validation finds, the first of the catalogue.
+    """Return the likely cause of several broken rules: the first in the catalogue of those that the shallowest level finds.
 
     Args:
-        rules: ids; an empty text stands for none.
+        rules: ids of rules.
     """
     return min(rules, key=lambda rule: _ORDER.get(rule, (len(_DEPTHS), len(_ORDER))), default="")
 
 
 def key_of(seen: Observation, verdict: Verdict, place: str) -> tuple[str, ...]:
-    """What findings of one cause have in common.
+    """Return the key that findings of one cause share.
 
-    Values that a reader gives of a damaged file say that it does not notice the damage: the broken rules are the cause, see
-    `is_explained`. What it refuses or reads wrong of a valid file depends on what that file has, which milder findings tell; a reader
-    that loses its place there fails anywhere behind it, so that its stack says less. All else is told apart by the stack, or
-    without one by the shape of the message and the rule.
+    * A reader that gives values of a damaged file misses the damage. The key is the broken rules, see `is_explained`.
+    * A reader that refuses or misreads a valid file lacks a feature, which the milder findings name. Its stack says less,
+      because a reader that loses its position fails anywhere later. The key is the first such finding and the part of the file.
+    * The key of any other finding is its stack. Without a stack it is the shape of the message, and the rule.
 
     Args:
         seen: what the reader does.
@@ -372,10 +372,10 @@ def key_of(seen: Observation, verdict: Verdict, place: str) -> tuple[str, ...]:
 
 
 def is_explained(key: Sequence[str], known: Sequence[str]) -> bool:
-    """Whether a cause that is known is the cause of another finding as well.
+    """Whether a known cause also explains another finding.
 
-    A reader that accepts files that break some rules accepts those that break others besides. Rules that are broken together follow
-    from the first of them, as a rule.
+    A reader that accepts a broken rule also accepts files that break further rules. Of rules that are broken together, the
+    first is usually the cause of the others, see `first_rule`.
 
     Args:
         key: of the finding, see `key_of`.
