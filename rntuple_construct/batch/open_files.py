@@ -25,7 +25,7 @@ _NUM_LOCKS = 16
 
 @dataclass(frozen=True)
 class Opening:
-    """How the files of a collection are opened.
+    """Options with which the files of a collection are opened.
 
     Args:
         options: keyword arguments of ``RNTupleFile``; ``storage_options`` are for URLs alone.

@@ -129,7 +129,7 @@ class PartitionReader:
 
 
 class Prepared(NamedTuple):
-    """What a collection is made of.
+    """Components of a collection.
 
     Args:
         reader: reads partitions.
@@ -365,7 +365,7 @@ def _parts_of(whole: Partition, target: _Target) -> Iterator[Partition]:
 
 @dataclass(frozen=True)
 class _Division:
-    """How the entries of a file are divided; at most one is given."""
+    """Options that divide the entries of a file; at most one is given."""
 
     step_size: int | str | None
     steps_per_file: int | None

@@ -31,7 +31,7 @@ class Location(str):
         return self
 
     def __getnewargs__(self) -> tuple[str, dict[str, Any]]:  # type: ignore[override]
-        """What a pickle restores it from."""
+        """Return the arguments from which a pickle restores it."""
         return str(self), self.options
 
 

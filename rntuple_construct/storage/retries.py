@@ -65,7 +65,7 @@ class RetryPolicy:
 
 @dataclass
 class Failure:
-    """What an exception says about a repetition.
+    """Meaning of an exception for a repetition.
 
     Args:
         passes: whether asking again may help.
@@ -80,7 +80,7 @@ class Failure:
 
 @dataclass
 class Server:
-    """What this process knows of a server.
+    """State of a server, as this process has seen it.
 
     Args:
         name: start of its URLs, for messages.
@@ -187,5 +187,5 @@ _servers: dict[tuple[int, str], Server] = {}
 
 
 def server_of(name: str) -> Server:
-    """What this process knows of the server with this start of its URLs; a forked process begins anew."""
+    """Return the state of the server with this start of its URLs; a forked process begins with a new one."""
     return _servers.setdefault((os.getpid(), name), Server(name))

@@ -84,7 +84,7 @@ def notes(name: str) -> str:
 
 
 def _section(text: str, name: str) -> str:
-    """What stands below the heading of a version."""
+    """Return the text below the heading of a version."""
     found = re.search(rf"(?ms)^## {re.escape(name)}( \([\d-]+\))?\n(.*?)(?=^## |\Z)", text)
     return found[2] if found else ""
 

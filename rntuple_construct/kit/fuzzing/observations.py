@@ -44,7 +44,7 @@ KINDS: Mapping[str, str] = {
     "refused": "refuses a file that is valid",
     "protocol": "gives no answer that can be understood",
 }
-"""Kinds of findings and what they mean."""
+"""Kinds of findings with their meanings."""
 
 _CORRUPTION = re.compile(
     r"SIGSEGV|SIGBUS|SIGILL|Segmentation|Bus error|Illegal instruction|corrupt|double free|free\(\)|malloc\(|invalid pointer"
@@ -66,7 +66,7 @@ _TOO_MUCH = "RNT-VAL-002"
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """What is to be said about a reader and a file.
+    """Finding about a reader and a file.
 
     Args:
         kind: one of `KINDS`.
@@ -82,7 +82,7 @@ class Observation:
 
     @property
     def symptom(self) -> tuple[str, ...]:
-        """What two observations of one fault have in common: the exception and the innermost calls, or the shape of the message."""
+        """The exception and the innermost calls, or the shape of the message: equal for two observations of one fault."""
         if self.stack:
             named = _EXCEPTION.match(self.message)
             return self.kind, named.group() if named else "", *self.stack[:_NUM_FRAMES]
@@ -98,7 +98,7 @@ class Observation:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What a file holds.
+    """Contents of a file.
 
     Args:
         num_entries: of the RNTuple.
@@ -115,7 +115,7 @@ class Contents:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the validator says about a file.
+    """Result of the validator for a file.
 
     Args:
         errors: ids of the rules that it breaks.
@@ -139,7 +139,7 @@ class Verdict:
 
 
 class Reference:
-    """What this package says about a file; the file is read and validated when that is first asked for.
+    """Contents and verdict of this package for a file, each made at its first use.
 
     Args:
         data: the file.
@@ -150,10 +150,10 @@ class Reference:
 
     @classmethod
     def stated(cls, contents: Contents | None, verdict: Verdict) -> Reference:
-        """What is known of a file that is not there.
+        """Return a reference from known contents and a verdict, without the file.
 
         Args:
-            contents: what it holds; None if the RNTuple cannot be read.
+            contents: those of the file; None if the RNTuple cannot be read.
             verdict: what the validator says.
         """
         found = cls(b"")
@@ -162,7 +162,7 @@ class Reference:
 
     @cached_property
     def contents(self) -> Contents | None:
-        """What the file holds; None if the RNTuple cannot be read."""
+        """Contents of the file; None if the RNTuple cannot be read."""
         try:
             metadata, values = own.metadata_and_values(self._data)
         except (Refusal, RNTupleError):
@@ -171,7 +171,7 @@ class Reference:
 
     @cached_property
     def verdict(self) -> Verdict:
-        """What the validator says."""
+        """Result of the validator."""
         found = validate(self._data).findings
         errors = {each.rule_id for each in found if each.severity.at_least(Severity.ERROR)}
         return Verdict(tuple(sorted(errors)), tuple(sorted({each.rule_id for each in found} - errors)))
@@ -189,7 +189,7 @@ class Reference:
 
 @dataclass(frozen=True, slots=True)
 class Weaknesses:
-    """What a reader does wrong with a base file already.
+    """Faults of a reader with an unchanged base file.
 
     Args:
         fields: top-level fields that it does not give right.
@@ -203,7 +203,7 @@ class Weaknesses:
 
 
 def weaknesses_of(answer: Answer, reference: Reference) -> Weaknesses:
-    """What a reader does wrong with a base file.
+    """Return the faults of a reader with a base file.
 
     Args:
         answer: of the reader, with values.
@@ -226,7 +226,7 @@ def weaknesses_of(answer: Answer, reference: Reference) -> Weaknesses:
 def observe(
     answer: Answer, reference: Reference, base: Reference, known: Weaknesses | None = None
 ) -> Observation | None:
-    """What is wrong with an answer; None if nothing is.
+    """Return the finding about an answer; None if the answer is right.
 
     Args:
         answer: of the reader.
@@ -285,7 +285,7 @@ def _observe_values(
 
 
 def _is_weak(name: str, reference: Reference, base: Reference, known: Weaknesses) -> bool:
-    """Whether a reader does not give a field right before it is changed; a new name stands for the one in its place."""
+    """Whether a reader already misreads a field of the base file. A renamed field is compared with the field at its position."""
     if name in known.fields:
         return True
     if not known.fields or name in base.fields or len(base.fields) != len(reference.fields):
@@ -297,9 +297,9 @@ def _is_weak(name: str, reference: Reference, base: Reference, known: Weaknesses
 
 
 def _observe_metadata(answer: Answer, reference: Reference) -> Observation | None:
-    """What is wrong with the answer of a reader that describes an RNTuple and no more.
+    """Return the finding about a reader that only describes an RNTuple; None if the description is right.
 
-    Where the file is damaged, the description may be that of the damage: only valid files tell.
+    Only valid files are compared, because the description of a damaged file may include the damage.
     """
     if reference.contents is None:
         return None
@@ -321,7 +321,7 @@ def _differs(name: str, expected: Any, given: Any, contents: Contents | None) ->
 
 
 def _shape_of(found: Difference) -> str:
-    """How a value differs."""
+    """Return the kind of difference between two values."""
     if found.found == ABSENT:
         return "missing"
     if found.expected == ABSENT:
@@ -357,7 +357,7 @@ def key_of(seen: Observation, verdict: Verdict, place: str) -> tuple[str, ...]:
     Args:
         seen: what the reader does.
         verdict: rules that the file breaks and its base file does not.
-        place: what was changed, without indices, see `place_of`.
+        place: path of the changed member, without indices, see `place_of`.
     """
     rule, note = first_rule(verdict.errors), first_rule(verdict.notes)
     if seen.kind == "accepted":

@@ -71,7 +71,7 @@ def _frames(found: Iterator[re.Match[str]]) -> Iterator[str]:
 
 
 def exception_in(text: str) -> str:
-    """Return the line that names the exception which ended a program; empty if there is none.
+    """Return the line that names the exception that ended a program; empty without one.
 
     Args:
         text: standard error.

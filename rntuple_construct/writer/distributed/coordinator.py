@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 __all__ = ["Coordinator", "create_distributed"]
 
 _MAX_ATTEMPTS = 3
-"""How often a task is begun whose workers die."""
+"""Number of times that a task is begun if its workers die."""
 _SECONDS_TO_WAIT = 0.5
 _SECONDS_TO_LEAVE = 5.0
 _SECONDS_TO_LOOK = 1.0
@@ -341,7 +341,7 @@ class Coordinator(ClosingOrAborting):
         return {"ok": True}
 
     def _give_back(self, worker: _Worker) -> None:
-        """What a worker had when it died: its ranges become gaps, its task is free again."""
+        """Free the task of a dead worker; its byte ranges become gaps."""
         self._gaps += worker.ranges
         if worker.task is None:
             return

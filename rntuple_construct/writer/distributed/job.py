@@ -41,7 +41,7 @@ _LEN_TAIL = 64 << 10
 
 @dataclass(frozen=True, slots=True)
 class TaskPlan:
-    """What a process needs to know to do tasks.
+    """Plan of a job: the values that a process needs for its tasks.
 
     Args:
         generation: name of the generation.

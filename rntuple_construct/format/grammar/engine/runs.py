@@ -32,7 +32,7 @@ _LONGEST_WAIT = 64
 
 
 class StoredItems(Sequence[Tree]):
-    """Items of a list frame that stay as they are stored; each is parsed when it is asked for."""
+    """Items of a list frame that are kept as stored bytes; each is parsed at its first use."""
 
     __slots__ = ()
 
@@ -174,7 +174,7 @@ def distinct_items(items: Any) -> Iterator[tuple[int, Any]]:
 
 
 def _num_alike(data: bytes, start: int, stride: int, most: int, stencil: Stencil) -> int:
-    """How many of the items that follow an item have its structure."""
+    """Return the number of items after an item that have its structure."""
     width, view = stride // 4, memoryview(data)
     first = view[start : start + stride].cast("i")
     count, step = 0, 16
