@@ -358,6 +358,19 @@ class Schema:
         """Whether columns below collections or variants are deferred (feature flag 0)."""
         return any(column.is_deferred and self.is_nested(column.record.field_id) for column in self.columns)
 
+    def __eq__(self, other: object) -> bool:
+        """Whether both describe the same fields and columns, in the same order."""
+        if not isinstance(other, Schema):
+            return NotImplemented
+        return (
+            self.alias_columns == other.alias_columns
+            and self.extra_type_infos == other.extra_type_infos
+            and list(self.columns) == list(other.columns)
+            and list(self.fields) == list(other.fields)
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
     def __repr__(self) -> str:
         return f"<Schema: {len(self.fields)} fields, {len(self.columns)} columns>"
 

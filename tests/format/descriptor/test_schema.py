@@ -46,6 +46,16 @@ def test_ids_continue_in_the_extension() -> None:
     assert schema.top_level == (0, 1, 2)
 
 
+def test_schemas_are_equal_if_they_describe_the_same() -> None:
+    def schema(**values: Any) -> Schema:
+        return Schema(SchemaRecord((field("a", 0, **values),), (column(0),)), SchemaRecord())
+
+    assert schema() == schema()
+    assert schema() != schema(type_name="double")
+    assert schema() != Schema(SchemaRecord((field("a", 0),)), SchemaRecord())
+    assert schema() != "a"
+
+
 def test_children_come_in_the_order_of_their_ids() -> None:
     header = SchemaRecord((field("r", 0), field("y", 0), field("q", 2), field("x", 0)))
     schema = Schema(header, SchemaRecord())
