@@ -23,10 +23,9 @@ from rntuple_construct.batch.open_files import OPEN_FILES, OpenFile, Opening
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.model.values.layout import Numbers, Strings
 from rntuple_construct.reader.chunking import PER_CLUSTER
-from rntuple_construct.reader.grouping import columns_of
 from rntuple_construct.reader.multi_file import sources
 from rntuple_construct.reader.ntuple import RNTuple
-from rntuple_construct.reader.options import FileOptions
+from rntuple_construct.reader.options import FileOptions, columns_of
 from rntuple_construct.reader.pickling import FileReference
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from rntuple_construct.base.errors import SchemaError
 
-__all__ = ["LIBRARIES", "Library", "load_library"]
+__all__ = ["LIBRARIES", "Library", "load_library", "makes_objects"]
 
 Library: TypeAlias = Literal["np", "ak", "pa", "pa-binary", "pd", "polars", "py", "layout"]
 """Forms in which values are returned, see LIBRARIES."""
@@ -29,6 +29,13 @@ _NEEDS: dict[str, tuple[str, ...]] = {
     "pd": ("pandas",),
     "polars": ("polars", "pyarrow"),
 }
+
+_WITH_OBJECTS = frozenset({"py", "np", "pd"})
+
+
+def makes_objects(library: str) -> bool:
+    """Whether values of a library may be Python objects, one for each value."""
+    return library in _WITH_OBJECTS
 
 
 def load_library(library: str) -> None:

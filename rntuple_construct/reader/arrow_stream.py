@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.extras import require
-from rntuple_construct.reader.grouping import columns_of
-from rntuple_construct.reader.options import ColumnOptions, Cut, FieldNames
+from rntuple_construct.reader.options import ColumnOptions, Cut, FieldNames, columns_of
 
 if TYPE_CHECKING:
     import pyarrow as pa

@@ -113,8 +113,10 @@ class RNTupleFile(Closing, Generic[Arrays, Array]):
             ContainerError: damaged directories of the file.
             SchemaError: an invalid filter.
         """
-        chosen = name_filter(filter_name)
-        found = [key for key in self.container.keys() if chosen(key.path)]  # noqa: SIM118 (a method, not a dict)
+        found = self.container.keys()
+        if filter_name is not None:
+            chosen = name_filter(filter_name)
+            found = tuple(key for key in found if chosen(key.path))
         return [f"{key.path};{key.cycle}" if cycle else key.path for key in found]
 
     def values(self, *, filter_name: NameFilter = None) -> list[RNTuple[Arrays, Array]]:

@@ -12,9 +12,8 @@ from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
 from rntuple_construct.model.libraries import Library
-from rntuple_construct.reader.options import ColumnOptions
 
-__all__ = ["Report", "check_grouping", "columns_of", "grouped"]
+__all__ = ["Report", "check_grouping", "grouped"]
 
 _CONTAINERS = (tuple, list, dict)
 _SEPARATORS = "_./"
@@ -57,12 +56,6 @@ class Report:
     def object_path(self) -> str:
         """Name of the RNTuple, with directories."""
         return str(self.source.path)
-
-
-def columns_of(options: Mapping[str, Any]) -> ColumnOptions:
-    """The options that choose columns."""
-    known = ColumnOptions.__annotations__
-    return {name: value for name, value in options.items() if name in known}  # type: ignore[return-value]
 
 
 def check_grouping(how: Any, library: Library) -> None:

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.extras import require
-from rntuple_construct.reader.grouping import columns_of
 from rntuple_construct.reader.multi_file import check_types, opened, reading_options, sources
 from rntuple_construct.reader.ntuple import RNTuple
-from rntuple_construct.reader.options import FieldNames, ScanOptions
+from rntuple_construct.reader.options import FieldNames, ScanOptions, columns_of
 from rntuple_construct.storage import located
 
 if TYPE_CHECKING:

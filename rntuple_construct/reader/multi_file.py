@@ -17,7 +17,7 @@ from rntuple_construct.base.errors import MissingSourceError, SchemaError
 from rntuple_construct.base.extras import require
 from rntuple_construct.model.libraries import Library
 from rntuple_construct.reader.file import RNTupleFile
-from rntuple_construct.reader.grouping import check_grouping, columns_of, grouped
+from rntuple_construct.reader.grouping import check_grouping, grouped
 from rntuple_construct.reader.ntuple import RNTuple
 from rntuple_construct.reader.options import (
     ColumnOptions,
@@ -26,6 +26,7 @@ from rntuple_construct.reader.options import (
     FieldNames,
     FileOptions,
     IterateFilesOptions,
+    columns_of,
 )
 from rntuple_construct.storage import is_url, is_url_pattern, located, split_name
 

@@ -34,7 +34,7 @@ from rntuple_construct.format.generations.records import (
     UserMetadataEntry,
 )
 from rntuple_construct.format.metadata import KnownSchemas, NTupleMetadata, collector_paused
-from rntuple_construct.model.libraries import Library, load_library
+from rntuple_construct.model.libraries import Library, load_library, makes_objects
 from rntuple_construct.model.schema.field_kinds import FieldNode, resolve_schema, select_member
 from rntuple_construct.reader.clusters import ClusterIndex, segments_of
 from rntuple_construct.reader.field import RNTupleField, UnknownNameError, sub_fields
@@ -47,6 +47,7 @@ from rntuple_construct.reader.options import (
     IterateArraysOptions,
     IterateOptions,
     ReadOptions,
+    columns_of,
 )
 from rntuple_construct.reader.pickling import FileReference, reopen
 from rntuple_construct.reader.result_types import Array, Arrays
@@ -567,10 +568,12 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         check_arguments("arrays", options, ArraysOptions, "cut", "library")
 
         form, how = library or self.default_library, options.get("how")
-        grouping.check_grouping(how, form)
-        selection = self.selection(fields, cut, **grouping.columns_of(options))
+        if how is not None:
+            grouping.check_grouping(how, form)
+        selection = self.selection(fields, cut, **columns_of(options))
         start, stop = options.get("entry_start"), options.get("entry_stop")
-        return grouping.grouped(self._read(selection, start, stop, form, options.get("workers", 1)), how)
+        found = self._read(selection, start, stop, form, options.get("workers", 1))
+        return found if how is None else grouping.grouped(found, how)
 
     def read(
         self,
@@ -895,7 +898,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         with self.metadata.placing():
             start, stop, clusters = self._range(entry_start, entry_stop)
         # Chunks of a size always fit the budget of a read, unless one entry does not.
-        share = _SHARE_OF_OBJECTS if memory_estimate.makes_objects(library) else _SHARE_OF_NUMBERS
+        share = _SHARE_OF_OBJECTS if makes_objects(library) else _SHARE_OF_NUMBERS
         most = self._pages.new_budget().undivided // share
         return chunking.entry_ranges(step_size, start, stop, nodes, self.schema, clusters, most)
 
@@ -989,7 +992,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             return self._layouts(wanted, first, last, within, pages, team)
 
         layouts, length = selection.columns(read, stop - start)
-        if memory_estimate.makes_objects(library):
+        if makes_objects(library):
             num_bytes = memory_estimate.len_objects(layouts, library, length)
             budget.charge(num_bytes, f"{length} entries as Python objects")
         meanings = selection.fields if self._have_meanings(selection.fields) else None

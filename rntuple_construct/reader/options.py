@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 __all__ = [
     "ArraysOptions", "ColumnOptions", "ConcatenateOptions", "Cut", "DaskAwkwardOptions", "DaskOptions", "FieldNames", "FileOptions",
     "IterateArraysOptions", "IterateFilesOptions", "IterateOptions", "OpenOptions", "RangeOptions", "ReadOptions", "ScanOptions",
+    "columns_of",
 ]  # fmt: skip
 
 FieldNames: TypeAlias = Sequence[str] | str | None
@@ -179,3 +180,9 @@ class DaskAwkwardOptions(DaskOptions, total=False):
     """
 
     report: bool
+
+
+def columns_of(options: Mapping[str, Any]) -> ColumnOptions:
+    """The options that choose columns."""
+    known = ColumnOptions.__annotations__
+    return {name: value for name, value in options.items() if name in known}  # type: ignore[return-value]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rntuple_construct.model.libraries import makes_objects
 from rntuple_construct.model.values.layout import (
     Bytes,
     Collection,
@@ -16,9 +17,8 @@ from rntuple_construct.model.values.layout import (
     Variant,
 )
 
-__all__ = ["len_objects", "makes_objects"]
+__all__ = ["len_objects"]
 
-_WITH_OBJECTS = frozenset({"py", "np", "pd"})
 # Bytes of CPython objects on a 64-bit machine, rounded up, with the pointer to each.
 _LEN_NUMBER = 40
 _LEN_TEXT = 72
@@ -27,11 +27,6 @@ _LEN_ARRAY = 128
 _LEN_DICT = 192
 _LEN_MEMBER = 48
 _LEN_POINTER = 8
-
-
-def makes_objects(library: str) -> bool:
-    """Whether values of a library may be Python objects, one for each value."""
-    return library in _WITH_OBJECTS
 
 
 def len_objects(columns: Mapping[str, Layout], library: str, length: int) -> int:
@@ -48,7 +43,7 @@ def len_objects(columns: Mapping[str, Layout], library: str, length: int) -> int
     if library == "pd":
         # A data frame keeps columns of one type together, in a separate copy.
         return sum(_len_numpy(layout) + layout.nbytes for layout in columns.values())
-    if library in _WITH_OBJECTS:
+    if makes_objects(library):
         return sum(_len_numpy(layout) for layout in columns.values())
     return 0
 
