@@ -59,8 +59,8 @@ test-all: $(STAMP) ## Run all tests: the slow ones, ROOT, other languages, brows
 	@sh tools/project/setup_languages.sh || echo "tests of some languages will be skipped: see above"
 	@$(BIN)/python tools/documents/conformance_matrix.py --setup --only rootfilespec || echo "tests with rootfilespec will be skipped: see above"
 	@rm -rf $(COVERAGE) && mkdir -p $(COVERAGE)
-	@RNTUPLE_COVERAGE=$(CURDIR)/$(COVERAGE) $(BIN)/python -m pytest $(PYTEST_ARGS) -m "not slow and not peers"
-	@RNTUPLE_COVERAGE=$(CURDIR)/$(COVERAGE) $(BIN)/python -m pytest $(PYTEST_ARGS) -m "slow or peers"
+	@RNTUPLE_COVERAGE=$(CURDIR)/$(COVERAGE) $(BIN)/python -m pytest $(PYTEST_ARGS) --cases few
+	@$(BIN)/python -m pytest $(PYTEST_ARGS) --cases rest
 	@$(BIN)/python tools/project/coverage_report.py $(COVERAGE) --goal $(COVERAGE_GOAL)
 
 coverage: $(STAMP) ## List the lines and branches of the package that the last run of all tests did not reach

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -76,12 +77,32 @@ PEERS = ("explorer", "interop", "languages", "root")
 """Folders of tests that need what ``make test-all`` sets up."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of whole folders as ``peers``."""
+FEW = 12
+"""Cases of a test that are run where reached lines are measured, which takes more than twice as long."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let a run be split in two: a few cases of every test, and all others."""
+    parser.addoption(
+        "--cases", choices=("few", "rest"), help=f"{FEW} cases of each test, or those that are left"
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark the tests of whole folders as ``peers``, and choose cases."""
     tests = Path(__file__).parent
     for item in items:
         if item.path.relative_to(tests).parts[0] in PEERS:
             item.add_marker("peers")
+    if (wanted := config.getoption("cases")) is None:
+        return
+    cases: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        cases[item.nodeid.partition("[")[0]].append(item)
+    few = {item for found in cases.values() for item in found[:: -(-len(found) // FEW)]}
+    left_out = [item for item in items if (item in few) != (wanted == "few")]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if (item in few) == (wanted == "few")]
 
 
 def pytest_configure() -> None:
