@@ -10,7 +10,7 @@ from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.extras import require
 from rntuple_construct.reader.multi_file import check_types, opened, reading_options, sources
 from rntuple_construct.reader.ntuple import RNTuple
-from rntuple_construct.reader.options import FieldNames, ScanOptions, columns_of
+from rntuple_construct.reader.options import Cut, FieldNames, ScanOptions, columns_of
 from rntuple_construct.storage import located
 
 if TYPE_CHECKING:
@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 __all__ = ["scan"]
 
 
-def scan(files: Files, fields: FieldNames = None, **options: Unpack[ScanOptions]) -> pl.LazyFrame:
+def scan(
+    files: Files, fields: FieldNames = None, cut: Cut = None, **options: Unpack[ScanOptions]
+) -> pl.LazyFrame:
     """Return a polars lazy frame of the entries of one or several files, one file after the other.
 
     A query reads only the columns that it needs. Where it filters, the columns of the condition are read first, and the
@@ -30,20 +32,23 @@ def scan(files: Files, fields: FieldNames = None, **options: Unpack[ScanOptions]
 
     Args:
         files: as for ``iterate``.
-        fields: columns of the frame, as for ``RNTuple.arrays``; None for all.
-        options: as for ``iterate``; the default of ``step_size`` is "cluster".
+        fields: columns of the frame, as for ``RNTuple.arrays``: names, patterns, ``aliases`` or expressions; None for all fields.
+        cut: an expression that chooses the entries of the frame, as for ``RNTuple.arrays``. It may use fields that are no
+            columns. If it chooses elements of lists, all columns must have these lists.
+        options: as for ``iterate``, without ``how`` and ``report``; the default of ``step_size`` is "cluster".
 
     Raises:
         MissingExtraError: polars or pyarrow is not installed.
-        SchemaError: no such field, or a field that a query needs of another C++ type than in the first file.
+        SchemaError: no such field, an expression that cannot be computed, or a field that a query needs of another C++
+            type than in the first file.
         MissingSourceError: a pattern that no file fits, or no such file.
         UnsupportedError: a field of a type that polars does not have (variants).
         RNTupleError: the metadata of the first file are damaged. Damage in other files and in pages ends the query
             with the same errors, which old versions of polars wrap in a ``ComputeError``.
     """
-    check_arguments("scan", options, ScanOptions, "library")
+    check_arguments("scan", options, ScanOptions, "cut")
     require("polars")
-    chosen = _Scan(sources(located(files, options.get("storage_options"))), fields, options)
+    chosen = _Scan(sources(located(files, options.get("storage_options"))), fields, cut, options)
     register: Any = import_module("polars.io.plugins").register_io_source
     frame: pl.LazyFrame = register(chosen.frames, schema=chosen.schema())
     return frame
@@ -54,7 +59,7 @@ class _Scan:
 
     Args:
         files: what to open, with the name of the RNTuple in it.
-        fields: columns of the frame.
+        fields, cut: columns and entries of the frame.
         options: those of ``scan``.
     """
 
@@ -62,22 +67,26 @@ class _Scan:
         self,
         files: Sequence[tuple[Any, str | None]],
         fields: FieldNames,
+        cut: Cut,
         options: Mapping[str, Any],
     ) -> None:
         self._files = files
         self._fields = fields
+        self._cut = cut
         self._options = options
         self._reading = {"step_size": "cluster", **reading_options(options)}
-        self._filters = columns_of(self._reading)
+        self._aliases = options.get("aliases")
         self._types: dict[str, str] = {}
+        self._names: list[str] = []
 
     def schema(self) -> Any:
         """Return names and types of the columns, from the first file; no page is read."""
         source, name = self._files[0]
         with opened(source, name, self._options) as events:
-            check_types(events, self._types, self._fields, **self._filters)
-            names = list(self._types)
-            return events.arrays(names, library="polars", entry_start=0, entry_stop=0).schema
+            columns = columns_of(self._reading)
+            check_types(events, self._types, self._fields, self._cut, **columns)
+            self._names = events.selection(self._fields, self._cut, **columns).names
+            return self._read(events, self._names, 0, 0).schema
 
     def frames(
         self, with_columns: list[str] | None, predicate: Any, n_rows: int | None, batch_size: int | None
@@ -87,44 +96,69 @@ class _Scan:
         Args:
             with_columns: names of columns; None for all.
             predicate: an expression that the entries must fulfil; None for all entries.
-            n_rows: how many entries to look at; None for all.
+            n_rows: how many entries of the frame to look at; None for all.
             batch_size: ignored; the steps are those of ``step_size``.
         """
-        names = list(self._types) if with_columns is None else with_columns
+        names = self._names if with_columns is None else with_columns
         tested = [] if predicate is None else predicate.meta.root_names()
         needed = list(dict.fromkeys([*names, *tested]))
-        types = {name: self._types[name] for name in needed}
         for source, ntuple in self._files:
             if n_rows == 0:
                 return
             with opened(source, ntuple, self._options) as events:
-                check_types(events, types, needed)
+                found = events.types_of(needed, self._cut, aliases=self._aliases)
+                types = {name: self._types.get(name, "") for name in found}
+                check_types(events, types, needed, self._cut, aliases=self._aliases)
                 for start, stop in self._steps(events, needed, n_rows):
-                    frame = self._frame(events, names, tested, predicate, start, stop)
-                    if n_rows is not None:
-                        n_rows -= stop - start
+                    num_rows, frame = self._frame(events, names, tested, predicate, (start, stop, n_rows))
                     if frame is not None:
                         yield frame
+                    if n_rows is not None:
+                        n_rows -= num_rows
+                        if n_rows == 0:
+                            return
 
     def _steps(self, events: RNTuple, names: list[str], n_rows: int | None) -> Iterator[tuple[int, int]]:
-        return events.steps(names, self._reading["step_size"], entry_stop=n_rows, library="polars")
+        # With a cut, the entry of the last row is known only when it is read.
+        stop = n_rows if self._cut is None else None
+        size = self._reading["step_size"]
+        return events.steps(
+            names, size, entry_stop=stop, library="polars", cut=self._cut, aliases=self._aliases
+        )
 
     def _frame(
-        self, events: RNTuple, names: list[str], tested: list[str], predicate: Any, start: int, stop: int
-    ) -> Any:
-        """The entries of one step that fulfil the predicate; None if no entry does."""
+        self,
+        events: RNTuple,
+        names: list[str],
+        tested: list[str],
+        predicate: Any,
+        part: tuple[int, int, int | None],
+    ) -> tuple[int, Any]:
+        """How many rows a step has, and those that fulfil the predicate; None if no row does."""
+        start, stop, n_rows = part
+        frame = self._read(events, tested or names, start, stop)
+        if n_rows is not None:
+            frame = frame.head(n_rows)
+        num_rows = len(frame)
         if predicate is None:
-            return self._read(events, names, start, stop)
+            return num_rows, frame
         if not tested:
-            return self._read(events, names, start, stop).filter(predicate)
-        frame = self._read(events, tested, start, stop)
+            return num_rows, frame.filter(predicate)
         passed = frame.select(predicate).to_series()
         if not passed.any():
-            return None
+            return num_rows, None
         others = [name for name in names if name not in tested]
         if others:
-            frame = frame.hstack(self._read(events, others, start, stop))
-        return frame.select(names).filter(passed)
+            frame = frame.hstack(self._read(events, others, start, stop).head(num_rows))
+        return num_rows, frame.select(names).filter(passed)
 
     def _read(self, events: RNTuple, names: list[str], start: int, stop: int) -> Any:
-        return events.read(names, start, stop, "polars", self._reading.get("workers", 1))
+        return events.arrays(
+            names,
+            self._cut,
+            library="polars",
+            entry_start=start,
+            entry_stop=stop,
+            aliases=self._aliases,
+            workers=self._reading.get("workers", 1),
+        )

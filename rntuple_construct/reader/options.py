@@ -130,11 +130,9 @@ class IterateArraysOptions(IterateOptions, total=False):
     report: bool
 
 
-class ScanOptions(FileOptions, total=False):
+class ScanOptions(FileOptions, ColumnOptions, total=False):
     """Options of ``scan`` for opening files and for reading; see ``FileOptions`` and ``IterateOptions``."""
 
-    filter_name: NameFilter
-    filter_typename: NameFilter
     step_size: int | str
     prefetch: int | None
     workers: int

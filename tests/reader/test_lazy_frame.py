@@ -125,9 +125,77 @@ def test_files_need_the_columns_of_the_query_only(tmp_path: Path) -> None:
         frame.select("name").collect()
 
 
+CUT = "id % 3 == 1 and double < 400"
+ALIASES = {"double": "id * 2", "length": "len(pt)"}
+NAMES = ["double", "name", "sqrt(id)", "length"]
+
+
+def test_a_cut_and_aliases_choose_what_iterate_returns(tmp_path: Path) -> None:
+    paths = [write(tmp_path / f"{number}.root", 100 * number) for number in range(2)]
+    expected = rnt.concatenate(paths, NAMES, CUT, aliases=ALIASES, library="polars")
+    frame = rnt.scan(paths, NAMES, CUT, aliases=ALIASES)
+    assert expected.height == 67 + 34
+    assert frame.collect_schema() == expected.schema
+    assert frame.collect().equals(expected)
+    assert (
+        rnt.scan(paths, expressions=NAMES, cut=CUT, aliases=ALIASES, step_size=7).collect().equals(expected)
+    )
+    # Queries see the entries that the cut chooses, whatever they ask for.
+    for query in (
+        lambda table: table.select(pl.len()),
+        lambda table: table.select("length"),
+        lambda table: table.filter(pl.col("double") > 100),
+        lambda table: table.filter(pl.col("double") > 100).select("name", "length"),
+        lambda table: table.filter(pl.lit(value=False)),
+        lambda table: table.head(70),
+        lambda table: table.head(70).filter(pl.col("length") == 2),
+        lambda table: table.filter(pl.col("length") == 2).head(25).select("name"),
+        lambda table: table.slice(60, 9).select(pl.col("sqrt(id)").sum()),
+        lambda table: table.head(0),
+    ):
+        assert query(frame).collect().equals(query(expected.lazy()).collect())
+
+
+def test_a_cut_of_list_elements_needs_columns_with_these_lists(path: Path) -> None:
+    columns, aliases = ["pt", "half"], {"half": "pt / 2"}
+    with rnt.open_ntuple(path) as events:
+        expected = events.arrays(columns, "half > 250", aliases=aliases, library="polars")
+    frame = rnt.scan(path, columns, "half > 250", aliases=aliases)
+    assert frame.collect().equals(expected)
+    wanted = pl.col("pt").list.len() == 2
+    assert frame.filter(wanted).select("half").collect().equals(expected.filter(wanted).select("half"))
+    with pytest.raises(SchemaError, match="'id' has no lists of these lengths"):
+        rnt.scan(path, cut="pt > 500")
+
+
+def test_a_cut_spares_columns_of_clusters_without_its_entries(path: Path) -> None:
+    damage(
+        path,
+        *((column, cluster) for column in (1, 2, 3, 4) for cluster in range(NUM_CLUSTERS) if cluster != 7),
+    )
+    assert rnt.scan(path, cut="id >= 798 and id < 800").collect()["name"].to_list() == ["n0", "n1"]
+    # The first two rows are found in the cluster before those that are damaged.
+    damage(path, (0, 8), (0, 9))
+    assert rnt.scan(path, "name", "id >= 798").head(2).collect()["name"].to_list() == ["n0", "n1"]
+    with pytest.raises(FAILED, match="RNT-PAG"):
+        rnt.scan(path, "name", "id >= 798").head(3).collect()
+
+
+def test_files_need_the_fields_of_the_cut(tmp_path: Path) -> None:
+    first = write(tmp_path / "a.root")
+    rnt.write(tmp_path / "b.root", "Events", {"id": np.arange(3.0), "name": ["x"] * 3, "pt": [[1.0]] * 3})
+    assert rnt.scan([first, tmp_path / "b.root"], "name").collect().height == 1003
+    with pytest.raises(FAILED, match="'id' is double in"):
+        rnt.scan([first, tmp_path / "b.root"], "name", "id < 3").collect()
+
+
 def test_what_cannot_be_scanned_is_said_at_once(path: Path, tmp_path: Path) -> None:
     with pytest.raises(SchemaError, match="no field 'nothing'"):
         rnt.scan(path, "nothing")
+    with pytest.raises(SchemaError, match="names nothing|no field 'nothing'"):
+        rnt.scan(path, "id", "nothing > 3")
+    with pytest.raises(SchemaError, match="alias 'id' is also the name of a field"):
+        rnt.scan(path, aliases={"id": "len(pt)"})
     with pytest.raises(MissingSourceError):
         rnt.scan(tmp_path / "none.root")
     with pytest.raises(SchemaError, match="library"):
