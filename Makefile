@@ -57,6 +57,7 @@ test-all: $(STAMP) ## Run all tests: the slow ones, ROOT, other languages, brows
 	@PYTHON=$(BIN)/python sh tools/root/setup_root.sh || echo "tests with ROOT will be skipped: see above"
 	@sh tools/project/setup_compiler.sh || echo "generated files are compared by their hashes only: see above"
 	@sh tools/project/setup_languages.sh || echo "tests of some languages will be skipped: see above"
+	@PYTHON=$(BIN)/python sh tools/project/setup_schedulers.sh || echo "the example for Ray will be skipped: see above"
 	@$(BIN)/python tools/documents/conformance_matrix.py --setup --only rootfilespec || echo "tests with rootfilespec will be skipped: see above"
 	@rm -rf $(COVERAGE) && mkdir -p $(COVERAGE)
 	@RNTUPLE_COVERAGE=$(CURDIR)/$(COVERAGE) $(BIN)/python -m pytest $(PYTEST_ARGS) --cases few

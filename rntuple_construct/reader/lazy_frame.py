@@ -33,8 +33,8 @@ def scan(
     Args:
         files: as for ``iterate``.
         fields: columns of the frame, as for ``RNTuple.arrays``: names, patterns, ``aliases`` or expressions; None for all fields.
-        cut: an expression that chooses the entries of the frame, as for ``RNTuple.arrays``. It may use fields that are no
-            columns. If it chooses elements of lists, all columns must have these lists.
+        cut: an expression that chooses the entries of the frame, as for ``RNTuple.arrays``. It may use other fields than the
+            columns, too. If it chooses elements of lists, all columns must have these lists.
         options: as for ``iterate``, without ``how`` and ``report``; the default of ``step_size`` is "cluster".
 
     Raises:

@@ -192,7 +192,7 @@ def test_files_need_the_fields_of_the_cut(tmp_path: Path) -> None:
 def test_what_cannot_be_scanned_is_said_at_once(path: Path, tmp_path: Path) -> None:
     with pytest.raises(SchemaError, match="no field 'nothing'"):
         rnt.scan(path, "nothing")
-    with pytest.raises(SchemaError, match="names nothing|no field 'nothing'"):
+    with pytest.raises(SchemaError, match="no field 'nothing'"):
         rnt.scan(path, "id", "nothing > 3")
     with pytest.raises(SchemaError, match="alias 'id' is also the name of a field"):
         rnt.scan(path, aliases={"id": "len(pt)"})
