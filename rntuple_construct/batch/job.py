@@ -149,12 +149,11 @@ class Job(Generic[_Result]):
             each file when its result is complete: first whole files, then files that were split.
         """
         cuts: list[_CutFile] = []
-        steps = [_Step(target, output) for target, output in tasks]
-        for index, found in scheduler.run(self, _Until(steps, must_stop), self._died):
+        for index, found in scheduler.run(self, _Until(tasks, must_stop), self._died):
             if found.is_result:
                 yield Done(index, found.value, found.seconds)
             else:
-                cuts.append(_CutFile(index, steps[index], found.value.parts, found.seconds))
+                cuts.append(_CutFile(index, _Step(*tasks[index]), found.value.parts, found.seconds))
         while cuts and not must_stop():
             group = [cuts.pop(0)]
             while cuts and sum(len(each.parts) for each in group) < _PARTS_AT_ONCE:
@@ -200,17 +199,17 @@ class Job(Generic[_Result]):
 
 
 class _Until:
-    """Steps that are begun until a condition holds; they have a length, because schedulers plan with it."""
+    """First steps of tasks, begun until a condition holds; they have a length, because schedulers plan with it."""
 
-    def __init__(self, steps: Sequence[_Step], must_stop: Callable[[], bool]) -> None:
-        self._steps = steps
+    def __init__(self, tasks: Sequence[Task], must_stop: Callable[[], bool]) -> None:
+        self._tasks = tasks
         self._must_stop = must_stop
 
     def __len__(self) -> int:
-        return len(self._steps)
+        return len(self._tasks)
 
     def __iter__(self) -> Iterator[_Step]:
-        return takewhile(lambda _: not self._must_stop(), self._steps)
+        return takewhile(lambda _: not self._must_stop(), (_Step(*task) for task in self._tasks))
 
 
 @dataclass

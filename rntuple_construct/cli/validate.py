@@ -11,7 +11,6 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -47,7 +46,7 @@ if TYPE_CHECKING:
     from rntuple_construct.storage import Source
     from rntuple_construct.validation.config import ValidationConfig
     from rntuple_construct.validation.findings import Finding, PageFindings, Piece
-    from rntuple_construct.validation.report import Report
+    from rntuple_construct.validation.report import Report, Totals
 
 
 LOADS = ("rntuple_construct.validation", "rntuple_kaitai.positions.rntuple", "numpy.ma")
@@ -125,7 +124,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Check the files and write one report; returns its exit code."""
     from rntuple_construct.validation.config import ConfigError
-    from rntuple_construct.validation.report import Report
     from rntuple_construct.validation.rules import UnknownRuleError
 
     try:
@@ -146,12 +144,16 @@ def run(arguments: argparse.Namespace) -> int:
     for output in (arguments.output, arguments.results, arguments.report):
         if output is not None:
             check_output(output, targets)
-    done: list[Report | None] = [None] * len(targets)
+    wanted: Sequence[int] = range(len(targets))
     journal = None
+    known: dict[int, Report] = {}
     if arguments.resume is not None:
         journal = _ReportJournal(arguments, config, targets)
-        done = [journal.report(target) for target in targets]
-    scheduler_name = _default_scheduler(arguments, config, targets, done)
+        for index in wanted:
+            if (report := journal.report(targets[index])) is not None:
+                known[index] = report
+        wanted = [index for index in wanted if index not in known]
+    scheduler_name = _default_scheduler(arguments, config, targets, wanted)
     if (
         len(targets) == 1
         and arguments.jobs is not None
@@ -159,6 +161,7 @@ def run(arguments: argparse.Namespace) -> int:
     ):
         config = replace(config, workers=jobs_of(arguments))
     color = arguments.output is None and wants_color(arguments.color, sys.stdout)
+    num_checked = 0
     try:
         with (
             prompt_interrupts(kill_workers),
@@ -167,33 +170,29 @@ def run(arguments: argparse.Namespace) -> int:
             scheduler_of(arguments, targets, config.jobs, scheduler_name) as scheduler,
         ):
             write = _Writer(out, arguments.format, color=color)
-            for report in done:
-                if report is not None:
-                    results.add(_row(report))
-            write.next_of(done)
-            wanted = [index for index, report in enumerate(done) if report is None]
+            for index in sorted(known):
+                report = known.pop(index)
+                results.add(_row(report))
+                write.add(index, report)
+                num_checked += 1
             try:
                 with (
                     progress("checking", len(wanted), arguments.progress, lambda: results.counts) as step,
                     closing(check_files(targets, wanted, arguments, config, scheduler, results)) as checked,
                 ):
                     for index, report, seconds in checked:
-                        done[index] = report
+                        num_checked += 1
                         results.add(_row(report, seconds))
                         detail(str(report.summary()).replace("1 file", str(targets[index]), 1))
                         if journal is not None:
                             journal.add(targets[index], report)
-                        write.next_of(done)
+                        write.add(index, report)
                         step()
-            except KeyboardInterrupt:
-                write.next_of([report for report in done if report is not None])
-                raise
-            # Files that are left after failures are not waited for.
-            write.next_of([report for report in done if report is not None])
-            whole = Report.merge(report for report in done if report is not None)
-            write.end(whole)
+            finally:
+                # Files that are left after failures and interrupts are not waited for.
+                write.rest()
+            whole = write.end()
     except KeyboardInterrupt:
-        num_checked = sum(report is not None for report in done)
         talk(f"rntuple: interrupted, {num_checked} of {len(targets)} checked", always=True)
         return Exit.INTERRUPTED
     results.tell_if_stopped()
@@ -203,53 +202,77 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 class _Writer:
-    """Writer of a report that prints each file as soon as possible, if the format allows it.
+    """Writer of a report that prints each file as soon as possible, if the format allows it, and forgets it then.
 
     Files are in the order of the command line, independent of the order of their completion.
     """
 
     def __init__(self, out: TextIO, format: str, *, color: bool) -> None:
+        from rntuple_construct.validation.report import Totals
         from rntuple_construct.validation.reports import STREAMS
 
         self._out = out
         self._format = format
         self._stream = STREAMS.get(format)
         self._options = {"color": color} if format == "text" else {}
-        self._num_written = 0
+        self._totals = Totals()
+        self._waiting: dict[int, Report] = {}
+        self._kept: list[Report] = []
+        self._next = 0
 
-    def next_of(self, reports: Sequence[Report | None]) -> None:
-        """Write the reports of the next files, up to the first one that is not complete (None)."""
-        for report in islice(reports, self._num_written, None):
-            if report is None:
-                return
-            # Whatever interrupts the output, nothing is written twice.
-            self._num_written += 1
-            if self._stream is not None:
-                self._out.write(self._stream.files(report, **self._options))
-                self._out.flush()
+    def add(self, index: int, report: Report) -> None:
+        """Take the report of a file, and write those whose turn it is.
 
-    def end(self, report: Report) -> None:
-        """Write the end, or everything."""
+        Args:
+            index: position of the file on the command line.
+            report: its report.
+        """
+        self._waiting[index] = report
+        while self._next in self._waiting:
+            self._write(self._next)
+
+    def rest(self) -> None:
+        """Write the reports that wait for files before them."""
+        for index in sorted(self._waiting):
+            self._write(index)
+
+    def _write(self, index: int) -> None:
+        # Whatever interrupts the output, nothing is written twice.
+        report = self._waiting.pop(index)
+        self._next = index + 1
+        if self._stream is None:
+            self._kept.append(report)
+            return
+        self._totals.add(report)
+        self._out.write(self._stream.files(report, **self._options))
+        self._out.flush()
+
+    def end(self) -> Report | Totals:
+        """Write the end, or everything, and return the verdict on all files."""
+        from rntuple_construct.validation.report import Report
         from rntuple_construct.validation.reports import render
 
         if self._stream is not None:
-            self._out.write(self._stream.summary(report, **self._options))
-        else:
-            self._out.write(render(report, self._format))
+            self._out.write(self._stream.summary(self._totals, **self._options))
+            return self._totals
+        whole = Report.merge(self._kept)
+        self._out.write(render(whole, self._format))
+        return whole
 
 
 def _default_scheduler(
     arguments: argparse.Namespace,
     config: ValidationConfig,
     targets: Sequence[Input],
-    done: Sequence[Report | None],
+    wanted: Sequence[int],
 ) -> str:
     """Return the default scheduler: a pool of processes, or "local" if only one process would have work."""
-    left = [target for target, report in zip(targets, done, strict=True) if report is None]
-    if config.jobs == 1 or not left or any(target.is_standard_input for target in targets):
+    if config.jobs == 1 or not wanted or any(target.is_standard_input for target in targets):
         return "local"
-    if len(left) == 1 and left[0].is_local and num_parts(_size_of(left[0]), arguments) == 1:
-        return "local"
+    if len(wanted) == 1:
+        only = targets[wanted[0]]
+        if only.is_local and num_parts(_size_of(only), arguments) == 1:
+            return "local"
     return "processes"
 
 

@@ -15,7 +15,7 @@ from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.validation.findings import Collector, Finding
 from rntuple_construct.validation.rules import RULES, Depth, Selection, Severity
 
-__all__ = ["FileResult", "Report", "Summary", "tool_version"]
+__all__ = ["FileResult", "Report", "Summary", "Totals", "tool_version"]
 
 
 _STATUS = ("checked", "missing", "failed")
@@ -103,6 +103,9 @@ class Summary:
         ]
         text = f"{_count(self.files, 'file')}: {', '.join(parts) or 'no findings'}"
         return text + (f" ({self.omitted} not shown)" if self.omitted else "")
+
+    def __add__(self, other: Summary) -> Summary:
+        return Summary(*(getattr(self, name) + getattr(other, name) for name in self.__slots__))
 
     def to_dict(self) -> dict[str, JsonValue]:
         """Return the counts as a JSON object."""
@@ -257,6 +260,34 @@ class Report:
 
     def __repr__(self) -> str:
         return f"<Report of {self.summary()}>"
+
+
+class Totals:
+    """Verdict and counts of many reports, none of which is kept."""
+
+    def __init__(self) -> None:
+        self._exit_code: int = Exit.FINE
+        self._summary = Report().summary()
+
+    def add(self, report: Report) -> None:
+        """Count the report of other files."""
+        # Worse verdicts have larger numbers.
+        self._exit_code = max(self._exit_code, report.exit_code)
+        self._summary += report.summary()
+
+    @property
+    def ok(self) -> bool:
+        """As that of ``Report``."""
+        return self._exit_code == Exit.FINE
+
+    @property
+    def exit_code(self) -> int:
+        """As that of ``Report``."""
+        return self._exit_code
+
+    def summary(self) -> Summary:
+        """Return the counts of all files."""
+        return self._summary
 
 
 def _order(found: Finding) -> tuple[bool, int, int, str]:

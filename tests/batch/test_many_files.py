@@ -13,6 +13,7 @@ import subprocess
 import sys
 import threading
 import time
+import tracemalloc
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -23,9 +24,12 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError, SourceError
+from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.rules import known_rule
+from rntuple_construct.batch.results import Row
 from rntuple_construct.batch.schedulers import open_scheduler
 from rntuple_construct.cli import main
+from rntuple_construct.cli.many import Results
 from rntuple_construct.storage import turns
 from tests.support import servers
 from tests.support.distant import distant
@@ -568,6 +572,36 @@ def test_a_validation_stops_after_failures(
     assert "stopped after 2 failures, 5 of 6 files done" in told.err
     assert "missing1.root" in told.out
     assert "f04.root" not in told.out
+
+
+@pytest.mark.parametrize("format", ["text", "jsonl"])
+def test_memory_does_not_grow_with_the_files_done(
+    format: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = 4000
+    names = [f"/nowhere/file{index:05}.root" for index in range(number)]
+    (tmp_path / "list.txt").write_text("\n".join(names))
+    sizes = []
+    add = Results.add
+
+    def measured(results: Results, row: Row) -> None:
+        add(results, row)
+        if results.counts.total() in (number // 4, number):
+            sizes.append(tracemalloc.get_traced_memory()[0])
+
+    monkeypatch.setattr(Results, "add", measured)
+    output = tmp_path / "report"
+    tracemalloc.start()
+    try:
+        code = main(
+            ["validate", f"@{tmp_path / 'list.txt'}", "-j", "1", "--format", format, "-o", str(output)]
+        )
+    finally:
+        tracemalloc.stop()
+    assert code == Exit.INPUT
+    assert len(output.read_text().splitlines()) == number * (3 if format == "text" else 1) + 1
+    few, many = sizes
+    assert many - few < 50_000, f"{(many - few) / (number * 3 / 4):.0f} bytes for each file"
 
 
 def test_fewer_than_one_failure_cannot_be_allowed(files: Path, capsys: pytest.CaptureFixture[str]) -> None:

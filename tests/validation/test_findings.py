@@ -15,7 +15,7 @@ from rntuple_construct.base.errors import (
     UnsupportedError,
 )
 from rntuple_construct.validation.findings import Collector, Finding, finding, finding_from_error
-from rntuple_construct.validation.report import FileResult, Report
+from rntuple_construct.validation.report import FileResult, Report, Totals
 from rntuple_construct.validation.rules import RULES, Selection, Severity
 
 
@@ -192,6 +192,22 @@ def test_summary_counts_files_and_findings_and_those_left_out() -> None:
     assert (summary.files, summary.clean, summary.missing, summary.failed) == (3, 1, 1, 0)
     assert (summary.errors, summary.warnings, summary.infos, summary.omitted) == (1, 5, 0, 3)
     assert str(summary) == "3 files: 1 error, 5 warnings, 1 file not readable (3 not shown)"
+
+
+@pytest.mark.parametrize("last", ["checked", "missing", "failed"])
+def test_totals_are_those_of_the_merged_report(last: str) -> None:
+    parts = [
+        Report.of(collected(checksum(), *(unlisted(number) for number in range(5)), limit=2)),
+        Report.of(Collector("b.root")),
+        Report.of(Collector("c.root"), status=last),
+    ]
+    totals = Totals()
+    assert (totals.ok, totals.exit_code, totals.summary().files) == (True, 0, 0)
+    for number, part in enumerate(parts, 1):
+        totals.add(part)
+        merged = Report.merge(parts[:number])
+        assert totals.summary() == merged.summary()
+        assert (totals.ok, totals.exit_code) == (merged.ok, merged.exit_code)
 
 
 def test_filtering_keeps_only_selected_rules() -> None:

@@ -53,7 +53,7 @@ class Stream:
 
     Args:
         files: writes the results of some files.
-        summary: writes the end, from the report of all files.
+        summary: writes the end, from the report or the totals of all files.
     """
 
     files: Callable[..., str]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from rntuple_construct.validation.report import Report, tool_version
+from rntuple_construct.validation.report import Report, Totals, tool_version
 from rntuple_construct.validation.rules import RULES
 
 SCHEMA_VERSION: Final = "1.0"
@@ -59,7 +59,7 @@ def render_jsonl_files(report: Report) -> str:
     return "".join(lines)
 
 
-def render_jsonl_summary(report: Report) -> str:
+def render_jsonl_summary(report: Report | Totals) -> str:
     """The last line."""
     totals = {"ok": report.ok, "exit_code": report.exit_code, **report.summary().to_dict()}
     return _line("summary", totals)

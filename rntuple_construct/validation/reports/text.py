@@ -8,7 +8,7 @@ from typing import Final
 
 from rntuple_construct.base.printable import describe, printable
 from rntuple_construct.validation.findings import Finding
-from rntuple_construct.validation.report import FileResult, Report
+from rntuple_construct.validation.report import FileResult, Report, Totals
 
 __all__ = ["render_text", "render_text_files", "render_text_summary"]
 
@@ -50,7 +50,7 @@ def render_text_files(report: Report, *, color: bool = False) -> str:
     return _written(lines, color)
 
 
-def render_text_summary(report: Report, *, color: bool = False) -> str:
+def render_text_summary(report: Report | Totals, *, color: bool = False) -> str:
     """The last line of the text."""
     return _written([[("good" if report.ok else "bad", str(report.summary()))]], color)
 
