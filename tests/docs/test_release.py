@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import datetime
+import hashlib
+import importlib
 import subprocess
+import sys
 from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Any
 
+import conda_recipe
 import pytest
 import release
 import yaml
+from packaging.requirements import Requirement
 
+tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
 ROOT = Path(__file__).resolve().parents[2]
 CHANGES = "# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0 (2026-01-02)\n\n- Old.\n"
 
@@ -93,3 +99,68 @@ def test_the_workflow_publishes_only_what_was_checked() -> None:
 
     for name in writers:
         assert {"check", "wheels", "corpus"} <= before(name)
+
+
+@pytest.fixture
+def conda(tmp_path: Path) -> Path:
+    """The recipe for conda-forge of an sdist."""
+    sdist = tmp_path / "rntuple_construct-2.0.0rc1.tar.gz"
+    sdist.write_bytes(b"sources")
+    assert conda_recipe.main([str(sdist), str(tmp_path / "conda" / "recipe.yaml")]) == 0
+    return tmp_path / "conda" / "recipe.yaml"
+
+
+def test_the_recipe_for_conda_forge_has_the_dependencies_and_commands_of_the_package(conda: Path) -> None:
+    recipe = yaml.safe_load(conda.read_text(encoding="utf-8"))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert recipe["context"]["version"] == "2.0.0rc1"
+    assert recipe["source"]["sha256"] == hashlib.sha256(b"sources").hexdigest()
+    assert recipe["source"]["url"].endswith("/r/rntuple-construct/rntuple_construct-${{ version }}.tar.gz")
+    commands = dict(each.split(" = ") for each in recipe["build"]["python"]["entry_points"])
+    assert commands == project["scripts"]
+    found = {}
+    for each in recipe["requirements"]["run"]:
+        marker = each["if"] if isinstance(each, dict) else ""
+        name, _, versions = (each["then"] if isinstance(each, dict) else each).partition(" ")
+        found[name] = (set(versions.split(",")), marker)
+    assert found.pop("python") == ({project["requires-python"]}, "")
+    needed = {}
+    for text in project["dependencies"]:
+        parsed = Requirement(text)
+        name = {"xxhash": "python-xxhash"}.get(parsed.name, parsed.name)
+        marker = 'match(python, "<3.11")' if parsed.marker else ""
+        needed[name] = ({str(each) for each in parsed.specifier}, marker)
+    assert found == needed
+    assert found["tomli"] == ({">=2"}, 'match(python, "<3.11")')
+
+
+@pytest.mark.parametrize("text", ["numpy[all]>=1", "numpy>=1; sys_platform == 'linux'"])
+def test_a_dependency_without_translation_is_an_error(text: str) -> None:
+    with pytest.raises(ValueError, match="no translation"):
+        conda_recipe.requirement(text)
+
+
+@pytest.mark.optional
+def test_the_recipe_for_conda_forge_renders(conda: Path) -> None:
+    pytest.importorskip("rattler_build", reason="the extra 'release' is not installed")
+    linux, mac, windows = conda_recipe.rendered(conda)
+    assert all(each["package"]["version"] == "2.0.0rc1" for each in (linux, mac, windows))
+    assert "tomli >=2" in linux["requirements"]["run"]
+    assert "tomli >=2" not in mac["requirements"]["run"]
+    assert "build" in mac["requirements"]
+    assert "build" not in windows["requirements"]
+    conda.write_text(conda.read_text().replace("requirements:", "requirments:"))
+    with pytest.raises(ValueError, match=r"recipe\.yaml for linux-64"):
+        conda_recipe.rendered(conda)
+
+
+def test_a_recipe_that_does_not_render_is_wrong(conda: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    output = conda.parents[1]
+
+    def refuse(path: Path) -> None:
+        assert path == output / "recipe.yaml"
+        assert path.is_file()
+        raise ValueError("unknown key")
+
+    monkeypatch.setattr(conda_recipe, "rendered", refuse)
+    assert release._conda(output) == "unknown key"

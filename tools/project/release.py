@@ -21,6 +21,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import base_install
+import conda_recipe
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 VERSION = REPOSITORY / "spec" / "VERSION"
@@ -117,6 +118,7 @@ def check(output: Path) -> Iterator[tuple[str, str]]:
     yield "parsers for Python", _run(sys.executable, "-m", "build", "--outdir", output / "parsers", parsers)
     built = [*output.rglob("*.whl"), *output.rglob("*.tar.gz")]
     yield "descriptions for the index", _run(sys.executable, "-m", "twine", "check", "--strict", *built)
+    yield "recipe for conda-forge", _conda(output)
     yield from _installs(output, pure)
     for folder, (program, command) in PACKAGES.items():
         if shutil.which(program) is None:
@@ -126,6 +128,19 @@ def check(output: Path) -> Iterator[tuple[str, str]]:
     archive = output / "rntuple-corpus.tar.gz"
     yield "corpus", _run(sys.executable, "-m", "rntuple_construct", "corpus", "--archive", archive)
     yield "list of components (SBOM)", _components(output)
+
+
+def _conda(output: Path) -> str:
+    """Write the recipe of the sdist, and render it as conda-forge does."""
+    target = output / "recipe.yaml"
+    conda_recipe.write(next(output.glob("*.tar.gz")), target)
+    try:
+        conda_recipe.rendered(target)
+    except ModuleNotFoundError:
+        return "not checked: py-rattler-build is not on this machine"
+    except ValueError as error:
+        return str(error)
+    return ""
 
 
 def _installs(output: Path, pure: Path) -> Iterator[tuple[str, str]]:
