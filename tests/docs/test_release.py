@@ -5,8 +5,11 @@ from __future__ import annotations
 import datetime
 import hashlib
 import importlib
+import json
+import re
 import subprocess
 import sys
+import xml.etree.ElementTree as ET
 from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Any
@@ -112,7 +115,7 @@ def conda(tmp_path: Path) -> Path:
 
 def test_the_recipe_for_conda_forge_has_the_dependencies_and_commands_of_the_package(conda: Path) -> None:
     recipe = yaml.safe_load(conda.read_text(encoding="utf-8"))
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    project = _project(ROOT)
     assert recipe["context"]["version"] == "2.0.0rc1"
     assert recipe["source"]["sha256"] == hashlib.sha256(b"sources").hexdigest()
     assert recipe["source"]["url"].endswith("/r/rntuple-construct/rntuple_construct-${{ version }}.tar.gz")
@@ -164,3 +167,56 @@ def test_a_recipe_that_does_not_render_is_wrong(conda: Path, monkeypatch: pytest
 
     monkeypatch.setattr(conda_recipe, "rendered", refuse)
     assert release._conda(output) == "unknown key"
+
+
+def test_packages_have_the_names_that_were_free_in_their_registries() -> None:
+    generated = ROOT / "generated"
+    pom = ET.parse(generated / "java" / "pom.xml").getroot()
+    maven = {each: pom.findtext(f"{{*}}{each}") for each in ("groupId", "artifactId")}
+    module = re.match(r"module (\S+)\n", (generated / "go" / "go.mod").read_text(encoding="utf-8"))
+    assert module is not None
+    names = {
+        ("PyPI", _project(ROOT)["name"]),
+        ("PyPI", _project(generated / "python")["name"]),
+        ("npm", json.loads((generated / "javascript" / "package.json").read_text(encoding="utf-8"))["name"]),
+        ("crates.io", _toml(generated / "rust" / "Cargo.toml")["package"]["name"]),
+        ("Maven Central", f"{maven['groupId']}:{maven['artifactId']}"),
+        ("Go modules", module[1]),
+    }
+    table = (ROOT / "docs" / "stability.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"(?m)^\| ([\w .]+) \| `([^`]+)` \|", table)) == names
+
+
+def test_packages_describe_themselves_as_their_registries_ask() -> None:
+    source = _project(ROOT)["urls"]["Source"]
+    generated = ROOT / "generated"
+    assert _project(generated / "python")["urls"]["Source"] == source
+    npm = json.loads((generated / "javascript" / "package.json").read_text(encoding="utf-8"))
+    # `npm publish --provenance` compares it with the repository of the workflow.
+    assert npm["repository"]["url"] == f"git+{source}.git"
+    crate = _toml(generated / "rust" / "Cargo.toml")["package"]
+    assert crate["repository"] == source
+    assert len(crate["keywords"]) <= 5  # crates.io refuses more
+    assert all(re.fullmatch(r"[A-Za-z0-9][\w+-]{,19}", word) for word in crate["keywords"])
+    pom = ET.parse(generated / "java" / "pom.xml").getroot()
+    for needed in (
+        "name",
+        "description",
+        "url",
+        "licenses/{*}license/{*}name",
+        "developers/{*}developer/{*}name",
+    ):
+        assert pom.findtext(f"{{*}}{needed}")
+    assert pom.findtext("{*}scm/{*}tag") == f"v{release.version()}"
+    plugins = {each.text for each in pom.findall("{*}profiles//{*}plugin/{*}artifactId")}
+    assert plugins >= {"maven-source-plugin", "maven-javadoc-plugin", "maven-gpg-plugin"}
+
+
+def _toml(path: Path) -> dict[str, Any]:
+    found: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+def _project(folder: Path) -> dict[str, Any]:
+    found: dict[str, Any] = _toml(folder / "pyproject.toml")["project"]
+    return found

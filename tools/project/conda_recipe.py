@@ -134,7 +134,9 @@ def rendered(path: Path) -> list[dict[str, Any]]:
         config = rattler.RenderConfig(platform=rattler.PlatformConfig(target_platform=platform))
         try:
             parsed = rattler.Stage0Recipe.from_file(path)
-            found += [each.recipe.to_dict() for each in parsed.render(rattler.VariantConfig(variants), config)]
+            found += [
+                each.recipe.to_dict() for each in parsed.render(rattler.VariantConfig(variants), config)
+            ]
         except rattler.RattlerBuildError as error:
             raise ValueError(f"{path.name} for {platform}: {error}") from None
     return found

@@ -31,7 +31,7 @@ LOCK = REPOSITORY / "tools" / "fuzz" / "rust" / "Cargo.lock"
 PACKAGES: dict[str, tuple[str, tuple[str, ...]]] = {
     "javascript": ("npm", ("npm", "pack", "--silent")),
     "rust": ("cargo", ("cargo", "package", "--quiet", "--allow-dirty")),
-    "java": ("mvn", ("mvn", "--quiet", "--batch-mode", "package", "-DskipTests")),
+    "java": ("mvn", ("mvn", "--quiet", "--batch-mode", "-P", "release", "package", "-DskipTests")),
     "go": ("go", ("go", "vet", "./...")),
 }
 """Packages in other languages: their program, and the command that makes or checks the package."""
