@@ -42,13 +42,13 @@ module.exports = {
   // Bytes of type and length in front of the payload of an envelope.
   LEN_ENVELOPE_PREAMBLE: 8,
 
-  // Bytes of the XXH3-64 behind the payload of an envelope.
+  // Bytes of the XXH3-64 after the payload of an envelope.
   LEN_ENVELOPE_CHECKSUM: 8,
 
-  // Bytes of the XXH3-64 behind a stored page.
+  // Bytes of the XXH3-64 after a stored page.
   LEN_PAGE_CHECKSUM: 8,
 
-  // Bytes of the CRC32 behind an envelope of the first release candidate and before.
+  // Bytes of the CRC32 after an envelope of the first release candidate and before.
   LEN_DRAFT_CHECKSUM: 4,
 
   // Largest length of an envelope: 48 bits.
@@ -63,13 +63,13 @@ module.exports = {
   // Largest size that a locator of the standard form can hold.
   MAX_STANDARD_LOCATOR_SIZE: 2147483647,
 
-  // Type version of a class without a version of its own.
+  // Type version of a class that defines no version.
   UNVERSIONED: 4294967295,
 
   // Largest number of alternatives of a variant.
   MAX_VARIANT_ALTERNATIVES: 125,
 
-  // Largest array size that a field can state: 64 bits, of which ROOT 6.40 takes all; what an implementation can hold in memory is its own matter.
+  // Largest array size that a field can state: 64 bits. ROOT 6.40 accepts all of them. The memory of an implementation sets a lower limit.
   MAX_ARRAY_SIZE: 18446744073709551615n,
 
   // Bytes of the longest name of an RNTuple that ROOT takes.
@@ -87,7 +87,7 @@ module.exports = {
   // Base classes are sub-fields of this name and their number.
   BASE_CLASS_PREFIX: ":_",
 
-  // Sub-fields without a name of their own are called by this and their number.
+  // Sub-fields without a given name are called by this and their number.
   ANONYMOUS_PREFIX: "_",
 
   // Largest value in columns of offsets and in the indices of variants.

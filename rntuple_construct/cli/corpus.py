@@ -30,8 +30,8 @@ ALL_SUITES: Mapping[str, str] = {
 
 LOADS = ("rntuple_construct.kit.corpus",)
 DESCRIPTION = (
-    "Write the conformance corpus: small files of every kind, with a manifest of the expected result of a reader for "
-    "each file, and the values of the files. The bytes are the same on every machine. Suites: "
+    "Write the conformance corpus: small files of every kind and their values. A manifest has the result that a reader "
+    "should give for each file. The bytes are the same on every machine. Suites: "
     + "; ".join(f"{name}: {description}" for name, description in ALL_SUITES.items())
     + ". docs/conformance-corpus.md describes the manifest and the values."
 )

@@ -17,6 +17,8 @@ from prose import (
     python_texts,
     recorded,
     room_of,
+    sources,
+    toml_texts,
 )
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,6 +45,8 @@ def in_markdown(source: str) -> list[Finding]:
         ('raise ValueError("the numbers of "\n    "workers make no sense")', 1, "before"),
         ("x = 1\n# The page that somebody\n# asked for.", 2, "phrase"),
         ("x = 1  # mended later", 1, "phrase"),
+        (f'raise ValueError("{LONG}")', 1, "sentence"),
+        (f'parser.add_argument("-x", help="{LONG}")', 1, "sentence"),
         ("# The caller is no\n# reader.", 1, "phrase"),
         (f'"""A module.\n\n{LONG}.\n"""', 3, "sentence"),
         (f'def f():\n    """Do.\n\n    Args:\n        x: {LONG}.\n    """', 5, "sentence"),
@@ -60,7 +64,8 @@ def test_findings_in_python(source: str, line: int, kind: str) -> None:
         '"""Return the pages of a column."""',
         '"""There is no such file, and the time is no longer known."""',
         'x = "nobody"',  # a value, not a message
-        f"x = 1  # {LONG}",  # only docstrings and documents have limits of length
+        f"x = 1  # {LONG}",  # comments have no limit of length
+        f"x = 'if (x) {{ {LONG}; }}'",  # code of another language
         '"""The value ``what is`` and `nobody`."""',
         f'"""A module.\n\nExample::\n\n    {LONG}\n"""',
         f'"""Two sentences. {LONG[:60]}. {LONG[:60]}."""',
@@ -97,6 +102,50 @@ def test_findings_in_documents(source: str, line: int, kind: str) -> None:
 )
 def test_plain_documents(source: str) -> None:
     assert in_markdown(source) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "line", "kind"),
+    [
+        ('title = "Nobody reads the page"', 1, "phrase"),
+        ('id = 1\nstatement = """\\\n  The page is mended \\\n  later."""', 3, "phrase"),
+        (f'[[rule]]\nhint = "{LONG}."', 2, "sentence"),
+        (f'expect = {{ how = "{LONG}" }}', 1, "sentence"),
+        (f'a = "A sentence. uproot {LONG}"', 1, "sentence"),
+    ],
+)
+def test_findings_in_rules(source: str, line: int, kind: str) -> None:
+    (finding,) = findings_in("a.toml", toml_texts(source), CONFIG)
+    assert (finding.line, finding.kind) == (line, kind)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        f"script = '''\n{LONG} nobody\n'''",  # code
+        "# nobody reads this comment",
+        'said = "no error that somebody can read"',  # words of a program
+        'title = "Somebody"',  # a value
+        f'a = "{LONG[:60]}"\nb = "{LONG[:60]}. uproot {LONG[:60]}"',
+    ],
+)
+def test_plain_rules(source: str) -> None:
+    assert list(findings_in("a.toml", toml_texts(source), CONFIG)) == []
+
+
+def test_all_that_users_read_is_checked() -> None:
+    found = {path.relative_to(ROOT).as_posix() for path in sources(ROOT)}
+    assert {
+        *(
+            "spec/rules.toml",
+            "docs/findings.toml",
+            "docs/conformance/peers.toml",
+            "SECURITY.md",
+            "CHANGELOG.md",
+        ),
+        *("spec/ERRATA.md", ".github/PULL_REQUEST_TEMPLATE.md", "rntuple_construct/cli/info.py"),
+    } <= found
+    assert "CODE_OF_CONDUCT.md" not in found
 
 
 def test_names_that_must_not_come_back() -> None:

@@ -1,4 +1,4 @@
-"""Check the words of docstrings, comments, messages and documents.
+"""Check the words of docstrings, comments, messages, help texts, texts of rules, and documents.
 
     python tools/project/prose.py             # what `make lint` runs: report what exceeds the numbers of prose.toml
     python tools/project/prose.py --list docs # list every finding of a room or file, or of all rooms
@@ -32,8 +32,15 @@ CONFIG = Path(__file__).with_suffix(".toml")
 GENERATED = re.compile(r"<!-- (Made|Generated) by|This page is made by")
 KINDS = ("before", "phrase", "sentence")
 CODE = "`x`"
-SENTENCE_END = re.compile(r"[.!?][)\"'”*_]*(?=\s+[^a-z\s])")
+QUOTED = ("CODE_OF_CONDUCT.md",)
+"""Documents whose words are those of others."""
+SENTENCE_END = re.compile(r"[.!?][)\"'”*_]*(?=\s+([^a-z\s]|(uproot|rootfilespec|numpy|pyarrow)\b))")
+QUOTED_KEY = re.compile(r"(said|prints) = $")
 WORD = re.compile(r"[^\W_]")
+CODE_MARKS = re.compile(r"[{};]\s|\s[=*&|]+\s|</|::|\(\)|-> |^\s*(#include|import|from) ")
+TOML_STRING = re.compile(
+    r'"""(?P<long>.*?)"""|' r"'''.*?'''|" r'"(?P<short>(?:[^"\\\n]|\\.)*)"|' r"'[^'\n]*'|#[^\n]*", re.DOTALL
+)
 SECTIONS = ("Args:", "Returns:", "Raises:", "Yields:", "Attributes:", "Example:", "Examples:", "Note:")
 ITEM = re.compile(r"\s*([*+-]|\d+[.)]|#+|>) ")
 ARGUMENT = re.compile(r"\s*[*\w, .]+(\([^)]*\))?: ")
@@ -158,7 +165,7 @@ def python_texts(source: str) -> Iterator[Text]:
 
 def _message(line: int, text: str) -> Iterator[Text]:
     if len(text.split()) >= 3:
-        yield Text(line, _plain(text).replace("\n", " "), is_prose=False)
+        yield Text(line, _plain(text).replace("\n", " "), is_prose=not CODE_MARKS.search(text))
 
 
 def _comments(source: str, lines: list[str]) -> Iterator[Text]:
@@ -193,6 +200,18 @@ def _docstring(lines: list[str], first: int, last: int) -> Iterator[Text]:
 def markdown_texts(source: str) -> Iterator[Text]:
     """Yield the paragraphs, list items, headings and table cells of a document."""
     yield from _paragraphs(source.split("\n"), 1, is_docstring=False)
+
+
+def toml_texts(source: str) -> Iterator[Text]:
+    """Yield the texts of a TOML file: strings in double quotes of four words or more. Those in single quotes are code."""
+    for found in TOML_STRING.finditer(source):
+        if QUOTED_KEY.search(source, source.rfind("\n", 0, found.start()) + 1, found.start()):
+            continue
+        text = found["long"] if found["short"] is None else found["short"]
+        if text is not None and len(text.split()) >= 4:
+            yield Text(
+                source.count("\n", 0, found.start()) + 1, _plain(text.replace('\\"', '"')), is_prose=True
+            )
 
 
 def _paragraphs(lines: list[str], first: int, *, is_docstring: bool) -> Iterator[Text]:
@@ -324,13 +343,16 @@ def room_of(path: str) -> str:
 
 
 def sources(root: Path) -> Iterator[Path]:
-    """Yield the files to check: the package, the tools, the benchmarks and the documents that are not generated."""
+    """Yield the files to check: the package, the tools, the benchmarks, texts in TOML, and documents."""
     for folder in ("rntuple_construct", "tools", "benchmarks"):
         for path in sorted((root / folder).rglob("*.py")):
             if "node_modules" not in path.parts:
                 yield path
-    for path in [root / "README.md", root / "CONTRIBUTING.md", *sorted((root / "docs").rglob("*.md"))]:
-        yield path
+    for folder in ("spec", "rntuple_construct", "docs"):
+        yield from sorted((root / folder).rglob("*.toml"))
+    yield from sorted(path for path in root.glob("*.md") if path.name not in QUOTED)
+    for folder in ("docs", "spec", ".github"):
+        yield from sorted((root / folder).rglob("*.md"))
 
 
 def check(root: Path, config: Config) -> Iterator[Finding]:
@@ -341,6 +363,9 @@ def check(root: Path, config: Config) -> Iterator[Finding]:
         if path.suffix == ".md":
             if not GENERATED.search(source[:4000]):
                 yield from findings_in(name, markdown_texts(source), config)
+            continue
+        if path.suffix == ".toml":
+            yield from findings_in(name, toml_texts(source), config)
             continue
         yield from names_in(name, source, config)
         yield from findings_in(name, python_texts(source), config)

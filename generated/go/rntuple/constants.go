@@ -43,13 +43,13 @@ const LenChunkOffset = 8
 // Bytes of type and length in front of the payload of an envelope.
 const LenEnvelopePreamble = 8
 
-// Bytes of the XXH3-64 behind the payload of an envelope.
+// Bytes of the XXH3-64 after the payload of an envelope.
 const LenEnvelopeChecksum = 8
 
-// Bytes of the XXH3-64 behind a stored page.
+// Bytes of the XXH3-64 after a stored page.
 const LenPageChecksum = 8
 
-// Bytes of the CRC32 behind an envelope of the first release candidate and before.
+// Bytes of the CRC32 after an envelope of the first release candidate and before.
 const LenDraftChecksum = 4
 
 // Largest length of an envelope: 48 bits.
@@ -64,13 +64,13 @@ const NumFeatureFlagsPerWord = 63
 // Largest size that a locator of the standard form can hold.
 const MaxStandardLocatorSize = 2147483647
 
-// Type version of a class without a version of its own.
+// Type version of a class that defines no version.
 const Unversioned = 4294967295
 
 // Largest number of alternatives of a variant.
 const MaxVariantAlternatives = 125
 
-// Largest array size that a field can state: 64 bits, of which ROOT 6.40 takes all; what an implementation can hold in memory is its own matter.
+// Largest array size that a field can state: 64 bits. ROOT 6.40 accepts all of them. The memory of an implementation sets a lower limit.
 const MaxArraySize = 18446744073709551615
 
 // Bytes of the longest name of an RNTuple that ROOT takes.
@@ -88,7 +88,7 @@ const DeleteCode = 127
 // Base classes are sub-fields of this name and their number.
 const BaseClassPrefix = ":_"
 
-// Sub-fields without a name of their own are called by this and their number.
+// Sub-fields without a given name are called by this and their number.
 const AnonymousPrefix = "_"
 
 // Largest value in columns of offsets and in the indices of variants.

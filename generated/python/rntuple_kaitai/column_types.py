@@ -157,9 +157,9 @@ FIRST_CHECKED_ANCHOR_BYTE: Final = 6
 LEN_CHUNK_OFFSET: Final = 8
 "Bytes of each offset in the table at the end of the first part of a payload split over several keys."
 LEN_ENVELOPE_CHECKSUM: Final = 8
-"Bytes of the XXH3-64 behind the payload of an envelope."
+"Bytes of the XXH3-64 after the payload of an envelope."
 LEN_PAGE_CHECKSUM: Final = 8
-"Bytes of the XXH3-64 behind a stored page."
+"Bytes of the XXH3-64 after a stored page."
 LEN_COMPRESSION_HEAD: Final = 9
 "Bytes of algorithm and lengths in front of each compressed chunk."
 LEN_LZ4_CHECKSUM: Final = 8

@@ -115,7 +115,7 @@ ENCODING_STEPS: Final[dict[str, EncodingStep]] = {
     "delta": EncodingStep(
         name="delta",
         fundamental=False,
-        summary="The first element of the page as it is, every other one as difference to its predecessor, modulo 2 ** bits.",
+        summary="The first element of the page unchanged, every other one as difference to its predecessor, modulo 2 ** bits.",
     ),
     "packed": EncodingStep(
         name="packed",
@@ -130,7 +130,7 @@ ENCODING_STEPS: Final[dict[str, EncodingStep]] = {
     "quantize": EncodingStep(
         name="quantize",
         fundamental=False,
-        summary="x in [min, max] becomes trunc(0.5 + (x - min) * (q / (max - min))), q = 2 ** bits - 1, computed in double precision; read back as min(code * ((max - min) / q) + min, max).",
+        summary="x in [min, max] becomes trunc(0.5 + (x - min) * (q / (max - min))), q = 2 ** bits - 1, in double precision. It is read back as min(code * ((max - min) / q) + min, max).",
     ),
     "switch": EncodingStep(
         name="switch",

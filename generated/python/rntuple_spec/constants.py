@@ -297,11 +297,11 @@ LEN_CHUNK_OFFSET: Final[int] = 8
 LEN_ENVELOPE_PREAMBLE: Final[int] = 8
 "Bytes of type and length in front of the payload of an envelope. (Section envelopes.)"
 LEN_ENVELOPE_CHECKSUM: Final[int] = 8
-"Bytes of the XXH3-64 behind the payload of an envelope. (Section envelopes.)"
+"Bytes of the XXH3-64 after the payload of an envelope. (Section envelopes.)"
 LEN_PAGE_CHECKSUM: Final[int] = 8
-"Bytes of the XXH3-64 behind a stored page. (Section page-locations.)"
+"Bytes of the XXH3-64 after a stored page. (Section page-locations.)"
 LEN_DRAFT_CHECKSUM: Final[int] = 4
-"Bytes of the CRC32 behind an envelope of the first release candidate and before. (Section envelopes.)"
+"Bytes of the CRC32 after an envelope of the first release candidate and before. (Section envelopes.)"
 MAX_LEN_ENVELOPE: Final[int] = 0xFFFFFFFFFFFF
 "Largest length of an envelope: 48 bits. (Section envelopes.)"
 FEATURE_FLAG_CONTINUES: Final[int] = 0x8000000000000000
@@ -311,11 +311,11 @@ NUM_FEATURE_FLAGS_PER_WORD: Final[int] = 63
 MAX_STANDARD_LOCATOR_SIZE: Final[int] = 0x7FFFFFFF
 "Largest size that a locator of the standard form can hold. (Section locators-and-envelope-links.)"
 UNVERSIONED: Final[int] = 0xFFFFFFFF
-"Type version of a class without a version of its own. (Section field-description.)"
+"Type version of a class that defines no version. (Section field-description.)"
 MAX_VARIANT_ALTERNATIVES: Final[int] = 125
 "Largest number of alternatives of a variant. (Section std-variant.)"
 MAX_ARRAY_SIZE: Final[int] = 0xFFFFFFFFFFFFFFFF
-"Largest array size that a field can state: 64 bits, of which ROOT 6.40 takes all; what an implementation can hold in memory is its own matter. (Section field-description.)"
+"Largest array size that a field can state: 64 bits. ROOT 6.40 accepts all of them. The memory of an implementation sets a lower limit. (Section field-description.)"
 MAX_LEN_NTUPLE_NAME: Final[int] = 254
 "Bytes of the longest name of an RNTuple that ROOT takes. (Section naming-specification.)"
 ILLEGAL_NAME_CHARACTERS: Final[str] = ". /\\"
@@ -327,7 +327,7 @@ DELETE_CODE: Final[int] = 127
 BASE_CLASS_PREFIX: Final[str] = ":_"
 "Base classes are sub-fields of this name and their number. (Section regular-class.)"
 ANONYMOUS_PREFIX: Final[str] = "_"
-"Sub-fields without a name of their own are called by this and their number. (Section mapping-of-cpp-types.)"
+"Sub-fields without a given name are called by this and their number. (Section mapping-of-cpp-types.)"
 MAX_INDEX: Final[int] = 0x7FFFFFFFFFFFFFFF
 "Largest value in columns of offsets and in the indices of variants. (Section column-description.)"
 SUPPRESSED_ELEMENT_OFFSET: Final[int] = -9223372036854775808

@@ -254,7 +254,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-CNT-003": Rule(
         id="RNT-CNT-003",
         title="Root directory record",
-        statement="The name length of the file header is positive; the fields of the root directory follow the name inside the first record, with a class version that is 1 to 5 modulo 1000. Key, name and title of the record fill exactly the name length: some readers find the fields behind the title, others by the length.",
+        statement="The name length of the file header is positive. The fields of the root directory follow the name inside the first record, with a class version that is 1 to 5 modulo 1000. Key, name and title of the record fill exactly the name length. Some readers find the fields after the title, others by the length.",
         section="root-file-embedding",
         see=("root-directory-record",),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -275,7 +275,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-CNT-004": Rule(
         id="RNT-CNT-004",
         title="Directory agrees with its records",
-        statement="The own offset of a directory equals the offset of its record, its name length is the size of what stands in front of its fields in the record, and its keys-list size equals the size of the keys-list record.",
+        statement="The seek offset in a directory equals the offset of its record. Its name length is the number of bytes before its fields in the record. Its keys-list size equals the size of the keys-list record.",
         section="root-file-embedding",
         see=("directory-record",),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -296,7 +296,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-CNT-005": Rule(
         id="RNT-CNT-005",
         title="Keys list",
-        statement="The keys list holds as many key images as its count says; all of them lie inside the record, and what follows them carries no meaning. The class name of the record may be empty.",
+        statement="The keys list holds as many key images as its count says, all of them inside the record. Bytes after them have no meaning. The class name of the record may be empty.",
         section="root-file-embedding",
         see=("keys-list-record",),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -317,7 +317,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-CNT-006": Rule(
         id="RNT-CNT-006",
         title="Key images equal their keys",
-        statement="Every key image of a keys list equals the key at the offset it names: class, name, cycle, size, object length, key length and offset of the parent directory. Some readers trust the key and others the image.",
+        statement="Every key image of a keys list equals the key at the offset it names. This concerns class, name, cycle, size, object length, key length and offset of the parent directory. Some readers trust the key and others the image.",
         section="root-file-embedding",
         see=("keys-list-record",),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -338,7 +338,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-CNT-007": Rule(
         id="RNT-CNT-007",
         title="Anchors are found through directories",
-        statement="A reader finds anchors through the file header, the directories and their keys lists, never by walking from record to record, because gaps between records need not be marked.",
+        statement="A reader finds anchors through the file header, the directories and their keys lists. It never walks from record to record, because gaps between records need not be marked.",
         section="root-file-embedding",
         see=(),
         generations=("1.x", "rc2", "rc1"),
@@ -359,7 +359,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-CNT-008": Rule(
         id="RNT-CNT-008",
         title="Free list",
-        statement="The free segments are ascending and disjoint, as many as the file header says; the last one starts at the end of the file and reaches at least to 2 000 000 000.",
+        statement="The free segments are ascending and disjoint. Their number is that in the file header. The last one starts at the end of the file and reaches at least to 2 000 000 000.",
         section="root-file-embedding",
         see=("free-segments-record",),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -464,7 +464,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-CNT-013": Rule(
         id="RNT-CNT-013",
         title="Pages and envelopes lie in RBlobs",
-        statement="Every page with its checksum and every envelope lies completely inside the payload of one RBlob key, or is stored as a blob of several keys.",
+        statement="Every envelope, and every page with its checksum, lies completely inside the payload of one RBlob key. Otherwise it is stored as a blob of several keys.",
         section="root-file-embedding",
         see=(),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -485,7 +485,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-CNT-014": Rule(
         id="RNT-CNT-014",
         title="Byte ranges lie inside the file",
-        statement="No byte range that a key, the anchor, an envelope link or a page locator names begins before the first record or ends after the end of the file. What lies behind the end offset of the file header and still inside the file is read by all readers, and a warning.",
+        statement="No byte range begins before the first record or ends after the end of the file. This concerns ranges of keys, the anchor, envelope links and page locators. All readers read bytes after the end offset of the file header that are still inside the file; they are a warning.",
         section="root-file-embedding",
         see=(),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -548,7 +548,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-CNT-017": Rule(
         id="RNT-CNT-017",
         title="Keys are sound",
-        statement="A key has a positive size not less than its key length, a key length that fits its three strings, and the width of its offsets follows its own version only, which is not negative. The offset it states is its own. Key length and object length add up to less than 2^31. Of the keys of blobs, at which no reader looks, it is a warning.",
+        statement="The size of a key is positive and not less than its key length. The key length fits its three strings. The version of a key is not negative and alone decides the width of its offsets. The offset in a key is its own. Key length and object length add up to less than 2^31. In keys of blobs, which readers do not use, violations are a warning.",
         section="root-file-embedding",
         see=("data-record",),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -632,7 +632,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-CNT-021": Rule(
         id="RNT-CNT-021",
         title="Place of the keys list",
-        statement="A directory that states the size of a keys list states its offset. The offset 0 stands for a directory without keys, and hides all objects in it.",
+        statement="A directory that states the size of a keys list states its offset. Offset 0 means a directory without keys, and hides all objects in it.",
         section="root-file-embedding",
         see=("directory-record", "keys-list-record"),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -695,7 +695,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-ANC-003": Rule(
         id="RNT-ANC-003",
         title="Framing of the anchor",
-        statement="The anchor object starts with the byte count 66 with bit 30 set and the class version 2; a larger byte count or class version announces a newer anchor.",
+        statement="The anchor object starts with the byte count 66 with bit 30 set and the class version 2. A larger byte count or class version announces a newer anchor.",
         section="anchor-schema",
         see=(),
         generations=("1.x",),
@@ -968,7 +968,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-CMP-001": Rule(
         id="RNT-CMP-001",
         title="Stored uncompressed",
-        statement="Data whose stored size equals its uncompressed length are stored as they are, whatever their first bytes look like and whatever the compression settings say.",
+        statement="Data whose stored size equals its uncompressed length are stored without compression. Their first bytes and the compression settings do not change this.",
         section="compression-block",
         see=(),
         generations=("1.x", "rc2", "rc1"),
@@ -1115,7 +1115,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-CMP-008": Rule(
         id="RNT-CMP-008",
         title="Chunks shrink",
-        statement="A compressed chunk, its header of nine bytes included, is smaller than what it decompresses to.",
+        statement="A compressed chunk, its header of nine bytes included, is smaller than its uncompressed data.",
         section="compression-block",
         see=(),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -1157,7 +1157,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-CMP-010": Rule(
         id="RNT-CMP-010",
         title="Payload under several keys",
-        statement="A payload larger than the max key size is stored in pieces of that size; the first key ends with the little-endian 64 bit offsets of the other pieces, whose number follows from payload length and max key size. The checksum of a page belongs to the payload: a page with checksum has 8 bytes more than its locator states. The last piece has at least 9 bytes, so that a checksum is never divided.",
+        statement="A payload larger than the max key size is stored in pieces of that size. The first key ends with the little-endian 64 bit offsets of the other pieces. Their number follows from payload length and max key size. The checksum of a page belongs to the payload: a page with checksum has 8 bytes more than its locator states. The last piece has at least 9 bytes, so that a checksum is never divided.",
         section="anchor-schema",
         see=(),
         generations=("1.x", "rc2"),
@@ -1199,7 +1199,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-BAS-002": Rule(
         id="RNT-BAS-002",
         title="Strings are UTF-8",
-        statement="Strings of the metadata are valid UTF-8. In descriptions, type aliases and the name of the writer, on which nothing depends, other bytes are a warning. Neither there nor in the names of the RNTuple and its fields, which ROOT takes as they are, are they a reason to refuse the RNTuple.",
+        statement="Strings of the metadata are valid UTF-8. Other bytes are a warning in descriptions, type aliases and the name of the writer, because readers do not depend on these. There and in the names of the RNTuple and its fields, they are no reason to refuse the RNTuple. ROOT takes the bytes of these names unchanged.",
         section="basic-types",
         see=(),
         generations=("1.x",),
@@ -1367,7 +1367,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-FEA-007": Rule(
         id="RNT-FEA-007",
         title="No feature flag 0 without need",
-        statement="Feature flag 0 is set only if a column below a collection or variant was added late; without need it keeps older readers from the RNTuple.",
+        statement="Feature flag 0 is set only if a column below a collection or variant was added late. Without this reason it keeps older readers from the RNTuple.",
         section="feature-flags",
         see=("column-description",),
         generations=("1.x",),
@@ -1535,7 +1535,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-LOC-002": Rule(
         id="RNT-LOC-002",
         title="Head of a non-standard locator",
-        statement="The head of a non-standard locator is the negative of one 32 bit number: size of the locator in bits 0 to 15, reserved in bits 16 to 23, type from bit 24 on. The size includes the head.",
+        statement="The head of a non-standard locator is the negative of one 32 bit number. Bits 0 to 15 are the size of the locator, bits 16 to 23 are reserved, and the type starts at bit 24. The size includes the head.",
         section="locators-and-envelope-links",
         see=(),
         generations=("1.x", "rc2", "rc1"),
@@ -1598,7 +1598,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-LOC-005": Rule(
         id="RNT-LOC-005",
         title="Object store locators",
-        statement="A locator of type 2 names an object of a DAOS store, with a payload of 12 or 16 bytes; its data cannot be read from a file.",
+        statement="A locator of type 2 names an object of a DAOS store, with a payload of 12 or 16 bytes. Its data cannot be read from a file.",
         section="locators-and-envelope-links",
         see=("well-known-payload-formats",),
         generations=("1.x", "rc2", "rc1"),
@@ -1630,7 +1630,7 @@ RULES: Final[dict[str, Rule]] = {
         root="",
         roles=("reader",),
         depth="",
-        message="stored outside this file, behind a locator of type {type:#x}",
+        message="stored outside this file, at a locator of type {type:#x}",
         hint="",
         tested_by={"case": "locator-unknown", "expect": "drop-field", "how": "the pages of one field named by a locator of type 0x55"},
         error="UnsupportedError",
@@ -1724,7 +1724,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-ENV-002": Rule(
         id="RNT-ENV-002",
         title="Length of an envelope",
-        statement="The upper 48 bits of the first word are the uncompressed length of the envelope with its first word and its checksum, and equal the length in the anchor or link.",
+        statement="The upper 48 bits of the first word are the uncompressed length of the envelope, with its first word and its checksum. They equal the length in the anchor or link.",
         section="envelopes",
         see=(),
         generations=("1.x", "rc2"),
@@ -1829,7 +1829,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-HDR-001": Rule(
         id="RNT-HDR-001",
         title="Name of the RNTuple",
-        statement="The name of the RNTuple is not empty, which ROOT reads nevertheless and which is a warning, and since the release it obeys the naming rules.",
+        statement="The name of the RNTuple is not empty. ROOT reads an empty name, so it is a warning. Since the release, the name obeys the naming rules.",
         section="header-envelope",
         see=("naming-specification",),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -1997,7 +1997,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-FLD-003": Rule(
         id="RNT-FLD-003",
         title="Structural role",
-        statement="The structural role is 0 plain, 1 collection, 2 record, 3 variant or 4 streamer; a reader ignores the top-level field that has another role in it.",
+        statement="The structural role is 0 plain, 1 collection, 2 record, 3 variant or 4 streamer. A reader ignores a top-level field that has another role in it.",
         section="field-description",
         see=("compatibility",),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -2207,7 +2207,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-FLD-013": Rule(
         id="RNT-FLD-013",
         title="Records have no column",
-        statement="A record has no column of its own.",
+        statement="A record has no columns; only its sub-fields have some.",
         section="user-defined-classes",
         see=("std-pair",),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -2333,7 +2333,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-FLD-019": Rule(
         id="RNT-FLD-019",
         title="Path of a projected field",
-        statement="A projected field and its source lie below the same chain of collections, where a projected collection stands for its source.",
+        statement="A projected field and its source lie below the same chain of collections. In this chain, a projected collection counts as its source.",
         section="field-description",
         see=(),
         generations=("1.x",),
@@ -2480,7 +2480,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-FLD-026": Rule(
         id="RNT-FLD-026",
         title="Type version of types without one",
-        statement="The type version of a field is 0 where its type is fundamental or of the Standard Library, and where it is a collection; only classes, enumerations and structures of arrays have versions of their own.",
+        statement="The type version of a field is 0 if it is a collection, or if its type is fundamental or of the Standard Library. Only classes, enumerations and structures of arrays have other type versions.",
         section="field-description",
         see=("fundamental-types", "stdlib-types"),
         generations=("1.x",),
@@ -2501,7 +2501,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-FLD-027": Rule(
         id="RNT-FLD-027",
         title="Alias of a type name",
-        statement="The type alias of a field is empty or another spelling of its type name, for example Double32_t of double. ROOT makes the field from the alias, and refuses the field where it does not know it or the column does not fit; the type of a name that a program declares is for that program to know.",
+        statement="The type alias of a field is empty or another spelling of its type name, for example Double32_t of double. ROOT makes the field from the alias. It refuses the field if it does not know the alias or the column does not fit. Only a program that declares a name knows the type of that name.",
         section="field-description",
         see=("type-name-normalization", "treatment-of-root-typedefs"),
         generations=("1.x",),
@@ -2522,7 +2522,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-FLD-028": Rule(
         id="RNT-FLD-028",
         title="Structures of arrays",
-        statement="Only a collection whose type is a class has the flag of structures of arrays. ROOT 6.40 refuses the RNTuple if a field of another role has it; it ignores the flag, which is a warning, on collections of the Standard Library and untyped ones.",
+        statement="Only a collection whose type is a class has the flag of structures of arrays. ROOT 6.40 refuses the RNTuple if a field of another role has it. It ignores the flag on collections of the Standard Library and untyped ones; there it is a warning.",
         section="soa-layout",
         see=("field-description",),
         generations=("1.x",),
@@ -2753,7 +2753,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-COL-011": Rule(
         id="RNT-COL-011",
         title="Nested deferred columns are suppressed",
-        statement="A deferred column below a collection or variant has a negative first element index: in clusters before, and in those that do not list it, its elements are those of the first representation. Nothing says how many zeros a positive index would stand for in each cluster.",
+        statement="A deferred column below a collection or variant has a negative first element index. Its elements in earlier clusters, and in clusters that do not list it, are those of the first representation. With a positive index, the number of zeros in each cluster would be undefined.",
         section="column-description",
         see=("feature-flags",),
         generations=("1.x",),
@@ -2816,7 +2816,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-COL-014": Rule(
         id="RNT-COL-014",
         title="Columns fit the field",
-        statement="Number and types of the columns of a field fit its role and C++ type: an index column for a collection, index and Char for a string, one of the types allowed for a fundamental type. The columns of arrays, records, variants and streamer fields have rules of their own.",
+        statement="Number and types of the columns of a field fit its role and C++ type. A collection has an index column, a string has index and Char, and a fundamental type has one of its allowed types. Other rules define the columns of arrays, records, variants and streamer fields.",
         section="mapping-of-cpp-types",
         see=("fundamental-types",),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -2837,7 +2837,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-COL-015": Rule(
         id="RNT-COL-015",
         title="Order of columns",
-        statement="ROOT writes the columns of one list in ascending order of their field ids; representations that are added late follow in the order in which they were added.",
+        statement="ROOT writes the columns of one list in ascending order of their field ids. Representations that are added late follow in the order in which they were added.",
         section="column-description",
         see=(),
         generations=("1.x",),
@@ -2900,7 +2900,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-COL-018": Rule(
         id="RNT-COL-018",
         title="Representations of reduced precision",
-        statement="Writers use Real32Trunc and Real32Quant only for the first representation of a field; ROOT aborts when it reads a field with such a column in another one.",
+        statement="Writers use Real32Trunc and Real32Quant only for the first representation of a field. ROOT aborts when it reads a field with such a column in another one.",
         section="column-description",
         see=(),
         generations=("1.x",),
@@ -2941,7 +2941,7 @@ RULES: Final[dict[str, Rule]] = {
     ),
     "RNT-ALI-001": Rule(
         id="RNT-ALI-001",
-        title="Column behind an alias",
+        title="Source of an alias column",
         statement="The physical column of an alias column exists and, where the projected field names its source, belongs to that source.",
         section="alias-columns",
         see=(),
@@ -3047,7 +3047,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-EXT-001": Rule(
         id="RNT-EXT-001",
         title="Record of extra type information",
-        statement="A record of extra type information holds a 32 bit content id, a 32 bit type version, the type name, and the content as a string with its length.",
+        statement="A record of extra type information holds a 32 bit content id and a 32 bit type version. The type name, and the content as a string with its length, follow.",
         section="extra-type-information",
         see=(),
         generations=("1.x",),
@@ -3299,7 +3299,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-FTR-007": Rule(
         id="RNT-FTR-007",
         title="Parents of new fields",
-        statement="A new field of a schema extension may be a top-level field, or lie below a new field or, in an untyped record, below a field of the header, as ROOT 6.40 writes it.",
+        statement="A new field of a schema extension may be a top-level field or lie below a new field. ROOT 6.40 also writes new fields below a field of the header that is an untyped record.",
         section="schema-extension-record-frame",
         see=(),
         generations=("1.x", "rc2", "rc1"),
@@ -3362,7 +3362,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-CGR-002": Rule(
         id="RNT-CGR-002",
         title="Entries of a group",
-        statement="The minimum entry of a cluster group is the smallest first entry of its clusters, its span the sum of their numbers of entries; where clusters are sharded, the span reaches to the largest end of one.",
+        statement="The minimum entry of a cluster group is the smallest first entry of its clusters. Its span is the sum of their numbers of entries. If clusters are sharded, the span reaches to the largest end of one.",
         section="cluster-group-record-frame",
         see=(),
         generations=("1.x", "rc2"),
@@ -3467,7 +3467,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-ATT-002": Rule(
         id="RNT-ATT-002",
         title="Anchor of an attribute set",
-        statement="The locator of an attribute set points at the bytes of an anchor object; the uncompressed size is that of the whole object, with framing and checksum (78).",
+        statement="The locator of an attribute set points at the bytes of an anchor object. The uncompressed size is that of the whole object, with framing and checksum (78).",
         section="linked-attribute-set-record-frame",
         see=(),
         generations=("1.x",),
@@ -3488,7 +3488,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-ATT-003": Rule(
         id="RNT-ATT-003",
         title="What an attribute set may hold",
-        statement="An attribute set has no attribute sets of its own, no alias columns and no streamer fields, and no keys list names its anchor. Nested sets and listed anchors, which ROOT reads, are a warning.",
+        statement="An attribute set has no attribute sets, no alias columns and no streamer fields, and no keys list names its anchor. Nested sets and listed anchors, which ROOT reads, are a warning.",
         section="linked-attribute-sets",
         see=(),
         generations=("1.x",),
@@ -3509,7 +3509,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-ATT-004": Rule(
         id="RNT-ATT-004",
         title="Version of an attribute set",
-        statement="A reader refuses an attribute set whose major schema version it does not know, and only that set; every minor version of a known one is read.",
+        statement="A reader refuses an attribute set whose major schema version it does not know, and only that set. It reads every minor version of a known major version.",
         section="attribute-schema-version",
         see=(),
         generations=("1.x",),
@@ -3635,7 +3635,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-PGL-004": Rule(
         id="RNT-PGL-004",
         title="Columns missing from a cluster",
-        statement="A column that a cluster does not list belongs to the schema extension, and its first element comes after that cluster or it is of a representation other than the first.",
+        statement="A column that a cluster does not list belongs to the schema extension. Its first element comes after that cluster, or its representation is not the first.",
         section="page-locations",
         see=(),
         generations=("1.x", "rc2"),
@@ -3677,7 +3677,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-PGL-006": Rule(
         id="RNT-PGL-006",
         title="Order of clusters",
-        statement="The clusters follow each other in ascending order: the first entry of a cluster is the first entry of the one before plus its number of entries. Sharded clusters need no such order. Another order without gap or overlap is a warning.",
+        statement="The clusters follow each other in ascending order. The first entry of a cluster is the first entry of the previous one plus its number of entries. Sharded clusters need no such order. Another order without gap or overlap is a warning.",
         section="cluster-summary-record-frame",
         see=(),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -3719,7 +3719,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-PGL-008": Rule(
         id="RNT-PGL-008",
         title="Element offset",
-        statement="The element offset of a column in a cluster is the number of its elements, over all representations, in the clusters before; for a deferred column it is the first element index in the first cluster that has pages of it.",
+        statement="The element offset of a column in a cluster is the number of its elements in all earlier clusters, over all representations. For a deferred column it is the first element index in the first cluster that has pages of it.",
         section="page-locations",
         see=(),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -3740,7 +3740,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-PAG-001": Rule(
         id="RNT-PAG-001",
         title="Length of a page",
-        statement="The uncompressed length of a page, its number of elements times the bits on storage rounded up to bytes, is not less than its stored size.",
+        statement="The uncompressed length of a page is not less than its stored size. It is the number of elements times the bits on storage, rounded up to bytes.",
         section="page-locations",
         see=(),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -4097,7 +4097,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-ENC-005": Rule(
         id="RNT-ENC-005",
         title="Switch elements",
-        statement="The tag of a switch element is not larger than the number of alternatives; the indexes of each tag count from 0 on within a cluster and stay below the number of elements of that alternative.",
+        statement="The tag of a switch element is not larger than the number of alternatives. Within a cluster, the indexes of each tag count from 0. They stay below the number of elements of that alternative.",
         section="std-variant",
         see=(),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -4139,7 +4139,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-ENC-007": Rule(
         id="RNT-ENC-007",
         title="Top-level columns follow the entries",
-        statement="The principal column of a top-level field that is not repeated has as many elements in a cluster as the cluster has entries, less those before its first element.",
+        statement="The principal column of a top-level field that is not repeated has one element for each entry of a cluster. Entries before its first element do not count.",
         section="mapping-of-cpp-types",
         see=(),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -4202,7 +4202,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-ENC-010": Rule(
         id="RNT-ENC-010",
         title="Quantized values",
-        statement="A quantized value is the minimum plus its code times the step, computed in double precision and not more than the maximum; the step is the range divided by 2^bits - 1.",
+        statement="A quantized value is the minimum plus its code times the step, computed in double precision and not more than the maximum. The step is the range divided by 2^bits - 1.",
         section="column-description",
         see=(),
         generations=("1.x", "rc2"),
@@ -4223,7 +4223,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-ENC-011": Rule(
         id="RNT-ENC-011",
         title="Text of strings",
-        statement="Values of std::string are UTF-8. The format does not say so and any bytes can be read, but programs that have text and no bytes either refuse or escape what is none.",
+        statement="Values of std::string are UTF-8. The format does not require it, and any bytes can be read. Programs that keep text as UTF-8 refuse or escape other bytes.",
         section="std-string",
         see=(),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -4244,7 +4244,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-ENC-012": Rule(
         id="RNT-ENC-012",
         title="Objects of streamer fields have bytes",
-        statement="Writers store at least one byte for each object of a streamer field; ROOT 6.40 shows what its buffer held before in place of an object without bytes.",
+        statement="Writers store at least one byte for each object of a streamer field. For an object without bytes, ROOT 6.40 shows the earlier contents of its buffer.",
         section="root-streamed-types",
         see=(),
         generations=("1.x",),
@@ -4265,7 +4265,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-ENC-013": Rule(
         id="RNT-ENC-013",
         title="Values lie in the range of their column",
-        statement="All values of a column with a range lie in it, both ends included; NaN does not. Quantized values cannot lie elsewhere. Readers do not look at the range of other columns, and give the values as they are stored.",
+        statement="All values of a column with a range lie in it, both ends included; NaN does not. Quantized values cannot lie elsewhere. Readers ignore the range of other columns, and return the stored values.",
         section="column-description",
         see=(),
         generations=("1.x", "rc2"),
@@ -4286,7 +4286,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-TYP-001": Rule(
         id="RNT-TYP-001",
         title="Normalized type names",
-        statement="Type names are normalized: no spaces that C++ does not need, fully qualified without leading colons, fixed-size integer names, no class, struct or enum keywords, ASCII without control characters. Spellings that ROOT normalizes when it reads are a warning; it cannot read other names, nor a number under another name than the normalized one.",
+        statement="Type names are normalized: fully qualified without leading colons, with fixed-size integer names, and only with the spaces that C++ needs. They have no class, struct or enum keywords, and are ASCII without control characters. Spellings that ROOT normalizes when it reads are a warning. ROOT cannot read other names, nor a number under another name than the normalized one.",
         section="type-name-normalization",
         see=(),
         generations=("1.x",),
@@ -4454,7 +4454,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-TYP-009": Rule(
         id="RNT-TYP-009",
         title="Type name and structure",
-        statement="A field whose type name is that of a fundamental type, of a type of the Standard Library or of RVec has the structural role, the number of sub-fields and the number of template arguments of that type. A template argument that is such a type has array size, sub-fields and columns that fit it, too. Streamer fields may have the name of any class.",
+        statement="The type name of a field may be that of a fundamental type, of a type of the Standard Library or of RVec. Such a field has the structural role, the number of sub-fields and the number of template arguments of that type. A template argument that is such a type also has array size, sub-fields and columns that fit it. Streamer fields may have the name of any class.",
         section="mapping-of-cpp-types",
         see=("fundamental-types", "stdlib-types", "root-streamed-types"),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -4579,7 +4579,7 @@ RULES: Final[dict[str, Rule]] = {
     ),
     "RNT-CPT-004": Rule(
         id="RNT-CPT-004",
-        title="Drop what is unknown",
+        title="Drop unknown parts",
         statement="A reader that meets an unknown column type, field version or role ignores the whole top-level field and reads the rest.",
         section="compatibility",
         see=(),
@@ -4600,7 +4600,7 @@ RULES: Final[dict[str, Rule]] = {
     ),
     "RNT-CPT-005": Rule(
         id="RNT-CPT-005",
-        title="Drop projections of what is unknown",
+        title="Drop projections of unknown parts",
         statement="A reader ignores projected fields whose source it ignores.",
         section="compatibility",
         see=(),
@@ -4748,7 +4748,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-PRE-001": Rule(
         id="RNT-PRE-001",
         title="Strings are ASCII",
-        statement="Strings of the metadata are ASCII. What is UTF-8 is a warning, and so is anything in descriptions, type aliases and the name of the writer.",
+        statement="Strings of the metadata are ASCII. Other characters in UTF-8 are a warning, and so are any bytes in descriptions, type aliases and the name of the writer.",
         section="basic-types",
         see=(),
         generations=("rc2", "rc1"),
@@ -4769,7 +4769,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-PRE-002": Rule(
         id="RNT-PRE-002",
         title="URI locators",
-        statement="A locator of type 1 holds the characters of a URI, until 0.2.12.0 gave type 1 to the Large locator; its data cannot be read from a file.",
+        statement="A locator of type 1 holds the characters of a URI, until 0.2.12.0 gave type 1 to the Large locator. Its data cannot be read from a file.",
         section="locators-and-envelope-links",
         see=("well-known-payload-formats",),
         generations=("rc2", "rc1"),
@@ -4790,7 +4790,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-PRE-003": Rule(
         id="RNT-PRE-003",
         title="Optional values of a field",
-        statement="The values that the flags of a field announce come before its four strings: array size and, in late release candidates, source field id and type checksum.",
+        statement="The values that the flags of a field announce come before its four strings. They are the array size and, in late release candidates, source field id and type checksum.",
         section="field-description",
         see=(),
         generations=("rc2", "rc1"),
@@ -4895,7 +4895,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-PRE-008": Rule(
         id="RNT-PRE-008",
         title="Record of extra type information",
-        statement="A record of extra type information holds three 32 bit numbers, the two type versions from and to and the content id, and the type name.",
+        statement="A record of extra type information holds three 32 bit numbers and the type name. The numbers are the type versions from and to, and the content id.",
         section="extra-type-information",
         see=(),
         generations=("rc2", "rc1"),
@@ -4916,7 +4916,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-PRE-009": Rule(
         id="RNT-PRE-009",
         title="Column groups",
-        statement="The footer has a list of column groups, each a record with a list of column ids; it is empty unless clusters are sharded, and holds every group that a sharded cluster names.",
+        statement="The footer has a list of column groups, each a record with a list of column ids. The list is empty unless clusters are sharded. It holds every group that a sharded cluster names.",
         section="column-group-record-frame",
         see=("footer-envelope",),
         generations=("rc2", "rc1"),
@@ -5021,7 +5021,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-PRE-014": Rule(
         id="RNT-PRE-014",
         title="Shards hold every entry once",
-        statement="The clusters that hold a column, sharded or not, together have every entry once; a field that was added later may lack the entries before its first element.",
+        statement="The clusters that hold a column, sharded or not, together have every entry once. A field that was added later may lack the entries before its first element.",
         section="column-group-record-frame",
         see=("cluster-summary-record-frame",),
         generations=("rc2", "rc1"),
@@ -5042,7 +5042,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-RC2-001": Rule(
         id="RNT-RC2-001",
         title="Length of the anchor",
-        statement="The anchor object has 70 bytes with class version 4 and 78 bytes, with a max key size, from class version 5 on; the byte count is 66 in both.",
+        statement="The anchor object has 70 bytes with class version 4. From class version 5 on it has 78 bytes, with a max key size. The byte count is 66 in both.",
         section="anchor-schema",
         see=(),
         generations=("rc2",),
@@ -5063,7 +5063,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-RC2-002": Rule(
         id="RNT-RC2-002",
         title="Checksum of the anchor",
-        statement="The last eight bytes of the anchor object are, big-endian, the XXH3-64 hash of its bytes from offset 6 to itself; with class version 4 they lie inside the byte count.",
+        statement="The last eight bytes of the anchor object are, big-endian, the XXH3-64 hash of its bytes from offset 6 up to the hash. With class version 4 they lie inside the byte count.",
         section="anchor-schema",
         see=(),
         generations=("rc2",),
@@ -5105,7 +5105,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-RC2-004": Rule(
         id="RNT-RC2-004",
         title="Lists of the footer",
-        statement="After the schema extension the footer has the lists of column groups and of cluster groups and, until they were dropped, of links to user meta-data: the last one is there if and only if more than the checksum remains.",
+        statement="After the schema extension the footer has the lists of column groups and of cluster groups. Until it was dropped, a list of links to user meta-data followed. It is present if and only if more than the checksum remains.",
         section="footer-envelope",
         see=(),
         generations=("rc2",),
@@ -5147,7 +5147,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-RC1-001": Rule(
         id="RNT-RC1-001",
         title="Anchor",
-        statement="The anchor object has 58 bytes, big-endian: byte count 54, class version 0 or 3, class checksum, version 0, a struct size, and offset, stored size and uncompressed length of header and footer; it has no checksum.",
+        statement="The anchor object has 58 bytes, big-endian, and no checksum. It begins with byte count 54, class version 0 or 3, class checksum, version 0 and a struct size. Offset, stored size and uncompressed length of header and footer follow.",
         section="envelopes",
         see=(),
         generations=("rc1", "v0"),
@@ -5273,7 +5273,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-RC1-007": Rule(
         id="RNT-RC1-007",
         title="Cluster groups",
-        statement="A cluster group is a 32 bit number of clusters and an envelope link with a 32 bit length; its page list locates as many clusters.",
+        statement="A cluster group is a 32 bit number of clusters and an envelope link with a 32 bit length. Its page list locates as many clusters.",
         section="cluster-group-record-frame",
         see=("locators-and-envelope-links",),
         generations=("rc1",),
@@ -5294,7 +5294,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-RC1-008": Rule(
         id="RNT-RC1-008",
         title="Sign of integer columns",
-        statement="The integer column types 0x0A to 0x0D and 0x13 to 0x15 do not tell whether their values are signed; the C++ type of the field does, and they are not zigzag encoded.",
+        statement="The integer column types 0x0A to 0x0D and 0x13 to 0x15 do not tell whether their values are signed. The C++ type of the field does. The values are not zigzag encoded.",
         section="column-description",
         see=(),
         generations=("rc1",),
@@ -5315,7 +5315,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-RC1-009": Rule(
         id="RNT-RC1-009",
         title="Switch elements",
-        statement="A Switch element has 64 bits: a 32 bit index and a 32 bit tag in files of ROOT 6.26, a 44 bit index and a 20 bit tag later; the identification of the writer tells which.",
+        statement="A Switch element has 64 bits. In files of ROOT 6.26 the index has 32 bits and the tag 32, later the index has 44 bits and the tag 20. The identification of the writer tells which form it is.",
         section="column-description",
         see=(),
         generations=("rc1",),
@@ -5504,7 +5504,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-VAL-003": Rule(
         id="RNT-VAL-003",
         title="Not supported",
-        statement="The file uses something that this package does not read; it was not checked. What is read nevertheless is a warning.",
+        statement="The file uses a feature that this package does not read. Parts that depend on it were not checked. A feature that does not keep the package from reading the values is a warning.",
         section="compatibility",
         see=(),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -5726,7 +5726,7 @@ RULES: Final[dict[str, Rule]] = {
         roles=("file",),
         depth="structure",
         message="key {actual} is reserved and has no meaning",
-        hint="Readers keep what they do not know.",
+        hint="Readers keep unknown entries.",
         tested_by=None,
         error="",
         until="",
@@ -5746,7 +5746,7 @@ RULES: Final[dict[str, Rule]] = {
         root="",
         roles=("file",),
         depth="structure",
-        message="text is no UTF-8: {actual}",
+        message="text is not UTF-8: {actual}",
         hint="",
         tested_by=None,
         error="",
@@ -5809,7 +5809,7 @@ RULES: Final[dict[str, Rule]] = {
         root="",
         roles=("file",),
         depth="structure",
-        message="{actual} is no earlier column that could be a parent",
+        message="{actual} cannot be a parent: a parent is an earlier column",
         hint="",
         tested_by=None,
         error="",
@@ -5945,7 +5945,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-TRV-019": Rule(
         id="RNT-TRV-019",
         title="Compressed data",
-        statement="The compressed data of a block are whole: deflate without zlib header (RFC 1951), snappy without framing, bzip2 as a stream, and nothing behind.",
+        statement="The compressed data of a block are whole: deflate without zlib header (RFC 1951), snappy without framing, or bzip2 as a stream. No bytes follow.",
         section="trevni-format",
         see=("trevni-avro-format",),
         generations=("trevni",),
@@ -5987,7 +5987,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-TRV-021": Rule(
         id="RNT-TRV-021",
         title="Checksums",
-        statement="The checksum of a block is the CRC-32 of its uncompressed bytes; little-endian in front of the data in version 1, big-endian behind them in Avro's dialect.",
+        statement="The checksum of a block is the CRC-32 of its uncompressed bytes. In version 1 it is little-endian before the data. In Avro's dialect it is big-endian after them.",
         section="trevni-format",
         see=("trevni-avro-format",),
         generations=("trevni",),
@@ -6008,7 +6008,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-TRV-022": Rule(
         id="RNT-TRV-022",
         title="Levels in range",
-        statement="Levels are at most the largest of their column, repetition levels go no higher than definition levels, and the bits that fill the last byte are 0.",
+        statement="Levels are at most the largest of their column. Repetition levels go no higher than definition levels. The bits that fill the last byte are 0.",
         section="trevni-column-metadata",
         see=("trevni-format",),
         generations=("trevni",),
@@ -6020,7 +6020,7 @@ RULES: Final[dict[str, Rule]] = {
         roles=("file",),
         depth="full",
         message="levels that there cannot be: {problem}",
-        hint="Bits behind the last level are a milder case.",
+        hint="Bits after the last level are a milder case.",
         tested_by=None,
         error="",
         until="",
@@ -6029,7 +6029,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-TRV-023": Rule(
         id="RNT-TRV-023",
         title="Levels and rows",
-        statement="Blocks of columns with repetition levels say how many entries they have; the first begins a row, and as many begin a row as the block has rows.",
+        statement="Blocks of columns with repetition levels say how many entries they have. The first entry begins a row. As many entries begin a row as the block has rows.",
         section="trevni-format",
         see=(),
         generations=("trevni",),
@@ -6113,7 +6113,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-TRV-027": Rule(
         id="RNT-TRV-027",
         title="Lengths of arrays",
-        statement="In version 2 a negative length is a run of equal lengths 0 or 1 that ends inside the block; in version 1 there are none.",
+        statement="In version 2 a negative length is a run of equal lengths 0 or 1 that ends inside the block. Version 1 has no such runs.",
         section="trevni-avro-format",
         see=(),
         generations=("trevni",),
@@ -6124,7 +6124,7 @@ RULES: Final[dict[str, Rule]] = {
         root="",
         roles=("file",),
         depth="full",
-        message="length {actual} is no run that fits the block",
+        message="length {actual} is not a run that fits the block",
         hint="",
         tested_by=None,
         error="",
@@ -6239,7 +6239,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-TRV-033": Rule(
         id="RNT-TRV-033",
         title="At most one value",
-        statement="An array that stands for an optional value holds at most one value, and a value of a union is of at most one branch.",
+        statement="An array that represents an optional value holds at most one value. A value of a union is of at most one branch.",
         section="trevni-column-metadata",
         see=("trevni-avro-format",),
         generations=("trevni",),

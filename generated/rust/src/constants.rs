@@ -40,13 +40,13 @@ pub const LEN_CHUNK_OFFSET: u64 = 8;
 /// Bytes of type and length in front of the payload of an envelope.
 pub const LEN_ENVELOPE_PREAMBLE: u64 = 8;
 
-/// Bytes of the XXH3-64 behind the payload of an envelope.
+/// Bytes of the XXH3-64 after the payload of an envelope.
 pub const LEN_ENVELOPE_CHECKSUM: u64 = 8;
 
-/// Bytes of the XXH3-64 behind a stored page.
+/// Bytes of the XXH3-64 after a stored page.
 pub const LEN_PAGE_CHECKSUM: u64 = 8;
 
-/// Bytes of the CRC32 behind an envelope of the first release candidate and before.
+/// Bytes of the CRC32 after an envelope of the first release candidate and before.
 pub const LEN_DRAFT_CHECKSUM: u64 = 4;
 
 /// Largest length of an envelope: 48 bits.
@@ -61,13 +61,13 @@ pub const NUM_FEATURE_FLAGS_PER_WORD: u64 = 63;
 /// Largest size that a locator of the standard form can hold.
 pub const MAX_STANDARD_LOCATOR_SIZE: u64 = 2147483647;
 
-/// Type version of a class without a version of its own.
+/// Type version of a class that defines no version.
 pub const UNVERSIONED: u64 = 4294967295;
 
 /// Largest number of alternatives of a variant.
 pub const MAX_VARIANT_ALTERNATIVES: u64 = 125;
 
-/// Largest array size that a field can state: 64 bits, of which ROOT 6.40 takes all; what an implementation can hold in memory is its own matter.
+/// Largest array size that a field can state: 64 bits. ROOT 6.40 accepts all of them. The memory of an implementation sets a lower limit.
 pub const MAX_ARRAY_SIZE: u64 = 18446744073709551615;
 
 /// Bytes of the longest name of an RNTuple that ROOT takes.
@@ -85,7 +85,7 @@ pub const DELETE_CODE: u64 = 127;
 /// Base classes are sub-fields of this name and their number.
 pub const BASE_CLASS_PREFIX: &str = ":_";
 
-/// Sub-fields without a name of their own are called by this and their number.
+/// Sub-fields without a given name are called by this and their number.
 pub const ANONYMOUS_PREFIX: &str = "_";
 
 /// Largest value in columns of offsets and in the indices of variants.

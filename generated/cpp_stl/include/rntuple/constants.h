@@ -47,13 +47,13 @@ constexpr uint64_t len_chunk_offset = 8u;
 // Bytes of type and length in front of the payload of an envelope.
 constexpr uint64_t len_envelope_preamble = 8u;
 
-// Bytes of the XXH3-64 behind the payload of an envelope.
+// Bytes of the XXH3-64 after the payload of an envelope.
 constexpr uint64_t len_envelope_checksum = 8u;
 
-// Bytes of the XXH3-64 behind a stored page.
+// Bytes of the XXH3-64 after a stored page.
 constexpr uint64_t len_page_checksum = 8u;
 
-// Bytes of the CRC32 behind an envelope of the first release candidate and before.
+// Bytes of the CRC32 after an envelope of the first release candidate and before.
 constexpr uint64_t len_draft_checksum = 4u;
 
 // Largest length of an envelope: 48 bits.
@@ -68,13 +68,13 @@ constexpr uint64_t num_feature_flags_per_word = 63u;
 // Largest size that a locator of the standard form can hold.
 constexpr uint64_t max_standard_locator_size = 2147483647u;
 
-// Type version of a class without a version of its own.
+// Type version of a class that defines no version.
 constexpr uint64_t unversioned = 4294967295ull;
 
 // Largest number of alternatives of a variant.
 constexpr uint64_t max_variant_alternatives = 125u;
 
-// Largest array size that a field can state: 64 bits, of which ROOT 6.40 takes all; what an implementation can hold in memory is its own matter.
+// Largest array size that a field can state: 64 bits. ROOT 6.40 accepts all of them. The memory of an implementation sets a lower limit.
 constexpr uint64_t max_array_size = 18446744073709551615ull;
 
 // Bytes of the longest name of an RNTuple that ROOT takes.
@@ -92,7 +92,7 @@ constexpr uint64_t delete_code = 127u;
 // Base classes are sub-fields of this name and their number.
 constexpr const char* base_class_prefix = ":_";
 
-// Sub-fields without a name of their own are called by this and their number.
+// Sub-fields without a given name are called by this and their number.
 constexpr const char* anonymous_prefix = "_";
 
 // Largest value in columns of offsets and in the indices of variants.

@@ -44,13 +44,13 @@ public final class Constants {
     // Bytes of type and length in front of the payload of an envelope.
     public static final long LEN_ENVELOPE_PREAMBLE = 8L;
 
-    // Bytes of the XXH3-64 behind the payload of an envelope.
+    // Bytes of the XXH3-64 after the payload of an envelope.
     public static final long LEN_ENVELOPE_CHECKSUM = 8L;
 
-    // Bytes of the XXH3-64 behind a stored page.
+    // Bytes of the XXH3-64 after a stored page.
     public static final long LEN_PAGE_CHECKSUM = 8L;
 
-    // Bytes of the CRC32 behind an envelope of the first release candidate and before.
+    // Bytes of the CRC32 after an envelope of the first release candidate and before.
     public static final long LEN_DRAFT_CHECKSUM = 4L;
 
     // Largest length of an envelope: 48 bits.
@@ -65,13 +65,13 @@ public final class Constants {
     // Largest size that a locator of the standard form can hold.
     public static final long MAX_STANDARD_LOCATOR_SIZE = 2147483647L;
 
-    // Type version of a class without a version of its own.
+    // Type version of a class that defines no version.
     public static final long UNVERSIONED = 4294967295L;
 
     // Largest number of alternatives of a variant.
     public static final long MAX_VARIANT_ALTERNATIVES = 125L;
 
-    // Largest array size that a field can state: 64 bits, of which ROOT 6.40 takes all; what an implementation can hold in memory is its own matter.
+    // Largest array size that a field can state: 64 bits. ROOT 6.40 accepts all of them. The memory of an implementation sets a lower limit.
     public static final long MAX_ARRAY_SIZE = -1L;
 
     // Bytes of the longest name of an RNTuple that ROOT takes.
@@ -89,7 +89,7 @@ public final class Constants {
     // Base classes are sub-fields of this name and their number.
     public static final String BASE_CLASS_PREFIX = ":_";
 
-    // Sub-fields without a name of their own are called by this and their number.
+    // Sub-fields without a given name are called by this and their number.
     public static final String ANONYMOUS_PREFIX = "_";
 
     // Largest value in columns of offsets and in the indices of variants.
