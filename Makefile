@@ -20,7 +20,7 @@ COVERAGE_GOAL ?= 92
 COVERAGE := build/coverage
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-all fuzz fuzz-smoke fuzz-cpp fuzz-c fuzz-root fuzz-rust fuzz-go fuzz-afl fuzz-atheris coverage test-root root root-data lint format generate check-generated matrix spec-site kaitai-formats explorer bench dist release-check clean constraints site
+.PHONY: help run test test-all fuzz fuzz-smoke fuzz-cpp fuzz-c fuzz-root fuzz-rust fuzz-go fuzz-afl fuzz-atheris coverage test-root root root-data lint format generate check-generated matrix spec-site kaitai-formats upstream explorer bench dist release-check clean constraints site
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
@@ -97,6 +97,9 @@ spec-site: $(STAMP) ## Write the reference site of the format into build/spec-si
 
 kaitai-formats: $(STAMP) ## Write the grammars for the collection of Kaitai Struct into build/kaitai_struct_formats
 	@$(BIN)/python tools/documents/kaitai_formats.py build/kaitai_struct_formats
+
+upstream: $(STAMP) ## Write reports, proposals and files for other projects into build/upstream; send nothing
+	@$(BIN)/python tools/documents/upstream.py build/upstream
 
 explorer: $(STAMP) ## Build the explorer page, build/explorer/explorer.html (needs Node)
 	@sh tools/project/setup_node.sh

@@ -52,7 +52,8 @@ base = Path("corpus/rules/base/plain.root").read_bytes()           # `rntuple co
 data = apply_recipe(base, Recipe.loads(Path("finding.recipe").read_text()))
 ```
 
-`python tools/fuzz/findings.py --files DIR`, in a checkout of this project, writes the file and the script of each finding. The scripts use the reader
+`make upstream` writes a report for each finding, which contains the file and the script. `python tools/fuzz/findings.py --files DIR`, in a checkout
+of this project, writes files and scripts alone. The scripts use the reader
 alone and nothing of this project. Tests run them.
 
 A recipe file has the line `{"recipe": 1}` and below it the lines shown. The number in brackets is the seed of the mutant in which
