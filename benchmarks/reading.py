@@ -295,6 +295,8 @@ class Benchmarks:
             yield measured.speed(f"{name}: ours / limit", "ours", "limit", goals.limit)
             what = f"{name}: ours / limit, both with numpy alone"
             yield measured.speed(what, "ours, numpy", "limit, numpy", goals.numpy_limit)
+            # Machines without the compiled part, such as Windows.
+            yield measured.speed(f"{name}: ours / ours with numpy alone", "ours", "ours, numpy")
         path = self.directory / "reading-uproot.root"
         write_with_uproot(path, self.data)
         self.made["uproot"] = path

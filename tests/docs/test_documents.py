@@ -140,6 +140,6 @@ def test_layers_are_described_in_their_order() -> None:
     assert levels == sorted(levels)
 
 
-def test_the_chart_of_reading_is_that_of_the_recorded_numbers() -> None:
-    command = [sys.executable, "tools/documents/reading_chart.py", "--check"]
+def test_the_charts_are_those_of_the_recorded_numbers() -> None:
+    command = [sys.executable, "tools/documents/charts.py", "--check"]
     assert subprocess.run(command, cwd=ROOT, check=False).returncode == 0
