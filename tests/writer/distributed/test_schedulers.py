@@ -73,6 +73,7 @@ def write_slurm_example(directory: Path) -> None:
     (directory / "start.py").write_text(start)
 
 
+@pytest.mark.optional  # its daemons do not start in every container
 @pytest.mark.slow
 def test_slurm(tmp_path: Path) -> None:
     """A cluster of one node; most of the time passes between two questions of ``sbatch --wait``."""
