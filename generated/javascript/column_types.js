@@ -1,5 +1,6 @@
-// Generated from spec/column_types.toml by tools/generate; edit that file and run `make generate`.
-// Column types of every generation by id, and layouts of Switch columns. Steps are in the order of writing.
+// Generated from spec/column_types.toml and spec/cpp_types.toml by tools/generate; edit these files and run `make generate`.
+// Column types of every generation by id, layouts of Switch columns, types of numbers, and shapes of fields by type.
+// Steps are in the order of writing.
 'use strict';
 
 const columnTypes = {
@@ -117,4 +118,43 @@ const switchLayouts = [
   { bits: 64, indexBits: 32, tagBits: 32, generations: ['rc1', 'v0'] },
 ];
 
-module.exports = { columnTypes, switchLayouts };
+const valueTypes = {
+  'bool': { element: 'bool', kinds: ['bit', 'char', 'integer'] },
+  'std::byte': { element: 'uint8', kinds: ['byte'] },
+  'char': { element: 'char', kinds: ['bit', 'char', 'integer'] },
+  'std::int8_t': { element: 'int8', kinds: ['bit', 'char', 'integer'] },
+  'std::uint8_t': { element: 'uint8', kinds: ['bit', 'char', 'integer'] },
+  'std::int16_t': { element: 'int16', kinds: ['bit', 'char', 'integer'] },
+  'std::uint16_t': { element: 'uint16', kinds: ['bit', 'char', 'integer'] },
+  'std::int32_t': { element: 'int32', kinds: ['bit', 'char', 'integer'] },
+  'std::uint32_t': { element: 'uint32', kinds: ['bit', 'char', 'integer'] },
+  'std::int64_t': { element: 'int64', kinds: ['bit', 'char', 'integer'] },
+  'std::uint64_t': { element: 'uint64', kinds: ['bit', 'char', 'integer'] },
+  'float': { element: 'float32', kinds: ['real'] },
+  'double': { element: 'float64', kinds: ['real'] },
+};
+
+const shapes = {
+  'std::string': 'string',
+  'std::vector': 'list',
+  'ROOT::VecOps::RVec': 'list',
+  'std::set': 'list',
+  'std::multiset': 'list',
+  'std::unordered_set': 'list',
+  'std::unordered_multiset': 'list',
+  'std::map': 'list',
+  'std::multimap': 'list',
+  'std::unordered_map': 'list',
+  'std::unordered_multimap': 'list',
+  'std::optional': 'optional',
+  'std::unique_ptr': 'optional',
+  'std::pair': 'record',
+  'std::tuple': 'record',
+  'std::variant': 'variant',
+  'std::array': 'array',
+  'std::bitset': 'bitset',
+  'std::atomic': 'held',
+  'ROOT::RNTupleCardinality': 'cardinality',
+};
+
+module.exports = { columnTypes, shapes, switchLayouts, valueTypes };

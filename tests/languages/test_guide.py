@@ -13,7 +13,7 @@ from rntuple_spec.meanings import TYPES
 from support.dumpers import GENERATED, OFFLINE, REPOSITORY, need, run
 
 GUIDE = REPOSITORY / "docs" / "write-a-reader.md"
-READER = [GENERATED / "javascript" / name for name in ("ntuple.js", "read.js")]
+READER = [GENERATED / "javascript" / name for name in ("ntuple.js", "values.js", "read.js")]
 
 
 def test_the_guide_shows_the_program() -> None:
@@ -58,6 +58,6 @@ def test_go_is_formatted() -> None:
     folders = [GENERATED / "go" / "codecs", Path(__file__).parent / "programs" / "go"]
     folders += [
         GENERATED / "go" / "rntuple" / f"{name}.go"
-        for name in ("columns", "column_types", "compression", "ntuple")
+        for name in ("columns", "column_types", "compression", "ntuple", "values")
     ]
     assert run(["gofmt", "-l", *map(str, folders)], **{"HOME": os.environ.get("HOME", "/"), **OFFLINE}) == ""

@@ -175,6 +175,33 @@ export class NTuple {
   spans(cluster: Cluster, id: number, count: number): Promise<[number, number][]>;
 }
 
+/** An RNTuple of a file by its path in it, or the first one. */
+export function openNTuple(file: Uint8Array, name?: string, options?: ReadOptions): Promise<NTuple>;
+
+/** Values of fields of an RNTuple of the released format. All functions throw a FormatError if metadata or columns do not fit. */
+export namespace values {
+  /** The structural role of a field: plain, collection, record, variant or streamer; unknown in later formats. */
+  function role(ntuple: NTuple, id: number): string;
+  /** What a field holds, which tells how its values are read. */
+  function shape(
+    ntuple: NTuple, id: number,
+  ): 'list' | 'optional' | 'record' | 'variant' | 'array' | 'bitset' | 'string' | 'streamer' | 'held' | 'number' | 'unknown';
+  /** The values of all top-level fields by name, and the messages of errors for those that cannot be read. */
+  function readFields(
+    ntuple: NTuple, read: (ntuple: NTuple, cluster: Cluster, id: number, count: number) => unknown[] | Promise<unknown[]>,
+  ): Promise<[Map<string, unknown[]>, Map<string, string>]>;
+  /** Where the first lists, optionals or arrays of a field start and end among the items of a cluster. */
+  function spans(ntuple: NTuple, cluster: Cluster, id: number, count: number): Promise<[number, number][]>;
+  /** The first strings, or streamed objects, of a field in a cluster. */
+  function strings(ntuple: NTuple, cluster: Cluster, id: number, count: number): Promise<Uint8Array[]>;
+  /** The first numbers of a field in a cluster as its type has them: characters are strings, integers are BigInts. */
+  function numbers(ntuple: NTuple, cluster: Cluster, id: number, count: number): Promise<(boolean | number | bigint | string)[]>;
+  /** For the first values of a variant the tag, or 0, and the index; and for each alternative how many values of it are needed. */
+  function choices(ntuple: NTuple, cluster: Cluster, id: number, count: number): Promise<[[number, number][], number[]]>;
+  /** A value as the conformance protocol spells it: null, a boolean, Number, BigInt, string or Uint8Array, or an Array, object or Map of these. */
+  function toJson(value: unknown): string;
+}
+
 /** A column type; `steps` are its encoding steps in the order of writing. */
 export interface ColumnType {
   readonly name: string;
@@ -259,13 +286,14 @@ def _typescript(grammars: Mapping[str, Sequence[Type]]) -> str:
                     "decompress",
                     "findAnchors",
                     "maxElements",
+                    "openNTuple",
                     "parse",
                     "readAnchor",
                     "readBlob",
                     "readEnvelope",
                     "readPage",
                 ),
-                *("switchLayouts", "xxh3"),
+                *("switchLayouts", "values", "xxh3"),
             )
         ),
         "};",

@@ -14,6 +14,7 @@ def text(tables: Tables) -> str:
     lines = [
         f"// {tables.notice}",
         "#include <rntuple/columns.h>",
+        "#include <rntuple/values.h>",
         "",
         "namespace rntuple {",
         "",
@@ -40,5 +41,26 @@ def text(tables: Tables) -> str:
     for layout in tables.layouts:
         generations = ", ".join(map(json.dumps, layout.generations))
         lines.append(f"        {{{layout.bits}, {layout.index_bits}, {layout.tag_bits}, {{{generations}}}}},")
+    lines += [
+        "    };",
+        "    return table;",
+        "}",
+        "",
+        "const std::map<std::string, value_type_t>& value_types() {",
+        "    static const std::map<std::string, value_type_t> table = {",
+    ]
+    for value in tables.values:
+        kinds = ", ".join(map(json.dumps, value.kinds))
+        lines.append(f"        {{{json.dumps(value.name)}, {{{json.dumps(value.element)}, {{{kinds}}}}}}},")
+    lines += [
+        "    };",
+        "    return table;",
+        "}",
+        "",
+        "const std::map<std::string, std::string>& shapes() {",
+        "    static const std::map<std::string, std::string> table = {",
+    ]
+    for name, shape in tables.shapes.items():
+        lines.append(f"        {{{json.dumps(name)}, {json.dumps(shape)}}},")
     lines += ["    };", "    return table;", "}", "", "}  // namespace rntuple"]
     return "\n".join(lines) + "\n"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -46,7 +46,31 @@ def text(tables: Tables) -> str:
     for layout in tables.layouts:
         generations = _list(layout.generations)
         lines.append(f"\t{{{layout.bits}, {layout.index_bits}, {layout.tag_bits}, {generations}}},")
+    lines += [
+        "}",
+        "",
+        "// ValueTypes are the types of numbers.",
+        "var ValueTypes = map[string]ValueType{",
+    ]
+    lines += _aligned(
+        (json.dumps(value.name), f"{{{json.dumps(value.element)}, {_list(value.kinds)}}}")
+        for value in tables.values
+    )
+    lines += [
+        "}",
+        "",
+        "// Shapes are those of fields by the name of the type, without template arguments.",
+        "var Shapes = map[string]string{",
+    ]
+    lines += _aligned((json.dumps(name), json.dumps(shape)) for name, shape in tables.shapes.items())
     return "\n".join([*lines, "}"]) + "\n"
+
+
+def _aligned(rows: Iterable[tuple[str, str]]) -> list[str]:
+    """Keys and values as gofmt puts them below each other."""
+    found = list(rows)
+    width = max(len(key) for key, _ in found) + 2
+    return ["\t" + f"{key}:".ljust(width) + f"{value}," for key, value in found]
 
 
 def _list(words: Sequence[str]) -> str:

@@ -20,8 +20,9 @@ def text(tables: Tables) -> str:
         "import java.util.Arrays;",
         "import java.util.Collections;",
         "import java.util.List;",
+        "import java.util.Map;",
         "",
-        "/** Column types of every generation of the format, and layouts of Switch columns. */",
+        "/** Column types of every generation of the format, layouts of Switch columns, types of numbers, and shapes of fields by type. */",
         "final class ColumnTables {",
         "    private ColumnTables() {}",
         "",
@@ -48,5 +49,23 @@ def text(tables: Tables) -> str:
         rows.append(
             f"            new SwitchLayout({layout.bits}, {layout.index_bits}, {layout.tag_bits}, {generations})"
         )
-    lines += [",\n".join(rows) + "));", "}"]
+    lines += [
+        ",\n".join(rows) + "));",
+        "",
+        "    static final Map<String, ValueType> VALUE_TYPES = Map.ofEntries(",
+    ]
+    rows = []
+    for value in tables.values:
+        words = ", ".join(map(json.dumps, (value.element, *value.kinds)))
+        rows.append(f"            Map.entry({json.dumps(value.name)}, new ValueType({words}))")
+    lines += [
+        ",\n".join(rows) + ");",
+        "",
+        "    static final Map<String, String> SHAPES = Map.ofEntries(",
+    ]
+    rows = [
+        f"            Map.entry({json.dumps(name)}, {json.dumps(shape)})"
+        for name, shape in tables.shapes.items()
+    ]
+    lines += [",\n".join(rows) + ");", "}"]
     return "\n".join(lines) + "\n"

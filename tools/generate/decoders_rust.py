@@ -14,9 +14,10 @@ def text(tables: Tables) -> str:
     """Return the source of the tables."""
     lines = [
         f"// {tables.notice}",
-        "//! Column types of every generation of the format, and layouts of Switch columns.",
+        "//! Column types of every generation of the format, layouts of Switch columns, types of numbers, and shapes of fields by type.",
         "",
         "use crate::columns::{ColumnType, SwitchLayout};",
+        "use crate::values::ValueType;",
         "",
         "/// The column type of an id in a generation of the format: `1.x`, `rc2`, `rc1` or `v0`.",
         "pub fn column_type(generation: &str, id: u16) -> Option<&'static ColumnType> {",
@@ -51,6 +52,22 @@ def text(tables: Tables) -> str:
     for layout in tables.layouts:
         words = f"bits: {layout.bits}, index_bits: {layout.index_bits}, tag_bits: {layout.tag_bits}"
         lines.append(f"    SwitchLayout {{ {words}, generations: {_list(layout.generations)} }},")
+    lines += [
+        "];",
+        "",
+        "/// The types of numbers by name.",
+        "pub const VALUE_TYPES: &[(&str, ValueType)] = &[",
+    ]
+    for value in tables.values:
+        words = f"element: {json.dumps(value.element)}, kinds: {_list(value.kinds)}"
+        lines.append(f"    ({json.dumps(value.name)}, ValueType {{ {words} }}),")
+    lines += [
+        "];",
+        "",
+        "/// Shapes of fields by the name of the type, without template arguments.",
+        "pub const SHAPES: &[(&str, &str)] = &[",
+    ]
+    lines += [f"    ({json.dumps(name)}, {json.dumps(shape)})," for name, shape in tables.shapes.items()]
     return "\n".join([*lines, "];"]) + "\n"
 
 

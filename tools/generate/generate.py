@@ -223,7 +223,7 @@ def build() -> dict[str, bytes]:
         constants.tomllib.loads((SPEC / f"{name}.toml").read_text(encoding="utf-8"))
         for name in ("column_types", "cpp_types")
     )
-    files |= {name: text.encode() for name, text in decoders.files(column_types, numbers).items()}
+    files |= {name: text.encode() for name, text in decoders.files(column_types, numbers, cpp_types).items()}
     files |= {name: text.encode() for name, text in trees_cpp.files(trees, column_types, cpp_types).items()}
     named = [(name, value) for name, value, _ in constants._flat(numbers)]
     of_rntuple = {name: tree for name, tree in trees.items() if name != "trevni"}

@@ -1,5 +1,6 @@
-// Generated from spec/column_types.toml by tools/generate; edit that file and run `make generate`.
+// Generated from spec/column_types.toml and spec/cpp_types.toml by tools/generate; edit these files and run `make generate`.
 #include <rntuple/columns.h>
+#include <rntuple/values.h>
 
 namespace rntuple {
 
@@ -112,6 +113,51 @@ const std::vector<switch_layout_t>& switch_layouts() {
         {96, 64, 32, {"1.x", "rc2"}},
         {64, 44, 20, {"rc1"}},
         {64, 32, 32, {"rc1", "v0"}},
+    };
+    return table;
+}
+
+const std::map<std::string, value_type_t>& value_types() {
+    static const std::map<std::string, value_type_t> table = {
+        {"bool", {"bool", {"bit", "char", "integer"}}},
+        {"std::byte", {"uint8", {"byte"}}},
+        {"char", {"char", {"bit", "char", "integer"}}},
+        {"std::int8_t", {"int8", {"bit", "char", "integer"}}},
+        {"std::uint8_t", {"uint8", {"bit", "char", "integer"}}},
+        {"std::int16_t", {"int16", {"bit", "char", "integer"}}},
+        {"std::uint16_t", {"uint16", {"bit", "char", "integer"}}},
+        {"std::int32_t", {"int32", {"bit", "char", "integer"}}},
+        {"std::uint32_t", {"uint32", {"bit", "char", "integer"}}},
+        {"std::int64_t", {"int64", {"bit", "char", "integer"}}},
+        {"std::uint64_t", {"uint64", {"bit", "char", "integer"}}},
+        {"float", {"float32", {"real"}}},
+        {"double", {"float64", {"real"}}},
+    };
+    return table;
+}
+
+const std::map<std::string, std::string>& shapes() {
+    static const std::map<std::string, std::string> table = {
+        {"std::string", "string"},
+        {"std::vector", "list"},
+        {"ROOT::VecOps::RVec", "list"},
+        {"std::set", "list"},
+        {"std::multiset", "list"},
+        {"std::unordered_set", "list"},
+        {"std::unordered_multiset", "list"},
+        {"std::map", "list"},
+        {"std::multimap", "list"},
+        {"std::unordered_map", "list"},
+        {"std::unordered_multimap", "list"},
+        {"std::optional", "optional"},
+        {"std::unique_ptr", "optional"},
+        {"std::pair", "record"},
+        {"std::tuple", "record"},
+        {"std::variant", "variant"},
+        {"std::array", "array"},
+        {"std::bitset", "bitset"},
+        {"std::atomic", "held"},
+        {"ROOT::RNTupleCardinality", "cardinality"},
     };
     return table;
 }

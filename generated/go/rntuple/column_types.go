@@ -1,4 +1,4 @@
-// Generated from spec/column_types.toml by tools/generate; edit that file and run `make generate`.
+// Generated from spec/column_types.toml and spec/cpp_types.toml by tools/generate; edit these files and run `make generate`.
 
 package rntuple
 
@@ -117,4 +117,45 @@ var SwitchLayouts = []SwitchLayout{
 	{96, 64, 32, []string{"1.x", "rc2"}},
 	{64, 44, 20, []string{"rc1"}},
 	{64, 32, 32, []string{"rc1", "v0"}},
+}
+
+// ValueTypes are the types of numbers.
+var ValueTypes = map[string]ValueType{
+	"bool":          {"bool", []string{"bit", "char", "integer"}},
+	"std::byte":     {"uint8", []string{"byte"}},
+	"char":          {"char", []string{"bit", "char", "integer"}},
+	"std::int8_t":   {"int8", []string{"bit", "char", "integer"}},
+	"std::uint8_t":  {"uint8", []string{"bit", "char", "integer"}},
+	"std::int16_t":  {"int16", []string{"bit", "char", "integer"}},
+	"std::uint16_t": {"uint16", []string{"bit", "char", "integer"}},
+	"std::int32_t":  {"int32", []string{"bit", "char", "integer"}},
+	"std::uint32_t": {"uint32", []string{"bit", "char", "integer"}},
+	"std::int64_t":  {"int64", []string{"bit", "char", "integer"}},
+	"std::uint64_t": {"uint64", []string{"bit", "char", "integer"}},
+	"float":         {"float32", []string{"real"}},
+	"double":        {"float64", []string{"real"}},
+}
+
+// Shapes are those of fields by the name of the type, without template arguments.
+var Shapes = map[string]string{
+	"std::string":              "string",
+	"std::vector":              "list",
+	"ROOT::VecOps::RVec":       "list",
+	"std::set":                 "list",
+	"std::multiset":            "list",
+	"std::unordered_set":       "list",
+	"std::unordered_multiset":  "list",
+	"std::map":                 "list",
+	"std::multimap":            "list",
+	"std::unordered_map":       "list",
+	"std::unordered_multimap":  "list",
+	"std::optional":            "optional",
+	"std::unique_ptr":          "optional",
+	"std::pair":                "record",
+	"std::tuple":               "record",
+	"std::variant":             "variant",
+	"std::array":               "array",
+	"std::bitset":              "bitset",
+	"std::atomic":              "held",
+	"ROOT::RNTupleCardinality": "cardinality",
 }

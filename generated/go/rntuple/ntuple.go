@@ -11,7 +11,23 @@ const MaxElements = 1 << 24
 
 var types = ColumnTypes["1.x"]
 
-// Errors travel as panics inside of a function of this file; recovered returns them.
+// Must returns the value of a call, and panics with its error. Try returns the error.
+func Must[T any](value T, err error) T { return must(value, err) }
+
+// Try calls a function, and returns the error that it panics with. Indices out of range, which damaged files cause, are such errors.
+func Try[T any](function func() T) (value T, err error) {
+	defer func() {
+		if problem := recover(); problem != nil {
+			var isError bool
+			if err, isError = problem.(error); !isError {
+				panic(problem)
+			}
+		}
+	}()
+	return function(), nil
+}
+
+// Errors travel as panics inside of a function of this package; recovered returns them.
 func must[T any](value T, err error) T {
 	if err != nil {
 		panic(err)
@@ -145,6 +161,21 @@ func OpenNTuple(file []byte, key *RootFile_Key, codecs map[string]Codec, hash Ha
 	}
 	sort.SliceStable(n.Clusters, func(i, j int) bool { return n.Clusters[i].FirstEntry < n.Clusters[j].FirstEntry })
 	return n, nil
+}
+
+// OpenNamed reads all metadata of the RNTuple of a path in the file; an empty path stands for the first RNTuple. Errors are those of
+// OpenNTuple, and a *FormatError if there is no such RNTuple.
+func OpenNamed(file []byte, name string, codecs map[string]Codec, hash Hash) (*NTuple, error) {
+	found, err := FindAnchors(file)
+	for _, each := range found {
+		if name == "" || name == each.Name {
+			return OpenNTuple(file, each.Key, codecs, hash)
+		}
+	}
+	if err == nil {
+		err = &FormatError{"there is no such RNTuple", "ntuple", 0}
+	}
+	return nil, err
 }
 
 // envelope returns the contents of an envelope, and keeps the checksum of the header, which is read first.
@@ -333,9 +364,20 @@ func boxed[T any](values []T) []any {
 	return found
 }
 
+// Spans are where lists start and end among the items of a cluster.
+type Spans [][2]int
+
+// Total returns the number of items.
+func (s Spans) Total() int {
+	if len(s) == 0 {
+		return 0
+	}
+	return s[len(s)-1][1]
+}
+
 // Spans returns where each list of a collection starts and ends among the items of the cluster. Offsets that decrease, and those
 // beyond MaxElements, end in a *FormatError.
-func (n *NTuple) Spans(cluster Cluster, id, count int) (spans [][2]int, err error) {
+func (n *NTuple) Spans(cluster Cluster, id, count int) (spans Spans, err error) {
 	defer recovered(&err)
 	offsets, kind, err := n.Elements(cluster, id, count, 0, uint64(0))
 	if err != nil {

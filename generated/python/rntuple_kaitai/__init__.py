@@ -9,7 +9,8 @@ format before its specification in the same way, ``StreamerInfo`` the descriptio
 The types of ``RntuplePage`` are the forms of elements of a page: ``RntuplePage.Int32Page``.
 ``Trevni`` describes files of another columnar format.
 ``read_envelope`` and ``read_page`` give the bytes of envelopes and pages with right checksums, ``decode_page`` the values of a page.
-``find_anchors`` and ``NTuple`` read the metadata and the columns of whole RNTuples of the released format.
+``find_anchors``, ``open_ntuple`` and ``NTuple`` read the metadata and the columns of whole RNTuples of the released format, and
+``rntuple_kaitai.values`` makes values of fields of them.
 ``rntuple_kaitai.positions`` holds the same parsers in a build that records byte positions.
 """
 
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
         read_page,
         xxh3,
     )
-    from rntuple_kaitai.ntuple import Cluster, NTuple, find_anchors
+    from rntuple_kaitai.ntuple import Cluster, NTuple, find_anchors, open_ntuple
     from rntuple_kaitai.rntuple import Rntuple
     from rntuple_kaitai.rntuple_page import RntuplePage
     from rntuple_kaitai.rntuple_rc1 import RntupleRc1
@@ -63,6 +64,7 @@ __all__ = [
     "decode_page",
     "decompress",
     "find_anchors",
+    "open_ntuple",
     "read_anchor",
     "read_blob",
     "read_envelope",
@@ -77,7 +79,7 @@ __getattr__ = loader(
         "COLUMN_TYPES": "column_types",
         "SWITCH_LAYOUTS": "column_types",
         "decode_page": "columns",
-        **dict.fromkeys(("Cluster", "NTuple", "find_anchors"), "ntuple"),
+        **dict.fromkeys(("Cluster", "NTuple", "find_anchors", "open_ntuple"), "ntuple"),
         **dict.fromkeys(("CODECS", "MissingCodecError", "decompress", "xxh3"), "compression"),
         **dict.fromkeys(("read_anchor", "read_blob", "read_envelope", "read_page"), "compression"),
     },

@@ -1,5 +1,5 @@
-# Generated from spec/column_types.toml by tools/generate; edit that file and run `make generate`.
-"""Column types of every generation of the format, layouts of Switch columns, and tags of compression algorithms."""
+# Generated from spec/column_types.toml and spec/cpp_types.toml by tools/generate; edit these files and run `make generate`.
+"""Column types of every generation of the format, layouts of Switch columns, types of fields, and tags of compression."""
 
 from __future__ import annotations
 
@@ -25,6 +25,13 @@ class SwitchLayout(NamedTuple):
     index_bits: int
     tag_bits: int
     generations: tuple[str, ...]
+
+
+class ValueType(NamedTuple):
+    """A type of numbers: its element, and the kinds of columns that a field of the type may have."""
+
+    element: str
+    kinds: tuple[str, ...]
 
 
 COLUMN_TYPES: Final[dict[str, dict[int, ColumnType]]] = {
@@ -142,6 +149,47 @@ SWITCH_LAYOUTS: Final[tuple[SwitchLayout, ...]] = (
     SwitchLayout(64, 44, 20, ("rc1",)),
     SwitchLayout(64, 32, 32, ("rc1", "v0")),
 )
+
+VALUE_TYPES: Final[dict[str, ValueType]] = {
+    "bool": ValueType("bool", ("bit", "char", "integer")),
+    "std::byte": ValueType("uint8", ("byte",)),
+    "char": ValueType("char", ("bit", "char", "integer")),
+    "std::int8_t": ValueType("int8", ("bit", "char", "integer")),
+    "std::uint8_t": ValueType("uint8", ("bit", "char", "integer")),
+    "std::int16_t": ValueType("int16", ("bit", "char", "integer")),
+    "std::uint16_t": ValueType("uint16", ("bit", "char", "integer")),
+    "std::int32_t": ValueType("int32", ("bit", "char", "integer")),
+    "std::uint32_t": ValueType("uint32", ("bit", "char", "integer")),
+    "std::int64_t": ValueType("int64", ("bit", "char", "integer")),
+    "std::uint64_t": ValueType("uint64", ("bit", "char", "integer")),
+    "float": ValueType("float32", ("real",)),
+    "double": ValueType("float64", ("real",)),
+}
+"""By the name of the type."""
+
+SHAPES: Final[dict[str, str]] = {
+    "std::string": "string",
+    "std::vector": "list",
+    "ROOT::VecOps::RVec": "list",
+    "std::set": "list",
+    "std::multiset": "list",
+    "std::unordered_set": "list",
+    "std::unordered_multiset": "list",
+    "std::map": "list",
+    "std::multimap": "list",
+    "std::unordered_map": "list",
+    "std::unordered_multimap": "list",
+    "std::optional": "optional",
+    "std::unique_ptr": "optional",
+    "std::pair": "record",
+    "std::tuple": "record",
+    "std::variant": "variant",
+    "std::array": "array",
+    "std::bitset": "bitset",
+    "std::atomic": "held",
+    "ROOT::RNTupleCardinality": "cardinality",
+}
+"""Shapes of fields by the name of the type, without template arguments."""
 
 ALGORITHMS: Final[dict[str, str]] = {
     "ZL": "zlib",

@@ -12,7 +12,7 @@ from rntuple_kaitai.rntuple import Rntuple
 from rntuple_kaitai.root_file import RootFile
 from rntuple_kaitai.runtime import ParseError
 
-__all__ = ["MAX_ELEMENTS", "Cluster", "NTuple", "find_anchors"]
+__all__ = ["MAX_ELEMENTS", "Cluster", "NTuple", "find_anchors", "open_ntuple"]
 
 MAX_ELEMENTS = 1 << 24
 """The most elements of a column in a cluster that are read: sizes in damaged files do not exhaust the memory."""
@@ -244,6 +244,23 @@ class NTuple:
         pairs = list(pairwise([0, *ends]))
         _need(all(start <= end for start, end in pairs), "offsets that decrease")
         return pairs
+
+
+def open_ntuple(file: bytes, name: str = "") -> NTuple:
+    """Return an RNTuple of a file.
+
+    Args:
+        file: the whole file.
+        name: path of the RNTuple in the file; empty: the first one.
+
+    Raises:
+        ParseError: there is no such RNTuple, or it is damaged.
+        MissingCodecError: a codec or the hash is missing.
+    """
+    for path, key in find_anchors(file).items():
+        if name in ("", path):
+            return NTuple(file, key)
+    raise ParseError("there is no such RNTuple", "ntuple")
 
 
 def _bodies(frame: Any) -> list[Any]:

@@ -1,7 +1,8 @@
-// Generated from spec/column_types.toml by tools/generate; edit that file and run `make generate`.
-//! Column types of every generation of the format, and layouts of Switch columns.
+// Generated from spec/column_types.toml and spec/cpp_types.toml by tools/generate; edit these files and run `make generate`.
+//! Column types of every generation of the format, layouts of Switch columns, types of numbers, and shapes of fields by type.
 
 use crate::columns::{ColumnType, SwitchLayout};
+use crate::values::ValueType;
 
 /// The column type of an id in a generation of the format: `1.x`, `rc2`, `rc1` or `v0`.
 pub fn column_type(generation: &str, id: u16) -> Option<&'static ColumnType> {
@@ -124,4 +125,45 @@ pub const SWITCH_LAYOUTS: &[SwitchLayout] = &[
     SwitchLayout { bits: 96, index_bits: 64, tag_bits: 32, generations: &["1.x", "rc2"] },
     SwitchLayout { bits: 64, index_bits: 44, tag_bits: 20, generations: &["rc1"] },
     SwitchLayout { bits: 64, index_bits: 32, tag_bits: 32, generations: &["rc1", "v0"] },
+];
+
+/// The types of numbers by name.
+pub const VALUE_TYPES: &[(&str, ValueType)] = &[
+    ("bool", ValueType { element: "bool", kinds: &["bit", "char", "integer"] }),
+    ("std::byte", ValueType { element: "uint8", kinds: &["byte"] }),
+    ("char", ValueType { element: "char", kinds: &["bit", "char", "integer"] }),
+    ("std::int8_t", ValueType { element: "int8", kinds: &["bit", "char", "integer"] }),
+    ("std::uint8_t", ValueType { element: "uint8", kinds: &["bit", "char", "integer"] }),
+    ("std::int16_t", ValueType { element: "int16", kinds: &["bit", "char", "integer"] }),
+    ("std::uint16_t", ValueType { element: "uint16", kinds: &["bit", "char", "integer"] }),
+    ("std::int32_t", ValueType { element: "int32", kinds: &["bit", "char", "integer"] }),
+    ("std::uint32_t", ValueType { element: "uint32", kinds: &["bit", "char", "integer"] }),
+    ("std::int64_t", ValueType { element: "int64", kinds: &["bit", "char", "integer"] }),
+    ("std::uint64_t", ValueType { element: "uint64", kinds: &["bit", "char", "integer"] }),
+    ("float", ValueType { element: "float32", kinds: &["real"] }),
+    ("double", ValueType { element: "float64", kinds: &["real"] }),
+];
+
+/// Shapes of fields by the name of the type, without template arguments.
+pub const SHAPES: &[(&str, &str)] = &[
+    ("std::string", "string"),
+    ("std::vector", "list"),
+    ("ROOT::VecOps::RVec", "list"),
+    ("std::set", "list"),
+    ("std::multiset", "list"),
+    ("std::unordered_set", "list"),
+    ("std::unordered_multiset", "list"),
+    ("std::map", "list"),
+    ("std::multimap", "list"),
+    ("std::unordered_map", "list"),
+    ("std::unordered_multimap", "list"),
+    ("std::optional", "optional"),
+    ("std::unique_ptr", "optional"),
+    ("std::pair", "record"),
+    ("std::tuple", "record"),
+    ("std::variant", "variant"),
+    ("std::array", "array"),
+    ("std::bitset", "bitset"),
+    ("std::atomic", "held"),
+    ("ROOT::RNTupleCardinality", "cardinality"),
 ];

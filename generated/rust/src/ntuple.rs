@@ -82,6 +82,14 @@ pub fn find_anchors(file: &[u8]) -> Result<Vec<AnchorKey>> {
     Ok(found)
 }
 
+/// The RNTuple of a path in a file; without a path the first one.
+///
+/// Returns an error if there is no such RNTuple, or it is damaged.
+pub fn open_ntuple<'a>(file: &'a [u8], name: &str, options: ReadOptions<'a>) -> Result<NTuple<'a>> {
+    let key = find_anchors(file)?.into_iter().find(|each| name.is_empty() || each.name == name);
+    NTuple::open(file, &key.ok_or_else(|| failure("there is no such RNTuple"))?, options)
+}
+
 /// A field, with the ids of its sub-fields and columns.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Field {

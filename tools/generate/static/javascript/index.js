@@ -6,7 +6,8 @@
 //
 // Bytes that break a grammar end in a FormatError and in nothing else. `readEnvelope` and `readPage` give the bytes of
 // envelopes and pages with right checksums, `decodePage` the values of a page.
-// `findAnchors` and `NTuple` read the metadata and the columns of whole RNTuples of the released format.
+// `findAnchors`, `openNTuple` and `NTuple` read the metadata and the columns of whole RNTuples of the released format, `values` makes values of fields
+// of them.
 'use strict';
 
 const { ByteStream, FormatError } = require('./runtime');
@@ -21,7 +22,8 @@ const { Trevni } = require('./Trevni');
 const { columnTypes, switchLayouts } = require('./column_types');
 const { decodePage } = require('./columns');
 const { MissingCodecError, codecs, decompress, readAnchor, readBlob, readEnvelope, readPage, xxh3 } = require('./compression');
-const { NTuple, findAnchors, maxElements } = require('./ntuple');
+const { NTuple, findAnchors, maxElements, openNTuple } = require('./ntuple');
+const values = require('./values');
 const constants = require('./constants');
 
 function parse(Type, bytes) {
@@ -30,6 +32,6 @@ function parse(Type, bytes) {
 
 module.exports = {
   ByteStream, FormatError, MissingCodecError, NTuple, Rntuple, RntuplePage, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni,
-  codecs, columnTypes, constants, decodePage, decompress, findAnchors, maxElements, parse, readAnchor, readBlob, readEnvelope,
-  readPage, switchLayouts, xxh3,
+  codecs, columnTypes, constants, decodePage, decompress, findAnchors, maxElements, openNTuple, parse, readAnchor, readBlob, readEnvelope,
+  readPage, switchLayouts, values, xxh3,
 };

@@ -228,4 +228,20 @@ class NTuple {
   // #endregion
 }
 
-module.exports = { NTuple, findAnchors, maxElements };
+/**
+ * An RNTuple of a file, without a name the first one.
+ * @param {Uint8Array} file the whole file
+ * @param {string} [name] path of the RNTuple in the file
+ * @param {object} [options] codecs and hash, as for `readAnchor`
+ * @returns {Promise<NTuple>}
+ * @throws {FormatError} there is no such RNTuple, or it is damaged
+ * @throws {MissingCodecError} a codec or the hash is missing
+ */
+async function openNTuple(file, name, options) {
+  for (const [path, key] of findAnchors(file)) {
+    if (!name || name === path) return NTuple.open(file, key, options);
+  }
+  throw new FormatError('there is no such RNTuple', 'ntuple', 0);
+}
+
+module.exports = { NTuple, findAnchors, maxElements, openNTuple };

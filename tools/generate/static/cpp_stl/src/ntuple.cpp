@@ -76,6 +76,12 @@ std::vector<anchor_key_t> find_anchors(const std::string& file) {
     return found;
 }
 
+ntuple_t open_ntuple(const std::string& file, const std::string& name) {
+    for (const auto& key : find_anchors(file))
+        if (name.empty() || key.path == name) return ntuple_t(file, key);
+    throw kaitai::kstruct_error("there is no such RNTuple", "ntuple");
+}
+
 struct ntuple_t::envelope_t {
     explicit envelope_t(const std::string& data) : stream(data), root(&stream) {}
     kaitai::kstream stream;

@@ -113,4 +113,8 @@ private:
     std::vector<cluster_t> clusters_;
 };
 
+// Returns an RNTuple of a file by its path in it, or the first one. The file has to live longer than the result.
+// Throws a format_error if there is no such RNTuple, and what the constructor throws.
+ntuple_t open_ntuple(const std::string& file, const std::string& name = "");
+
 }  // namespace rntuple

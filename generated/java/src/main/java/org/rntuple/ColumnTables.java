@@ -1,4 +1,4 @@
-// Generated from spec/column_types.toml by tools/generate; edit that file and run `make generate`.
+// Generated from spec/column_types.toml and spec/cpp_types.toml by tools/generate; edit these files and run `make generate`.
 package org.rntuple;
 
 import static org.rntuple.ColumnType.Step.*;
@@ -6,8 +6,9 @@ import static org.rntuple.ColumnType.Step.*;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 
-/** Column types of every generation of the format, and layouts of Switch columns. */
+/** Column types of every generation of the format, layouts of Switch columns, types of numbers, and shapes of fields by type. */
 final class ColumnTables {
     private ColumnTables() {}
 
@@ -115,4 +116,41 @@ final class ColumnTables {
             new SwitchLayout(96, 64, 32, "1.x", "rc2"),
             new SwitchLayout(64, 44, 20, "rc1"),
             new SwitchLayout(64, 32, 32, "rc1", "v0")));
+
+    static final Map<String, ValueType> VALUE_TYPES = Map.ofEntries(
+            Map.entry("bool", new ValueType("bool", "bit", "char", "integer")),
+            Map.entry("std::byte", new ValueType("uint8", "byte")),
+            Map.entry("char", new ValueType("char", "bit", "char", "integer")),
+            Map.entry("std::int8_t", new ValueType("int8", "bit", "char", "integer")),
+            Map.entry("std::uint8_t", new ValueType("uint8", "bit", "char", "integer")),
+            Map.entry("std::int16_t", new ValueType("int16", "bit", "char", "integer")),
+            Map.entry("std::uint16_t", new ValueType("uint16", "bit", "char", "integer")),
+            Map.entry("std::int32_t", new ValueType("int32", "bit", "char", "integer")),
+            Map.entry("std::uint32_t", new ValueType("uint32", "bit", "char", "integer")),
+            Map.entry("std::int64_t", new ValueType("int64", "bit", "char", "integer")),
+            Map.entry("std::uint64_t", new ValueType("uint64", "bit", "char", "integer")),
+            Map.entry("float", new ValueType("float32", "real")),
+            Map.entry("double", new ValueType("float64", "real")));
+
+    static final Map<String, String> SHAPES = Map.ofEntries(
+            Map.entry("std::string", "string"),
+            Map.entry("std::vector", "list"),
+            Map.entry("ROOT::VecOps::RVec", "list"),
+            Map.entry("std::set", "list"),
+            Map.entry("std::multiset", "list"),
+            Map.entry("std::unordered_set", "list"),
+            Map.entry("std::unordered_multiset", "list"),
+            Map.entry("std::map", "list"),
+            Map.entry("std::multimap", "list"),
+            Map.entry("std::unordered_map", "list"),
+            Map.entry("std::unordered_multimap", "list"),
+            Map.entry("std::optional", "optional"),
+            Map.entry("std::unique_ptr", "optional"),
+            Map.entry("std::pair", "record"),
+            Map.entry("std::tuple", "record"),
+            Map.entry("std::variant", "variant"),
+            Map.entry("std::array", "array"),
+            Map.entry("std::bitset", "bitset"),
+            Map.entry("std::atomic", "held"),
+            Map.entry("ROOT::RNTupleCardinality", "cardinality"));
 }

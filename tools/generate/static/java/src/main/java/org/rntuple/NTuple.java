@@ -168,6 +168,21 @@ public final class NTuple {
     /** Reads all metadata, with the codecs and the hash of this package. */
     public NTuple(byte[] file, RootFile.Key key) { this(file, key, Collections.emptyMap(), Compression.XXH3); }
 
+    /**
+     * Reads all metadata of an RNTuple of a file.
+     *
+     * @param file the whole file
+     * @param name path of the RNTuple in the file; empty: the first one
+     * @throws FormatException there is no such RNTuple, or it is damaged
+     * @throws MissingCodecException a codec or the hash is missing
+     */
+    public static NTuple openNTuple(byte[] file, String name) {
+        for (Map.Entry<String, RootFile.Key> each : findAnchors(file).entrySet()) {
+            if (name.isEmpty() || name.equals(each.getKey())) return new NTuple(file, each.getValue());
+        }
+        throw new FormatException("there is no such RNTuple", "ntuple", 0);
+    }
+
     /** Fields by id. */
     public List<Rntuple.Field> fields() { return fields; }
 
@@ -186,10 +201,16 @@ public final class NTuple {
     /** Returns the ids of the sub-fields of a field. */
     public List<Integer> children(int id) { return children.get(id); }
 
+    /** Returns the name of a field; bytes that are no UTF-8 become U+DC80 to U+DCFF. */
+    public String name(int id) { return Values.text(fields.get(id).name().raw()); }
+
+    /** Returns the name of the type of a field. */
+    public String typeName(int id) { return Values.text(fields.get(id).typeName().raw()); }
+
     /** Returns the names of a field and the ones above it, with dots between them. */
     public String path(int id) {
         int parent = (int) fields.get(id).parentId();
-        return (parent == id ? "" : path(parent) + ".") + fields.get(id).name().value();
+        return (parent == id ? "" : path(parent) + ".") + name(id);
     }
 
     private static void check(Rntuple.FeatureFlags flags) {
