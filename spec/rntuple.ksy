@@ -57,6 +57,10 @@ seq:
     doc: XXH3-64 of all preceding bytes of the envelope, little-endian.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
 instances:
+  type_id_name:
+    value: type_id
+    enum: envelope_type
+    doc: Name of type_id, or its number if the enum does not list it.
   len_envelope:
     value: len_envelope_lo + len_envelope_hi * 0x100000000
     doc: Length of the whole envelope in bytes, with this preamble and the checksum.
@@ -137,6 +141,10 @@ types:
         if: head < 0
         doc: What a non-standard locator says about the place; opaque for kinds unknown to this version.
     instances:
+      kind_name:
+        value: kind
+        enum: locator_kind
+        doc: Name of kind, or its number if the enum does not list it.
       negated_head:
         value: 'head < 0 ? -head : 0'
         doc: The word that holds locator size, reserved byte and kind; 0 in a standard locator.
@@ -308,6 +316,10 @@ types:
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
+      role_name:
+        value: role
+        enum: field_role
+        doc: Name of role, or its number if the enum does not list it.
       is_repetitive:
         value: (flags & 1) != 0
         doc: Whether the field is a fixed-size array.
@@ -397,6 +409,10 @@ types:
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
+      column_type_name:
+        value: column_type
+        enum: column_type
+        doc: Name of column_type, or its number if the enum does not list it.
       is_deferred:
         value: (flags & 1) != 0
         doc: Whether the first stored element is not element 0.
@@ -538,6 +554,11 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      content_id_name:
+        value: content_id
+        enum: extra_type_info_content
+        doc: Name of content_id, or its number if the enum does not list it.
   footer:
     doc: |
       Payload of the footer envelope: additions to the schema, and the way to the page lists.

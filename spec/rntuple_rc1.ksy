@@ -175,6 +175,10 @@ types:
         if: head < 0
         doc: What a non-standard locator says about the place; opaque for kinds unknown to this version.
     instances:
+      kind_name:
+        value: kind
+        enum: locator_kind
+        doc: Name of kind, or its number if the enum does not list it.
       negated_head:
         value: 'head < 0 ? -head : 0'
         doc: The word that holds locator size, reserved byte and kind; 0 in a standard locator.
@@ -356,6 +360,10 @@ types:
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
+      role_name:
+        value: role
+        enum: field_role
+        doc: Name of role, or its number if the enum does not list it.
       is_repetitive:
         value: (flags & 1) != 0
         doc: Whether the field is a fixed-size array.
@@ -438,6 +446,10 @@ types:
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
+      column_type_name:
+        value: column_type
+        enum: column_type
+        doc: Name of column_type, or its number if the enum does not list it.
       is_deferred:
         value: (flags & 8) != 0
         doc: Whether the first stored element is not element 0.
@@ -586,6 +598,11 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      content_id_name:
+        value: content_id
+        enum: extra_type_info_content
+        doc: Name of content_id, or its number if the enum does not list it.
   footer:
     doc: |
       Payload of the footer envelope: additions to the schema, and the way to the page lists.
@@ -1211,6 +1228,11 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      value_type_name:
+        value: value_type
+        enum: meta_data_type
+        doc: Name of value_type, or its number if the enum does not list it.
   meta_data_int64:
     doc: Integer value.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'

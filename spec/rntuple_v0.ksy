@@ -301,6 +301,11 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame.
+    instances:
+      structure_name:
+        value: structure
+        enum: field_structure
+        doc: Name of structure, or its number if the enum does not list it.
   column_record:
     doc: Frame around one column description.
     doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
@@ -374,6 +379,11 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame.
+    instances:
+      column_type_name:
+        value: column_type
+        enum: column_type
+        doc: Name of column_type, or its number if the enum does not list it.
   footer_record:
     doc: Outermost frame of a footer, which takes all of the envelope in front of its tail.
     doc-ref: https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'

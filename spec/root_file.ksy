@@ -795,6 +795,10 @@ types:
         size: len_compressed
         doc: Compressed data; with LZ4, the big-endian XXH64 of the rest stands in the first 8 bytes.
     instances:
+      tag_name:
+        value: tag
+        enum: compression_tag
+        doc: Name of tag, or its number if the enum does not list it.
       tag:
         value: (algorithm[0] + 0x100) % 0x100 * 0x100 + (algorithm[1] + 0x100) % 0x100
         doc: First two bytes of the algorithm as one number, see the enum compression_tag.

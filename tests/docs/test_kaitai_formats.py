@@ -41,7 +41,7 @@ NAMES = {"len", "len_payload", "len_compressed", "len_stored", "num_columns", "n
 
 
 def bare(node: Any) -> Any:
-    """A tree without the keys of this project and the names of ids, and with the words of descriptions only."""
+    """A tree without the keys of this project, and with the words of descriptions only."""
     if isinstance(node, list):
         return [bare(item) for item in node]
     if not isinstance(node, dict):
@@ -50,7 +50,6 @@ def bare(node: Any) -> Any:
         key: value.split() if key == "doc" and isinstance(value, str) else bare(value)
         for key, value in node.items()
         if key not in ("-rules", "-errata")
-        and not (isinstance(value, dict) and {"value", "enum"} <= set(value))
     }
     return {key: value for key, value in kept.items() if value != {}}
 

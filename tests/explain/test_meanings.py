@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import grammars
 import pytest
 import yaml
 from rntuple_kaitai import positions
@@ -21,7 +22,8 @@ GRAMMARS = tuple(PARSERS)
 
 @pytest.fixture(params=GRAMMARS)
 def grammar(request: pytest.FixtureRequest) -> dict[str, Any]:
-    tree: dict[str, Any] = yaml.safe_load((SPEC / f"{request.param}.ksy").read_text(encoding="utf-8"))
+    text = (SPEC / f"{request.param}.ksy").read_text(encoding="utf-8")
+    tree: dict[str, Any] = grammars.without_names(yaml.safe_load(text))
     return tree
 
 

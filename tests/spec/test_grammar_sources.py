@@ -72,13 +72,23 @@ def test_sources_and_published_grammars_have_hardly_any_casts() -> None:
 
 
 @pytest.mark.parametrize("path", PUBLISHED, ids=lambda path: path.stem)
-def test_casts_are_all_that_differs(path: Path) -> None:
+def test_casts_and_names_are_all_that_differs(grammars: Any, path: Path) -> None:
     def bare(text: str) -> str:
         text = re.sub(r"_ >= 0 and (?=length|_io|len_)", "", re.sub(r"\.as<\w+>", "", text))
         return re.sub(r"\b0 - ", "-", re.sub(r"[()']", "", text))
 
-    with_casts = (ROOT / "generated" / "ksy" / path.name).read_text(encoding="utf-8")
+    with_casts = grammars.named((ROOT / "generated" / "ksy" / path.name).read_text(encoding="utf-8"))
     assert bare(with_casts) == bare(path.read_text(encoding="utf-8"))
+
+
+def test_names_of_ids_can_be_taken_away_again(grammars: Any) -> None:
+    text = (ROOT / "generated" / "ksy" / "rntuple.ksy").read_text(encoding="utf-8")
+    tree, named = yaml.safe_load(text), yaml.safe_load(grammars.named(text))
+    member = named["types"]["column"]["instances"]["column_type_name"]
+    assert (member["value"], member["enum"]) == ("column_type", "column_type")
+    assert named["types"]["extra_type_info"]["instances"].keys() == {"content_id_name"}
+    assert named != tree
+    assert grammars.without_names(named) == tree
 
 
 @pytest.mark.parametrize("path", PUBLISHED, ids=lambda path: path.stem)

@@ -17,9 +17,8 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def published(grammar: str) -> Any:
-    return json.loads(
-        json.dumps(yaml.safe_load((ROOT / "spec" / f"{grammar}.ksy").read_text(encoding="utf-8")))
-    )
+    text = (ROOT / "spec" / f"{grammar}.ksy").read_text(encoding="utf-8")
+    return json.loads(json.dumps(grammars.without_names(yaml.safe_load(text))))
 
 
 def program(seq: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch, **types: Any) -> steps.Program:

@@ -79,7 +79,8 @@ def generator(module: str) -> Any:
 def _program_of(grammar: str) -> Any:
     """The steps of a grammar."""
     text = (REPOSITORY / "spec" / f"{grammar}.ksy").read_text(encoding="utf-8")
-    return generator("steps").program(grammar, json.loads(json.dumps(yaml.safe_load(text))))
+    tree = generator("grammars").without_names(yaml.safe_load(text))
+    return generator("steps").program(grammar, json.loads(json.dumps(tree)))
 
 
 @cache

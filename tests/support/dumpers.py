@@ -45,7 +45,7 @@ CPP_CODECS = {
 # Compiles the published grammars for Ruby, and describes their types; run beside the generator.
 RUBY_PARSERS = """
 import json, sys
-import dumpers, generate, model, yaml
+import dumpers, generate, grammars, model, yaml
 
 parsers, table = sys.argv[1:]
 paths = {grammar: generate.SPEC / f"{grammar}.ksy" for grammar in generate.GRAMMARS}
@@ -53,7 +53,8 @@ generate._compiler("-t", "ruby", "--outdir", parsers, *map(str, paths.values()))
 found = {}
 for grammar, path in paths.items():
     text = path.read_text(encoding="utf-8")
-    for type in model.types(grammar, text, json.loads(json.dumps(yaml.safe_load(text)))):
+    tree = json.loads(json.dumps(grammars.without_names(yaml.safe_load(text))))
+    for type in model.types(grammar, text, tree):
         found[dumpers.name_of(type)] = [(m.id, m.kind, m.types, m.repeated) for m in type.members]
 with open(table, "w") as file:
     json.dump(found, file)

@@ -4,13 +4,8 @@
     kaitai_formats.py build/kaitai_struct_formats
 
 The style guide is https://doc.kaitai.io/ksy_style_guide.html. Contents are those of ``spec/*.ksy``. Descriptions are wrapped at
-80 columns, and keys for rules and errata of this project are removed. Ids that an enum lists keep their number and get a second
-member with the name, such as ``column_type_name``, for the Web IDE. If a grammar breaks the style guide, the program lists the
+80 columns, and keys for rules and errata of this project are removed. If a grammar breaks the style guide, the program lists the
 breaches and writes nothing.
-
-These members are not in ``spec/parts``, because ids of later versions are no error for the packages. In C++11 a value beyond those of
-the enum is undefined behaviour, and the sanitizers of the tests end the program. In Java the name is null. Each column, field and
-locator would also hold one more cached member, and canonical JSON would print the id twice.
 """
 
 from __future__ import annotations
@@ -65,34 +60,8 @@ Envelopes are readable in the Web IDE if they are uncompressed, as here, or comp
 
 def restyled(text: str) -> str:
     """A published grammar in the style of the collection."""
-    lines = _named(text[text.index("meta:\n") :]).splitlines()
+    lines = text[text.index("meta:\n") :].splitlines()
     return "\n".join(_lines(lines)) + "\n"
-
-
-def _named(text: str) -> str:
-    """A grammar with a member ``id_name`` for each member whose description refers to an enum."""
-    tree = yaml.safe_load(text)
-    for name, contents in [("", tree), *tree.get("types", {}).items()]:
-        members = {each["id"]: each for each in contents.get("seq", [])} | contents.get("instances", {})
-        indent, added = "    " if name else "", ""
-        for id, member in members.items():
-            enum = re.search(r"see the enum (\w+)\b(?! of )", member.get("doc", ""))
-            if enum is None:  # the compiler does not find enums of other grammars
-                continue
-            lines = [f"  {id}_name:", f"    value: {id}", f"    enum: {enum[1]}"]
-            lines += [f"    if: {member['if']}"] if "if" in member else []
-            lines += [f"    doc: Name of {id}, or its number if the enum does not list it."]
-            added += "".join(f"{indent}{line}\n" for line in lines)
-        if added:
-            start = text.index(f"\n  {name}:\n", text.index("\ntypes:\n")) + 1 if name else 0
-            end = re.compile(r"(?m)^  \w|^enums:|\Z" if name else r"(?m)^types:").search(text, start + 1)
-            assert end is not None
-            block, heading = text[start : end.start()], f"{indent}instances:\n"
-            if f"\n{heading}" not in block:
-                block += heading
-            block = block.replace(f"\n{heading}", f"\n{heading}{added}")
-            text = text[:start] + block + text[end.start() :]
-    return text
 
 
 def _lines(lines: list[str]) -> Iterator[str]:

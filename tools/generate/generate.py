@@ -77,8 +77,8 @@ OPTIONS = ("--java-package", "org.rntuple", "--go-package", "rntuple", "--cpp-st
 COMMENTS = {"python": "#", "rust": "//", "go": "//", "java": "//", "javascript": "//", "cpp_stl": "//"}
 
 
-def published() -> dict[str, str]:
-    """Texts of ``spec/*.ksy`` by the id of the grammar, made from the parts."""
+def flat() -> dict[str, str]:
+    """Texts of ``spec/*.ksy`` by the id of the grammar, made from the parts, without names of ids."""
     tables, rules = (
         constants.tomllib.loads((SPEC / f"{name}.toml").read_text(encoding="utf-8"))
         for name in ("sections", "rules")
@@ -183,7 +183,7 @@ def place(target: str, name: str) -> str:
 
 def build() -> dict[str, bytes]:
     """Everything that is made from the grammars: path relative to generated/, or ``../spec/..``, to contents."""
-    all_texts = published()
+    all_texts = flat()
     texts = {grammar: all_texts[grammar] for grammar in GRAMMARS}
     lowered = {grammar: grammars.lower(text) for grammar, text in texts.items()}
     version = _compiler("--version").split()[-1]
@@ -230,7 +230,7 @@ def build() -> dict[str, bytes]:
     tokens = dictionary.dictionary(of_rntuple, named, column_types, cpp_types)
     files["fuzzing/rntuple.dict"] = tokens.encode()
     files["python/rntuple_spec/meanings.py"] = meanings.module(trees).encode()
-    files |= {f"../spec/{grammar}.ksy": text.encode() for grammar, text in all_texts.items()}
+    files |= {f"../spec/{grammar}.ksy": grammars.named(text).encode() for grammar, text in all_texts.items()}
     manifest = {
         "compiler": {"name": "kaitai-struct-compiler", "version": version},
         "inputs": {path.relative_to(ROOT).as_posix(): digest(path.read_bytes()) for path in inputs()},

@@ -1,7 +1,7 @@
 """From the sources of the grammars to the files that are published and compiled.
 
     spec/parts/*.ksy      what people edit: each type once, shared types in parts of their own
-    spec/*.ksy            published: flat, self-contained, readable; made by :func:`expand`
+    spec/*.ksy            published: flat, self-contained, readable; made by :func:`expand` and :func:`named`
     generated/ksy/*.ksy   the same with the casts that typed languages need; made by :func:`lower`
 
 A source is a .ksy with three additions, each on a line of its own where a type would be described:
@@ -22,6 +22,8 @@ import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
+
+import yaml
 
 NOTICE = "# Made from spec/parts/{name}.ksy by `make generate`; edit that file and the parts it names.\n"
 _TYPE = re.compile(r"(?m)^(?=  \w+:)")
@@ -54,6 +56,52 @@ _TITLES = {
 
 class GrammarError(Exception):
     """A source is not written as it should be."""
+
+
+# -- names of ids ----------------------------------------------------------------------------------------------
+
+
+def named(text: str) -> str:
+    """A grammar with a member ``id_name`` for each member whose description refers to an enum, for the Kaitai Web IDE.
+
+    The packages are compiled without these members, because ids of later versions are no error for them. In C++11 a value beyond
+    those of the enum is undefined behaviour, and in Java the name is null. Each column, field and locator would also hold one more
+    cached member, and canonical JSON would print the id twice.
+    """
+    tree = yaml.safe_load(text)
+    for name, contents in [("", tree), *tree.get("types", {}).items()]:
+        members = {each["id"]: each for each in contents.get("seq", [])} | contents.get("instances", {})
+        indent, added = "    " if name else "", ""
+        for id, member in members.items():
+            enum = re.search(r"see the enum (\w+)\b(?! of )", member.get("doc", ""))
+            if enum is None:  # the compiler does not find enums of other grammars
+                continue
+            lines = [f"  {id}_name:", f"    value: {id}", f"    enum: {enum[1]}"]
+            lines += [f"    if: {member['if']}"] if "if" in member else []
+            lines += [f"    doc: Name of {id}, or its number if the enum does not list it."]
+            added += "".join(f"{indent}{line}\n" for line in lines)
+        if added:
+            start = text.index(f"\n  {name}:\n", text.index("\ntypes:\n")) + 1 if name else 0
+            end = re.compile(r"(?m)^  \w|^enums:|\Z" if name else r"(?m)^types:").search(text, start + 1)
+            assert end is not None
+            block, heading = text[start : end.start()], f"{indent}instances:\n"
+            if f"\n{heading}" not in block:
+                block += heading
+            block = block.replace(f"\n{heading}", f"\n{heading}{added}")
+            text = text[:start] + block + text[end.start() :]
+    return text
+
+
+def without_names(tree: Any) -> Any:
+    """The tree of a published grammar without the members that :func:`named` adds."""
+    for contents in (tree, *tree.get("types", {}).values()):
+        found = contents.get("instances", {})
+        kept = {id: member for id, member in found.items() if "enum" not in member}
+        if found and not kept:
+            del contents["instances"]
+        elif found:
+            contents["instances"] = kept
+    return tree
 
 
 # -- parts -----------------------------------------------------------------------------------------------------

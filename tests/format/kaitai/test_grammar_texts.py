@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import grammars
 import pytest
 import yaml
 from kaitai_formats import ATTRIBUTE, META, TYPE
@@ -179,7 +180,13 @@ def test_there_are_no_imports_and_no_nested_types(grammar: dict[str, Any]) -> No
 
 
 def test_stored_values_are_never_turned_into_enums(grammar: dict[str, Any]) -> None:
-    assert [name for name, member in members(grammar) if "enum" in member] == []
+    """Their names are members beside them, which the packages do not have."""
+    found = {name: member for name, member in members(grammar) if "enum" in member}
+    assert all(name.endswith(f".{member['value']}_name") for name, member in found.items())
+    listed = [name for name, member in members(grammar) if "see the enum" in member["doc"]]
+    assert {f"{name}_name" for name in listed} >= found.keys()
+    described = grammars.without_names(grammar)
+    assert [name for name, member in members(described) if "enum" in member] == []
 
 
 def test_offsets_lengths_and_counts_are_named_by_the_style_guide(grammar: dict[str, Any]) -> None:
