@@ -546,9 +546,9 @@ class NTupleContext(_Shared):
     @cached_property
     def alias_columns(self) -> tuple[AliasColumnRecord, ...] | None:
         """Alias columns of header and extension; None without header."""
-        return (
-            None if self.header is None else self.header.schema.alias_columns + self.extension.alias_columns
-        )
+        if self.header is None:
+            return None
+        return (*self.header.schema.alias_columns, *self.extension.alias_columns)
 
     @cached_property
     def extra_type_infos(self) -> tuple[ExtraTypeInfoRecord, ...] | None:

@@ -208,7 +208,8 @@ class SchemaLinks:
         sub_fields: ids of fields by that of their parent; those of top-level fields by ``num_fields``.
         columns_by_field: ids of columns by the field that owns them.
         representation: number of the representation of each column, shape ``(num_columns,)``.
-        views: ids of the columns that projected fields show, by id of the field and representation.
+        shown, alias_owner: ids of the column that each alias column shows, and of its field, shape ``(num_aliases,)``.
+        aliases_by_field: positions of alias columns by the field that they belong to.
 
     Raises:
         DescriptorError: ids that lead nowhere, cycles, duplicate names, columns of one field that do not fit together.
@@ -218,7 +219,7 @@ class SchemaLinks:
     def __init__(self, header: SchemaRecord, extension: SchemaRecord, projections_are_flagged: bool) -> None:
         fields = self.fields = JoinedRecords(header.fields, extension.fields)
         columns = self.columns = JoinedRecords(header.columns, extension.columns)
-        self.aliases = header.alias_columns + extension.alias_columns
+        self.aliases = JoinedRecords(header.alias_columns, extension.alias_columns)
         num_fields = self.num_fields = len(fields)
         ids, parent = np.arange(num_fields), fields.array("parent_id")
         scope = np.where(parent == ids, num_fields, parent)
@@ -234,9 +235,15 @@ class SchemaLinks:
             _check_representations(columns, num_fields)
         self.columns_by_field = Groups(self.owner, num_fields)
         self._is_flagged = fields.is_set("is_projected")
-        self.views = _link_aliases(
-            self.aliases, self._is_flagged, projections_are_flagged, self.representation
-        )
+        self.shown, self.alias_owner = map(self.aliases.array, ("physical_column_id", "field_id"))
+        is_allowed = self._is_flagged if projections_are_flagged else np.ones(num_fields, np.bool_)
+        if (
+            (self.shown >= len(columns)).any()
+            or (self.alias_owner >= num_fields).any()
+            or not is_allowed[self.alias_owner].all()
+        ):
+            _refuse_aliases(self.aliases, is_allowed, len(columns))
+        self.aliases_by_field = Groups(self.alias_owner, num_fields)
 
     @property
     def top_level(self) -> Int64Array:
@@ -262,27 +269,30 @@ class SchemaLinks:
         is_top = record.parent_id == field_id
         return record.name if is_top else f"{self._path(record.parent_id)}.{record.name}"
 
+    def _by_representation(self, column_ids: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        if not self._has_representations:
+            return (column_ids,) if column_ids else ()
+        by_number: dict[int, list[int]] = defaultdict(list)
+        for column_id in column_ids:
+            by_number[int(self.representation[column_id])].append(column_id)
+        return tuple(tuple(by_number[number]) for number in sorted(by_number))
+
     def _owned(self, field_id: int) -> tuple[tuple[int, ...], ...]:
         """Ids of the columns that a field owns, by representation."""
-        owned = self.columns_by_field.of(field_id)
-        if not self._has_representations:
-            return (owned,) if owned else ()
-        by_number: dict[int, list[int]] = defaultdict(list)
-        for column_id in owned:
-            by_number[int(self.representation[column_id])].append(column_id)
-        return tuple(tuple(by_number[number]) for number in range(len(by_number)))
+        return self._by_representation(self.columns_by_field.of(field_id))
 
     def field(self, field_id: int) -> Field:
         """Make a field."""
-        view = self.views.get(field_id)
+        aliases = self.aliases_by_field.ids(field_id)
+        view = self._by_representation(tuple(self.shown[aliases].tolist())) if len(aliases) else ()
         return Field(
             field_id,
             self.fields[field_id],
             self._path(field_id),
             self.sub_fields.of(field_id),
-            self._owned(field_id) if view is None else view,
+            view or self._owned(field_id),
             field_id >= self.fields.num_in_header,
-            view is not None or bool(self._is_flagged[field_id]),
+            bool(view) or bool(self._is_flagged[field_id]),
         )
 
     def column(self, column_id: int) -> Column:
@@ -314,7 +324,7 @@ class Schema:
         self.links = SchemaLinks(header, extension, projections_are_flagged)
         self.fields: Sequence[Field] = LazySequence(len(self.links.fields), self.links.field)
         self.columns: Sequence[Column] = LazySequence(len(self.links.columns), self.links.column)
-        self.alias_columns: tuple[AliasColumnRecord, ...] = self.links.aliases
+        self.alias_columns = self.links.aliases
         self.extra_type_infos: tuple[ExtraTypeInfoRecord, ...] = (
             header.extra_type_infos + extension.extra_type_infos
         )
@@ -363,7 +373,7 @@ class Schema:
         if not isinstance(other, Schema):
             return NotImplemented
         return (
-            self.alias_columns == other.alias_columns
+            list(self.alias_columns) == list(other.alias_columns)
             and self.extra_type_infos == other.extra_type_infos
             and list(self.columns) == list(other.columns)
             and list(self.fields) == list(other.fields)
@@ -464,15 +474,11 @@ def _check_representations(records: Iterable[ColumnRecord], num_fields: int) -> 
             )
 
 
-def _link_aliases(
-    aliases: Sequence[AliasColumnRecord],
-    is_flagged: npt.NDArray[np.bool_],
-    projections_are_flagged: bool,
-    representation: Int64Array,
-) -> dict[int, tuple[tuple[int, ...], ...]]:
-    """Physical columns seen through each projected field, grouped into representations."""
-    num_fields, num_columns = len(is_flagged), len(representation)
-    views: dict[int, dict[int, list[int]]] = {}
+def _refuse_aliases(
+    aliases: Iterable[AliasColumnRecord], is_allowed: npt.NDArray[np.bool_], num_columns: int
+) -> None:
+    """Raise the error of the first alias column that leads nowhere, or whose field must not have any."""
+    num_fields = len(is_allowed)
     for index, alias in enumerate(aliases):
         if alias.physical_column_id >= num_columns:
             raise broken(
@@ -483,7 +489,7 @@ def _link_aliases(
                 index=index,
                 problem=f"there are {num_columns} columns",
             )
-        if alias.field_id >= num_fields or (projections_are_flagged and not is_flagged[alias.field_id]):
+        if alias.field_id >= num_fields or not is_allowed[alias.field_id]:
             raise broken(
                 "RNT-ALI-002",
                 path=f"schema.alias_columns[{index}]",
@@ -495,8 +501,3 @@ def _link_aliases(
                     else f"there are {num_fields} fields"
                 ),
             )
-        view = views.setdefault(alias.field_id, {})
-        view.setdefault(int(representation[alias.physical_column_id]), []).append(alias.physical_column_id)
-    return {
-        field_id: tuple(tuple(view[number]) for number in sorted(view)) for field_id, view in views.items()
-    }

@@ -4,26 +4,24 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 from rntuple_parsers import Record, Records
 
-from rntuple_construct.format.native import ByteStrings, Columns, compiled_parser
+from rntuple_construct.format.native import ByteStrings, Table, compiled_parser
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     import numpy.typing as npt
 
 __all__ = ["LEN_COMPILED", "CompiledRecords", "compiled_numbers", "compiled_payload"]
 
 _SHARE = 8
 """One in so many records is made from the arrays when it is asked for; from then on all are made at once."""
-LEN_COMPILED = 12 << 10
+LEN_COMPILED = 4 << 10
 """Bytes of an envelope from which the arrays cost less than records of Python."""
 _PAYLOADS = {1: "header", 2: "footer"}
 
@@ -32,55 +30,49 @@ class CompiledRecords(Records[Any]):
     """Records whose members are arrays.
 
     Args:
-        columns: arrays by member, and by ``has_..`` of optional numbers.
+        table: the members, and ``has_..`` of optional numbers.
         data: bytes in which ranges are.
         kind: class of the records.
+
+    Raises:
+        KeyError: the records have lists, which are other tables.
     """
 
-    def __init__(self, columns: Mapping[str, npt.NDArray[Any]], data: bytes, kind: type[Record]) -> None:
+    def __init__(self, table: Table, data: bytes, kind: type[Record]) -> None:
         self.kind = kind
-        self._columns = columns
+        self._table = table
         self._data = data
+        self._places = _places(table.members, kind)
         self._all: list[tuple[Any, ...]] | None = None
         self._num_asked = 0
 
     def __len__(self) -> int:
-        return len(self._columns[self.kind.layout[0][0]])
+        return self._table.length
 
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
-            columns = {name: values[index] for name, values in self._columns.items()}
-            return CompiledRecords(columns, self._data, self.kind)
+            return super().__getitem__(index)
         self._num_asked += 1
         if self._all is None and self._num_asked > len(self) // _SHARE:
             # A program that walks over the records gets them from a list.
             self._all = self.rows
         if self._all is not None:
             return self.kind(self._all[index])
-        return self.kind([self._element(*each, index) for each in self._pairs])
+        return self.kind(self._row(range(len(self))[index]))
 
-    @cached_property
-    def _pairs(self) -> list[tuple[npt.NDArray[Any], npt.NDArray[Any] | None]]:
-        """The array of each member, and the one that says which records have it."""
-        return [(self._columns[name], self._columns.get(f"has_{name}")) for name in self.members]
-
-    def _element(self, values: npt.NDArray[Any], present: npt.NDArray[Any] | None, index: int) -> Any:
-        if present is not None and not present[index]:
-            return None
-        value = values.item(index)
-        if isinstance(value, tuple):
-            start, length = value
-            return None if length < 0 else self._data[start : start + length]
-        return value
+    def _row(self, index: int) -> list[Any]:
+        return _values(self._table.numbers(index), self._places, self._data)
 
     @property
     def rows(self) -> list[tuple[Any, ...]]:  # type: ignore[override]
         """The members of each record."""
+        if len(self) <= _SHARE:
+            return [tuple(self._row(index)) for index in range(len(self))]
         return list(zip(*map(self.column, self.members), strict=True))
 
     def column(self, name: str) -> list[Any]:
         """Values of one member of all records; None where the bytes lack it."""
-        values = self._columns[name]
+        values = self._table[name]
         found = self.strings(name).values() if values.dtype.names else values.tolist()
         present = self.is_present(name)
         if present.all():
@@ -89,11 +81,11 @@ class CompiledRecords(Records[Any]):
 
     def strings(self, name: str) -> ByteStrings:
         """Values of one member that is bytes of all records."""
-        return ByteStrings(self._data, self._columns[name])
+        return ByteStrings(self._data, self._table[name])
 
     def is_present(self, name: str) -> npt.NDArray[np.bool_]:
         """Whether each record has a member."""
-        values, present = self._columns[name], self._columns.get(f"has_{name}")
+        values, present = self._table[name], self._table.get(f"has_{name}")
         if values.dtype.names:
             return np.asarray(values["length"] >= 0)
         return np.ones(len(self), np.bool_) if present is None else present.astype(np.bool_)
@@ -102,7 +94,7 @@ class CompiledRecords(Records[Any]):
         """Values of one member of all records, as those of `Records`."""
         if not self._place(name)[1]:
             raise TypeError(f"{name} is not a number")
-        return self._columns[name]
+        return self._table[name]
 
 
 def compiled_payload(function: Callable[..., Any], data: bytes) -> Any:
@@ -125,19 +117,18 @@ def _payload(function: Callable[..., Any], data: bytes) -> Any:
     module = sys.modules[function.__module__]
     grammar, name = function.__module__.rpartition(".")[2], function.__name__
     if name != grammar:
-        columns = _columns(f"{grammar}_{name}", data)
+        tables = _tables(f"{grammar}_{name}", data)
         kind = module.__dict__.get(_camel(name))
-        record = None if columns is None or kind is None else _record(kind, columns, "", data, module)
+        record = None if tables is None or kind is None else _record(kind, tables, "", data, module)
         return getattr(record, "payload", None)  # only envelopes have one
-    envelope = _columns(f"{grammar}_envelope", data)
+    envelope = _tables(f"{grammar}_envelope", data)
     type_name = "" if envelope is None else _PAYLOADS.get(int(envelope[""]["type_id"][0]), "")
     if envelope is None or not type_name:
         return None
-    start, length = envelope[""]["payload"][0].tolist()
-    payload = data[start : start + length]
-    columns = _columns(f"{grammar}_{type_name}", payload)
+    (payload,) = _values(envelope[""].numbers(0), [_place(envelope[""].members, "payload")], data)
+    tables = _tables(f"{grammar}_{type_name}", payload)
     return (
-        None if columns is None else _record(getattr(module, _camel(type_name)), columns, "", payload, module)
+        None if tables is None else _record(getattr(module, _camel(type_name)), tables, "", payload, module)
     )
 
 
@@ -154,13 +145,40 @@ def compiled_numbers(
     Returns:
         the items; None if there is no compiled parser, or the bytes break the grammar.
     """
-    columns = _columns(f"{function.__module__.rpartition('.')[2]}_{function.__name__}", data)
-    return None if columns is None else CompiledRecords(columns[_snake(kind.__name__)], b"", kind)
+    tables = _tables(f"{function.__module__.rpartition('.')[2]}_{function.__name__}", data)
+    return None if tables is None else CompiledRecords(tables[_snake(kind.__name__)], b"", kind)
 
 
-def _columns(name: str, data: bytes | memoryview) -> Columns | None:
+def _tables(name: str, data: bytes | memoryview) -> dict[str, Table] | None:
     parser = compiled_parser(name)
-    return None if parser is None else parser.columns(data)
+    return None if parser is None else parser.tables(data)
+
+
+_Place: TypeAlias = tuple[int, "int | None", bool]
+"""Position of a member in a row, position of what says whether it is there, and whether it is a range."""
+
+
+@cache
+def _place(table: Any, name: str) -> _Place:
+    return table.positions[name], table.positions.get(f"has_{name}"), bool(table.arrays[name][0].names)
+
+
+@cache
+def _places(table: Any, kind: type[Record]) -> list[_Place]:
+    """Places of all members of records."""
+    return [_place(table, name) for name, _, _ in kind.layout]
+
+
+def _values(numbers: tuple[Any, ...], places: Sequence[_Place], data: bytes) -> list[Any]:
+    """Members of one record; None for those that the bytes lack."""
+    return [
+        None
+        if (numbers[at + 1] < 0 if is_range else has is not None and not numbers[has])
+        else data[numbers[at] : numbers[at] + numbers[at + 1]]
+        if is_range
+        else numbers[at]
+        for at, has, is_range in places
+    ]
 
 
 @cache
@@ -176,29 +194,31 @@ def _layout(kind: type[Record], module: Any) -> list[tuple[str, bool, str, type[
     return found
 
 
-def _record(kind: type[Record], columns: Columns, prefix: str, data: bytes, module: Any) -> Any:
+def _record(kind: type[Record], tables: dict[str, Table], prefix: str, data: bytes, module: Any) -> Any:
     """A record outside of lists, with those inside of it."""
     values: list[Any] = []
-    outside = CompiledRecords(columns[""], data, kind)
+    outside = tables[""]
+    numbers, positions = outside.numbers(0), outside.members.positions
     for name, is_optional, table, inner in _layout(kind, module):
         full = prefix + name
         if inner is None:
-            values.append(outside._element(columns[""][full], columns[""].get(f"has_{full}"), 0))
+            values += _values(numbers, (_place(outside.members, full),), data)
         elif table:
-            values.append(_records(columns[table], data, inner))
-        elif is_optional and not columns[""][f"has_{full}"][0]:
+            values.append(_records(tables[table], data, inner))
+        elif is_optional and not numbers[positions[f"has_{full}"]]:
             values.append(None)
         else:
-            values.append(_record(inner, columns, f"{full}_", data, module))
+            values.append(_record(inner, tables, f"{full}_", data, module))
     return kind(values)
 
 
-def _records(columns: Mapping[str, npt.NDArray[Any]], data: bytes, kind: type[Record]) -> Records[Any]:
+def _records(table: Table, data: bytes, kind: type[Record]) -> Records[Any]:
     """The items of a list; raises NotImplementedError if these have lists, which only sharded clusters need."""
-    if all(name in columns for name, _, _ in kind.layout):
-        return CompiledRecords(columns, data, kind)
-    if any(len(column) > 1 for name, column in columns.items() if name.startswith("first_")):
-        raise NotImplementedError(kind.__name__)
+    try:
+        return CompiledRecords(table, data, kind)
+    except KeyError:
+        if table.length:
+            raise NotImplementedError(kind.__name__) from None
     return Records([], kind)
 
 

@@ -233,7 +233,7 @@ class SchemaRecord:
 
     fields: Sequence[FieldRecord] = ()
     columns: Sequence[ColumnRecord] = ()
-    alias_columns: tuple[AliasColumnRecord, ...] = ()
+    alias_columns: Sequence[AliasColumnRecord] = ()
     extra_type_infos: tuple[ExtraTypeInfoRecord, ...] = ()
 
 

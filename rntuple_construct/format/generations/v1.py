@@ -56,6 +56,7 @@ from rntuple_construct.format.generations.records import (
     LinkedAttributeSetRecord,
     Locator,
     PageList,
+    RecordList,
     SchemaRecord,
 )
 
@@ -307,9 +308,9 @@ class Version1(Generation):
         return SchemaRecord(
             descriptions.field_list(schema.fields.items, f"{path}.fields"),
             descriptions.column_list(schema.columns.items, self.column_types),
-            tuple(
-                AliasColumnRecord(item.physical_column_id, item.field_id)
-                for item in schema.alias_columns.items
+            RecordList(
+                schema.alias_columns.items,
+                lambda item: AliasColumnRecord(item.physical_column_id, item.field_id),
             ),
             tuple(
                 self._extra_type_info(item, f"{path}.extra_type_infos[{index}]")

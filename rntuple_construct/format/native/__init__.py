@@ -14,18 +14,18 @@ from rntuple_construct.format.native.library import (
     use_fast,
 )
 from rntuple_construct.format.native.pages import STEPS, PageLoop, Pages, page_loop
-from rntuple_construct.format.native.parsers import Columns, CompiledParser, compiled_parser
+from rntuple_construct.format.native.parsers import CompiledParser, Table, compiled_parser
 from rntuple_construct.format.native.strings import ByteStrings, Sequences, StringIndex
 
 __all__ = [
     "STEPS",
     "ByteStrings",
-    "Columns",
     "CompiledParser",
     "PageLoop",
     "Pages",
     "Sequences",
     "StringIndex",
+    "Table",
     "address_of",
     "address_of_elements",
     "compiled_parser",

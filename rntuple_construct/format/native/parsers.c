@@ -32,6 +32,31 @@ PUBLIC const rntuple_type *rntuple_native_type(size_t index)
     return index < sizeof types / sizeof *types ? types[index] : NULL;
 }
 
+/* Parse one value, whose columns are in a block of memory; with the block NULL only rows are counted, which comes first.
+ *
+ * Returns how many bytes the block takes, SIZE_MAX if the bytes break the grammar. */
+PUBLIC size_t rntuple_native_parse(const rntuple_type *type, const uint8_t *data, size_t length, void *out, void *block)
+{
+    rntuple_status status;
+    size_t room;
+    if (!block && type->run(data, length, out, &status, 0))
+        return SIZE_MAX;
+    room = rntuple_place(type, out, block);
+    return block && type->run(data, length, out, &status, 1) ? SIZE_MAX : room;
+}
+
+/* Copy one row of a table, whose members are `count` from `member` on, without gaps; of values outside of tables, row 0. */
+PUBLIC void rntuple_native_row(const rntuple_type *type, const void *values, size_t member, size_t count, size_t row, uint8_t *out)
+{
+    for (const rntuple_member *each = type->members + member; count; count--, each++) {
+        const uint8_t *column = (const uint8_t *)values + each->offset;
+        if (each->table[0])
+            memcpy(&column, column, sizeof column);
+        memcpy(out, column + row * each->size, each->size);
+        out += each->size;
+    }
+}
+
 /* Byte strings with keys. Each slot of the table is 0, or 1 + the position of the first string of its kind. */
 struct strings {
     const uint8_t *data;

@@ -401,9 +401,8 @@ def _alike(links: SchemaLinks) -> npt.NDArray[np.int64]:
     # Of a varying number of values for each field only those for sub-fields are positive.
     kinds = -(links.columns.array("type_id") << 17 | links.representation)
     alike.append(links.owner, kinds)
-    if links.aliases:
-        shown = [alias.physical_column_id for alias in links.aliases]
-        alike.append(np.array([alias.field_id for alias in links.aliases]), kinds[shown] - _IS_ALIAS)
+    if len(links.aliases):
+        alike.append(links.alias_owner, kinds[links.shown] - _IS_ALIAS)
     if links.depth.any():
         parent = links.parent
         # Only an only child can be anonymous content.

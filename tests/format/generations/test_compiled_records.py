@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -162,12 +163,16 @@ def test_slices_and_single_records() -> None:
 
 
 def test_records_that_are_asked_for_one_by_one_are_the_same_before_and_after_all_are_made() -> None:
-    columns = {"lo": np.arange(300, dtype=np.uint32), "hi": -np.arange(300, dtype=np.int32)}
-    records = CompiledRecords(columns, b"", rntuple.FeatureFlagWord)
+    data = b"".join(struct.pack("<Ii", index, index - 299) for index in range(300))
+    parser = compiled_parser("rntuple_header")
+    assert parser is not None
+    tables = parser.tables(data + bytes(12) + 4 * struct.pack("<qI", -12, 0))
+    assert tables is not None
+    records = CompiledRecords(tables["feature_flag_word"], b"", rntuple.FeatureFlagWord)
     for index in range(300):
-        assert records[index] == (index, -index)
-        assert records[-1] == (299, -299)
-    assert records[10:12][1] == (11, -11)
+        assert records[index] == (index, index - 299)
+        assert records[-1] == (299, 0)
+    assert records[10:12][1] == (11, -288)
     with pytest.raises(IndexError):
         records[300]
 

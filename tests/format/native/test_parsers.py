@@ -31,7 +31,7 @@ def parser() -> CompiledParser:
 
 
 def test_columns(parser: CompiledParser) -> None:
-    columns = parser.columns(memoryview(CLUSTERS))
+    columns = parser.tables(memoryview(CLUSTERS))
     assert columns is not None
     assert set(columns) == {"", "cluster_pages", "column_pages", "page"}
     ranges, pages = columns["column_pages"], columns["page"]
@@ -47,6 +47,15 @@ def test_columns(parser: CompiledParser) -> None:
     assert pages["has_locator_ofs_range"].tolist() == [1, 1, 0]
     assert pages["locator_payload_trailing"]["length"].tolist() == [-1, -1, 0]
     assert columns[""]["trailing"]["length"].tolist() == [0]
+    positions = columns["column_pages"].members.positions
+    assert [columns["column_pages"].numbers(row)[positions["element_offset"]] for row in range(3)] == [
+        5,
+        -1,
+        0,
+    ]
+    assert dict(zip(columns[""], columns[""].numbers(0), strict=False)).keys() == {"trailing"}
+    with pytest.raises(KeyError):
+        columns["page"]["nothing"]
 
 
 def test_only_wanted_columns(parser: CompiledParser) -> None:
@@ -60,11 +69,12 @@ def test_only_wanted_columns(parser: CompiledParser) -> None:
 
 @pytest.mark.parametrize("length", range(0, len(CLUSTERS), 7))
 def test_bytes_that_end_too_early(parser: CompiledParser, length: int) -> None:
-    assert parser.columns(CLUSTERS[:length]) is None
+    assert parser.tables(CLUSTERS[:length]) is None
+    assert parser.columns(CLUSTERS[:length], ["page.locator_head"]) is None
 
 
 def test_a_count_of_more_than_there_is_allocates_nothing(parser: CompiledParser) -> None:
-    assert parser.columns(struct.pack("<qI", -64, 0x7FFFFFFF) + bytes(52)) is None
+    assert parser.tables(struct.pack("<qI", -64, 0x7FFFFFFF) + bytes(52)) is None
 
 
 def test_compiled_code_is_switched_off(parser: CompiledParser) -> None:
