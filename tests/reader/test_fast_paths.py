@@ -170,13 +170,13 @@ def test_pages_of_a_large_column_are_looked_at_in_parts(
     values = np.random.default_rng(1).random(200_000)
     rnt.write(path, "nt", {"x": values}, rnt.WriteOptions(compression="zstd:1", page_size=65536))
     sizes: list[int] = []
-    regular_pages = PageStore.regular_pages
+    release = PageStore.release
 
-    def looked_at(self: PageStore, offset: Any, size: Any, length: Any, **options: Any) -> Any:
-        sizes.append(int(size.sum()))
-        return regular_pages(self, offset, size, length, **options)
+    def looked_at(self: PageStore, nbytes: int) -> None:
+        sizes.append(nbytes)
+        release(self, nbytes)
 
-    monkeypatch.setattr(PageStore, "regular_pages", looked_at)
+    monkeypatch.setattr(PageStore, "release", looked_at)
     with rnt.open(path) as file:
         assert (file["nt"].arrays()["x"] == values).all()
         assert len(sizes) == 1

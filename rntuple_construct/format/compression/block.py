@@ -259,6 +259,10 @@ class ZstdHeads:
         heads[:, LEN_CHUNK_HEADER:] = _MAGIC
         return cls(is_compressed, heads)
 
+    def only(self, part: slice) -> ZstdHeads:
+        """The same of some blocks."""
+        return ZstdHeads(self.is_compressed[part], self.heads[part])
+
     def match(self, file: npt.NDArray[np.uint8], offset: npt.NDArray[np.int64]) -> bool:
         """Whether the blocks begin like that.
 

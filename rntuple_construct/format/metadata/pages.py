@@ -73,9 +73,10 @@ class RegularPages:
     checksum: Callable[[memoryview], bytes] | None
     len_checksum: int
 
-    def begin_well(self) -> bool:
-        """Whether the compressed ones are one chunk of zstd each, by their first bytes."""
-        return self.heads.match(np.frombuffer(self.file, np.uint8), self.offset)
+    def begin_well(self, first: int, stop: int) -> bool:
+        """Whether the compressed ones of pages ``first:stop`` are one chunk of zstd each, by their first bytes."""
+        part = slice(first, stop)
+        return self.heads.only(part).match(np.frombuffer(self.file, np.uint8), self.offset[part])
 
     def places(self, first: int, stop: int) -> list[tuple[int, int, int, bool]]:
         """Start and stop in the file, uncompressed bytes, and whether it is compressed, of pages ``first:stop``."""
@@ -226,8 +227,6 @@ class PageStore:
             or int(length.max()) > min(_MAX_LEN_REGULAR, self._limits.max_len_page)
         ):
             return None
-        # Before the first look at them: what is given back then has to be mapped again.
-        self._source.release(int(size.sum()))
         heads = ZstdHeads.of(size, length)
         if heads is None:
             return None
@@ -242,6 +241,10 @@ class PageStore:
             checksum,
             self._len_checksum,
         )
+
+    def release(self, nbytes: int) -> None:
+        """Take note that so many stored bytes are looked at next; memory of those before may be given back."""
+        self._source.release(nbytes)
 
     @property
     def is_closed(self) -> bool:

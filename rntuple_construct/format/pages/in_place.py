@@ -33,6 +33,7 @@ _LEN_PIECE = 512 << 10
 _MAX_LEN_ALONE = 256 << 10
 # Stored bytes of pages that are looked at together; a mapped file is given back to the system between them.
 _LEN_STORED = 16 << 20
+_NUM_PAGES = 1 << 16
 # Largest room that is kept, and how many: threads that help to read end with it, and their rooms go to the next ones.
 _MAX_LEN_ROOM = 4 << 20
 _MAX_ROOMS = 4
@@ -101,28 +102,25 @@ class _Run:
     finish: Finish | None
 
     def all_of(self, plan: PagePlan) -> bool:
-        """Run so many pages at a time that not all of a large file is in memory."""
-        cuts = (np.flatnonzero(np.diff(np.cumsum(plan.size) // _LEN_STORED)) + 1).tolist()
-        bounds = pairwise([0, *cuts, len(plan)])
-        return all(self._some(plan.only(slice(*bound)) if cuts else plan) for bound in bounds)
+        """Run so many pages at a time that what is known of them takes little memory."""
+        if len(plan) <= _NUM_PAGES:
+            return self._some(plan)
+        starts = range(0, len(plan), _NUM_PAGES)
+        return all(self._some(plan.only(slice(start, start + _NUM_PAGES))) for start in starts)
 
     def _some(self, plan: PagePlan) -> bool:
-        count, target = plan.count, plan.target
+        """Run so many bytes at a time that not all of a large file is in memory."""
+        count, target, team = plan.count, plan.target, self.team
         length = (count * self.codec.bits + 7) >> 3
         stored = self.store.regular_pages(plan.offset, plan.size, length, verify=self.verify)
         if stored is None:
             return False
         longest = int(length.max())
         is_dense = bool((target[1:] == target[:-1] + count[:-1]).all())
-        decode = self._compiled(stored, np.ascontiguousarray(target * self.out.itemsize), longest)
-        team = self.team
-        if decode is None:
-            # The compiled loop checks it while reading.
-            if not stored.begin_well():
-                return False
-            decode = self._by_numpy(stored, longest)
-            team = team.alone() if longest <= _MAX_LEN_ALONE else team
-        cuts = (np.flatnonzero(np.diff(np.cumsum(length) // _LEN_PIECE)) + 1).tolist()
+        compiled = self._compiled(stored, np.ascontiguousarray(target * self.out.itemsize), longest)
+        decode = self._by_numpy(stored, longest) if compiled is None else compiled
+        if compiled is None and longest <= _MAX_LEN_ALONE:
+            team = team.alone()
 
         def work(piece: tuple[int, int]) -> bool:
             # The last step is done to many pages at once where their elements are next to each other.
@@ -138,7 +136,18 @@ class _Run:
                 return False
             return True
 
-        return team.do_all(work, list(pairwise([0, *cuts, len(plan)])))
+        # One thread gains nothing from pieces of pages to which the loop has done everything.
+        is_whole = compiled is not None and self.finish is None and team.workers == 1
+        ends = np.cumsum(length) // (_LEN_STORED if is_whole else _LEN_PIECE)
+        for start, stop in pairwise([0, *_cuts(np.cumsum(plan.size) // _LEN_STORED), len(plan)]):
+            self.store.release(int(plan.size[start:stop].sum()))
+            # The compiled loop checks it while reading.
+            if compiled is None and not stored.begin_well(start, stop):
+                return False
+            pieces = pairwise([start, *(start + _cuts(ends[start:stop])), stop])
+            if not team.do_all(work, list(pieces)):
+                return False
+        return True
 
     def _compiled(self, stored: RegularPages, places: Array, longest: int) -> Decode | None:
         """The compiled loop; None where it, or a library that it needs, is missing or switched off."""
@@ -217,6 +226,11 @@ class _Run:
             return True
 
         return decode
+
+
+def _cuts(numbers: Array) -> Array:
+    """Where numbers differ from the one before."""
+    return np.flatnonzero(np.diff(numbers)) + 1
 
 
 _rooms: list[Array] = []
