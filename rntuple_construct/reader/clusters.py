@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from itertools import chain
-from operator import add, le, lt
 from typing import TYPE_CHECKING
 
 from rntuple_construct.base.lazy_names import LazyModule
 from rntuple_construct.base.rules import broken
-from rntuple_construct.format.descriptor.clusters import Cluster, joined_shards, num_entries_of
+from rntuple_construct.format.descriptor.clusters import (
+    Cluster,
+    PlainClusters,
+    joined_groups,
+    joined_shards,
+    num_entries_of,
+    summaries_of,
+)
 from rntuple_construct.format.generations.records import ClusterGroupRecord, FooterRecord
 from rntuple_construct.format.metadata import NTupleMetadata
 
@@ -33,7 +38,7 @@ class ClusterIndex:
     def __init__(self, metadata: NTupleMetadata, footer: FooterRecord) -> None:
         self._metadata = metadata
         self._footer = footer
-        self._known: dict[int, tuple[tuple[Cluster, ...], list[int]]] = {}
+        self._known: dict[int, tuple[Sequence[Cluster], Sequence[int]]] = {}
 
     @property
     def groups(self) -> Sequence[ClusterGroupRecord]:
@@ -45,7 +50,7 @@ class ClusterIndex:
         """Number of entries of all clusters."""
         return num_entries_of(self._footer)
 
-    def clusters_of(self, group_id: int) -> tuple[Cluster, ...]:
+    def clusters_of(self, group_id: int) -> Sequence[Cluster]:
         """The clusters of a group.
 
         Raises:
@@ -53,15 +58,16 @@ class ClusterIndex:
         """
         return self._clusters_and_first_entries(group_id)[0]
 
-    def _clusters_and_first_entries(self, group_id: int) -> tuple[tuple[Cluster, ...], list[int]]:
+    def _clusters_and_first_entries(self, group_id: int) -> tuple[Sequence[Cluster], Sequence[int]]:
         """Clusters of a group, and their first entries if they follow each other."""
         if group_id not in self._known:
             clusters = self._metadata.require_clusters(group_id)
             self._known[group_id] = clusters, _ascending(clusters)
         return self._known[group_id]
 
-    def __iter__(self) -> Iterator[Cluster]:
-        return chain.from_iterable(map(self.clusters_of, range(len(self.groups))))
+    def all(self) -> Sequence[Cluster]:
+        """The clusters of all groups."""
+        return joined_groups(list(map(self.clusters_of, range(len(self.groups)))))
 
     def _missing(self, start: int, stop: int) -> list[int]:
         """Groups with entries in ``start:stop``, or of which that is not known, whose page lists were not read yet."""
@@ -86,7 +92,7 @@ class ClusterIndex:
             if first is not None and span is not None and (first >= stop or first + span <= start):
                 continue
             clusters, known = self._clusters_and_first_entries(group_id)
-            if known:
+            if len(known):
                 clusters = clusters[max(bisect_right(known, start) - 1, 0) : bisect_left(known, stop)]
             found += [
                 cluster
@@ -97,18 +103,19 @@ class ClusterIndex:
         if len(found) == 1:
             return found
         if any(cluster.is_sharded for cluster in found):
-            found = joined_shards(found)
+            found = [*joined_shards(found)]
         return sorted(found, key=lambda cluster: cluster.first_entry)
 
 
-def _ascending(clusters: Sequence[Cluster]) -> list[int]:
+def _ascending(clusters: Sequence[Cluster]) -> Sequence[int]:
     """First entries of clusters that follow each other without overlap; empty if they do not."""
-    summaries = [cluster.summary for cluster in clusters]
-    firsts = [summary.first_entry for summary in summaries]
-    ends = list(map(add, firsts, [summary.num_entries for summary in summaries]))
+    if not isinstance(clusters, PlainClusters):
+        return ()
+    summaries = summaries_of(clusters)
+    firsts, ends = summaries.first_entry, summaries.end
     # An empty cluster would hide the one of the same first entry before it.
-    follow = all(map(lt, firsts[:-1], ends)) and all(map(le, ends, firsts[1:]))
-    return firsts if follow else []
+    follow = bool((firsts[:-1] < ends[:-1]).all()) and bool((ends[:-1] <= firsts[1:]).all())
+    return firsts if follow else ()  # type: ignore[return-value]
 
 
 def segments_of(

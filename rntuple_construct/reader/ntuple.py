@@ -188,10 +188,10 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         return self._index.groups
 
     @cached_property
-    def clusters(self) -> tuple[Cluster, ...]:
+    def clusters(self) -> Sequence[Cluster]:
         """All clusters; loads every page list."""
         with self.metadata.placing():
-            return tuple(self._index)
+            return self._index.all()
 
     @property
     def extra_type_infos(self) -> tuple[ExtraTypeInfoRecord, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, replace
-from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -16,13 +15,15 @@ from rntuple_construct.base.constants import role_name
 from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.compression import describe_settings
-from rntuple_construct.format.descriptor.clusters import Cluster, listed_ranges, unlike_clusters
+from rntuple_construct.format.descriptor.clusters import (
+    Cluster,
+    PlainClusters,
+    listed_ranges,
+    unlike_clusters,
+)
 from rntuple_construct.format.descriptor.schema import Column, Field
 from rntuple_construct.format.generations.records import NOT_LISTED, LazySequence, MetadataValue, PageList
 from rntuple_construct.reader.ntuple import RNTuple
-
-_NUM_RANGES = 1 << 16
-"""Ranges of pages that are summed at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,9 +161,10 @@ def _cluster_summary(cluster: Cluster) -> dict[str, int]:
     return {"first_entry": cluster.first_entry, "num_entries": cluster.num_entries}
 
 
-def _page_lists(clusters: tuple[Cluster, ...]) -> list[PageList]:
+def _page_lists(clusters: Sequence[Cluster]) -> list[PageList]:
     """Page lists of the cluster groups; one that several of them refer to as many times."""
-    return list({cluster.group_id: cluster.page_list for cluster in clusters}.values())
+    groups = clusters.groups if isinstance(clusters, PlainClusters) else clusters
+    return list({each.group_id: each.page_list for each in groups}.values())
 
 
 def _shared(page_lists: list[PageList]) -> tuple[int, int]:
@@ -198,8 +200,7 @@ def _column_totals(ntuple: RNTuple) -> list[list[int]]:
     bits = np.array([column.record.bits_on_storage for column in columns], np.int64)
     totals = np.zeros((4, len(columns)), object)
     for times, clusters in unlike_clusters(ntuple.clusters).items():
-        ranges = listed_ranges(clusters, len(columns))
-        for listed in chain.from_iterable(each.parts(_NUM_RANGES) for each in ranges):
+        for listed in listed_ranges(clusters, len(columns)):
             column, page = listed.pages()
             num_elements = listed.page_list.num_elements[page].astype(np.int64)
             size = listed.page_list.size[page].clip(0)

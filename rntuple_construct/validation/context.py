@@ -16,7 +16,7 @@ import numpy.typing as npt
 from rntuple_construct.base.budgets import ReadBudget
 from rntuple_construct.base.errors import LimitError, RNTupleError
 from rntuple_construct.base.limits import Limits
-from rntuple_construct.format.descriptor.clusters import Cluster, listed_ranges, num_entries_of
+from rntuple_construct.format.descriptor.clusters import Cluster, listed_ranges, num_entries_of, summaries_of
 from rntuple_construct.format.generations.records import (
     AliasColumnRecord,
     ColumnRecord,
@@ -129,13 +129,16 @@ class ColumnElements:
         self.offset = np.zeros(shape, np.int64)
         self.pages = np.zeros(shape, np.int64)
         self.is_listed: npt.NDArray[np.bool_] = np.zeros(shape, bool)
-        self.first_entry = np.array([min(cluster.first_entry, _LARGEST) for cluster in clusters], np.int64)
-        self.num_entries = np.array([min(cluster.num_entries, _LARGEST) for cluster in clusters], np.int64)
+        summaries = summaries_of(clusters)
+        self.first_entry, self.num_entries = (
+            np.minimum(numbers, _LARGEST).astype(np.int64)
+            for numbers in (summaries.first_entry, summaries.num_entries)
+        )
         for listed in listed_ranges(clusters, num_columns):
             pages, place = listed.page_list, (listed.row, listed.column)
             self.stored[place] = listed.sum_by_range(pages.num_elements)
             self.offset[place] = pages.element_offset[listed.range]
-            self.pages[place] = np.diff(pages.first_page)[listed.range]
+            self.pages[place] = pages.first_page[listed.range + 1] - pages.first_page[listed.range]
             self.is_listed[place] = True
         self.is_primary: npt.NDArray[np.bool_] = self.is_listed & ((self.offset >= 0) | (not suppresses))
 
@@ -599,7 +602,7 @@ class NTupleContext(_Shared):
         return None if self._resolved is None else self._resolved[1]
 
     @property
-    def clusters(self) -> tuple[Cluster, ...] | None:
+    def clusters(self) -> Sequence[Cluster] | None:
         """Clusters of all groups that can be read, in the order of the groups; None without footer.
 
         Clusters that lack a summary or page locations are left out. A group with a sharded cluster whose column group is
@@ -608,7 +611,7 @@ class NTupleContext(_Shared):
         return None if self.footer is None else self.metadata.clusters
 
     @property
-    def rows(self) -> tuple[Cluster, ...] | None:
+    def rows(self) -> Sequence[Cluster] | None:
         """The clusters, with shards of the same entries joined into one; None without footer."""
         return None if self.footer is None else self.metadata.joined_clusters
 

@@ -17,7 +17,12 @@ from rntuple_spec.constants import SUPPRESSED_ELEMENT_OFFSET, ClusterFlag
 from rntuple_construct.base.errors import LimitError
 from rntuple_construct.format.compression import Buffer
 from rntuple_construct.format.generations import Generation
-from rntuple_construct.format.generations.records import NOT_LISTED, ClusterSummary, PageList
+from rntuple_construct.format.generations.records import (
+    NOT_LISTED,
+    ClusterSummaries,
+    ClusterSummary,
+    PageList,
+)
 from rntuple_construct.writer.cluster import FilledCluster, Page
 from rntuple_construct.writer.container import BlobStore
 from rntuple_construct.writer.options import WriteOptions
@@ -226,7 +231,7 @@ class ClusterLedger:
             if each.has_checksum is not None:
                 has_checksum[first : first + len(each.pages)] = each.has_checksum
             first += len(each.pages)
-        summaries = tuple(self.all_summaries[self._num_listed :])
+        summaries = ClusterSummaries.of(self.all_summaries[self._num_listed :])
         self._clusters, self._num_listed, self.num_open_pages = [], len(self.all_summaries), 0
         return PageList(
             header_checksum=header_checksum,

@@ -27,6 +27,7 @@ from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.generations.records import (
     AnchorRecord,
     ClusterGroupRecord,
+    ClusterSummaries,
     EnvelopeLink,
     ExtraTypeInfoRecord,
     FooterRecord,
@@ -471,7 +472,7 @@ class NTuple:
             self.model.extension,
             tuple(self._groups),
             tuple(self.attribute_sets),
-            tuple(self.ledger.all_summaries),
+            ClusterSummaries.of(self.ledger.all_summaries),
             tuple(map(tuple, column_groups)),
             tuple(self._metadata_links),
         )

@@ -15,7 +15,11 @@ from rntuple_construct.format.generations import (
     read_header,
     writable_generation,
 )
-from rntuple_construct.format.generations.records import ClusterSummary, PageList
+from rntuple_construct.format.generations.records import (
+    ClusterSummaries,
+    ClusterSummary,
+    PageList,
+)
 from rntuple_construct.format.grammar import v1
 from rntuple_construct.storage import open_sink, open_source
 from rntuple_construct.writer.container import BlobStore
@@ -46,7 +50,7 @@ def test_envelopes_of_real_files_are_rebuilt_byte_by_byte(name, corpus_file):
 def test_ranges_beyond_two_gigabytes_get_large_locators():
     sizes = np.array([0x7FFFFFFF, 0x80000000, 5], np.int64)
     record = PageList(
-        header_checksum=bytes(8), cluster_summaries=(ClusterSummary(0, 3, 0),), first_range=np.array([0, 1]),
+        header_checksum=bytes(8), cluster_summaries=ClusterSummaries.of([ClusterSummary(0, 3, 0)]), first_range=np.array([0, 1]),
         element_offset=np.array([0]), compression_settings=np.array([505]), first_page=np.array([0, 3]),
         num_elements=np.array([1, 2, 3], np.int32), has_checksum=np.array([True, False, True]), size=sizes,
         offset=np.array([1 << 40, 2, 3], np.int64),

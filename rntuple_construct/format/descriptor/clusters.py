@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import count
-from operator import add
+from itertools import accumulate, chain
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,14 +18,13 @@ from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.generations.records import (
     ClusterGroupRecord,
+    ClusterSummaries,
     ClusterSummary,
     FooterRecord,
+    LazySequence,
     Locator,
     PageList,
 )
-
-# Of a number, because there may be many clusters.
-_SHARDED = int(ClusterFlag.SHARDED)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -164,6 +163,68 @@ class Cluster:
         )
 
 
+class PlainGroup(NamedTuple):
+    """The clusters of a cluster group, none of which is sharded.
+
+    Args:
+        group_id: number of the cluster group.
+        first_id: number of the first cluster over all cluster groups.
+        summaries: one for each cluster.
+        page_list: page locations of the group.
+    """
+
+    group_id: int
+    first_id: int
+    summaries: ClusterSummaries
+    page_list: PageList
+
+
+class PlainClusters(LazySequence[Cluster]):
+    """Clusters of cluster groups, none of which is sharded; each is made when it is asked for, once.
+
+    Args:
+        groups: these groups, in order.
+    """
+
+    __slots__ = ("groups",)
+
+    def __init__(self, groups: Sequence[PlainGroup]) -> None:
+        self.groups = groups
+        starts = list(accumulate((len(group.summaries) for group in groups), initial=0))
+
+        def cluster(number: int) -> Cluster:
+            place = bisect_right(starts, number) - 1
+            group_id, first_id, summaries, page_list = groups[place]
+            index = number - starts[place]
+            return Cluster(first_id + index, group_id, index, summaries[index], page_list)
+
+        super().__init__(starts[-1], cluster)
+
+
+def joined_groups(groups: Sequence[Sequence[Cluster]]) -> Sequence[Cluster]:
+    """Clusters of all groups in order, which become objects only if one of them is sharded."""
+    if len(groups) == 1:
+        return groups[0]
+    plain = [group for group in groups if isinstance(group, PlainClusters)]
+    if len(plain) < len(groups):
+        return tuple(chain.from_iterable(groups))
+    return PlainClusters([part for group in plain for part in group.groups])
+
+
+def summaries_of(clusters: Sequence[Cluster]) -> ClusterSummaries:
+    """Summaries of clusters."""
+    if not isinstance(clusters, PlainClusters):
+        return ClusterSummaries.of(cluster.summary for cluster in clusters)
+    if len(clusters.groups) == 1:
+        return clusters.groups[0].summaries
+    parts = [ClusterSummaries.of(()), *(group.summaries for group in clusters.groups)]
+    first, count, flags = (
+        np.concatenate([getattr(part, name) for part in parts])
+        for name in ("first_entry", "num_entries", "flags")
+    )
+    return ClusterSummaries(first, count, flags)
+
+
 _SHARDED = int(ClusterFlag.SHARDED)
 """A plain number: flags of an enumeration take microseconds, for each of thousands of clusters."""
 
@@ -180,10 +241,10 @@ class LinkedClusters:
         errors: what does not fit, in the order in which it was met.
     """
 
-    clusters: tuple[Cluster, ...]
+    clusters: Sequence[Cluster]
     errors: tuple[RNTupleError, ...]
 
-    def require(self) -> tuple[Cluster, ...]:
+    def require(self) -> Sequence[Cluster]:
         """The clusters.
 
         Raises:
@@ -221,14 +282,15 @@ class ClusterLinker:
         """Number of clusters that the cluster groups announce."""
         return self.first_ids[-1]
 
-    def summaries(self, group_id: int, page_list: PageList | None) -> tuple[ClusterSummary, ...]:
+    def summaries(self, group_id: int, page_list: PageList | None) -> ClusterSummaries:
         """Summaries of the clusters of a group, from its page list or the footer; empty without page list."""
         if page_list is None:
-            return ()
+            return ClusterSummaries.of(())
         if page_list.cluster_summaries is not None:
             return page_list.cluster_summaries
         first = self.first_ids[group_id]
-        return (self._summaries or ())[first : first + self._groups[group_id].num_clusters]
+        known = ClusterSummaries.of(()) if self._summaries is None else self._summaries
+        return known[first : first + self._groups[group_id].num_clusters]
 
     def has_columns_of(self, summary: ClusterSummary) -> bool:
         """Whether a cluster is complete, or its column group exists."""
@@ -260,14 +322,10 @@ class ClusterLinker:
             errors.append(broken("RNT-PGL-002", path=path, expected=len(own), actual=page_list.num_clusters))
         own = own[: page_list.num_clusters]
         first_id = self.first_ids[group_id]
-        if not any(summary.flags & _SHARDED for summary in own):
-            # Thousands of clusters: nothing is asked of each.
-            clusters = [
-                Cluster(cluster_id, group_id, index, summary, page_list)
-                for index, (cluster_id, summary) in enumerate(zip(count(first_id), own, strict=False))
-            ]
+        if not (own.flags & _SHARDED).any():
+            clusters: Sequence[Cluster] = PlainClusters([PlainGroup(group_id, first_id, own, page_list)])
         else:
-            clusters = []
+            made = []
             for index, summary in enumerate(own):
                 if not self.has_columns_of(summary):
                     errors.append(
@@ -277,10 +335,11 @@ class ClusterLinker:
                     )
                     return LinkedClusters((), tuple(errors))
                 positions = self._positions_of(summary)
-                clusters.append(Cluster(first_id + index, group_id, index, summary, page_list, positions))
+                made.append(Cluster(first_id + index, group_id, index, summary, page_list, positions))
+            clusters = tuple(made)
         if not errors:
-            errors += _wrong_entries(group, group_id, clusters)
-        return LinkedClusters(tuple(clusters), tuple(errors))
+            errors += _wrong_entries(group, group_id, own)
+        return LinkedClusters(clusters, tuple(errors))
 
     def column_ids(self, group_id: int, page_list: PageList) -> npt.NDArray[np.int64]:
         """Column that each range of a page list belongs to.
@@ -295,13 +354,12 @@ class ClusterLinker:
         first = page_list.first_range
         ids: npt.NDArray[np.int64] = np.arange(int(first[-1]), dtype=np.int64)
         ids -= np.repeat(first[:-1], np.diff(first))
-        for index, summary in enumerate(self.summaries(group_id, page_list)[: page_list.num_clusters]):
-            listed = self.columns_of(summary)
-            if listed is not None:
-                start, stop = first[index : index + 2].tolist()
-                known = listed[: stop - start]
-                ids[start:stop] = UNKNOWN_COLUMN
-                ids[start : start + len(known)] = known
+        own = self.summaries(group_id, page_list)[: page_list.num_clusters]
+        for index in np.flatnonzero(own.flags & _SHARDED).tolist():
+            start, stop = first[index : index + 2].tolist()
+            known = (self.columns_of(own[index]) or ())[: stop - start]
+            ids[start:stop] = UNKNOWN_COLUMN
+            ids[start : start + len(known)] = known
         return ids
 
     def _positions_of(self, summary: ClusterSummary) -> Mapping[int, int] | None:
@@ -331,10 +389,11 @@ class ListedRanges(NamedTuple):
 
     def sum_by_range(self, values: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
         """Sum what there is for each page of the page list over the pages of each of the ranges."""
-        totals = np.zeros(len(values) + 1, np.int64)
-        np.cumsum(values, out=totals[1:])
-        bounds = self.page_list.first_page
-        return totals[bounds[self.range + 1]] - totals[bounds[self.range]]
+        first, last = self.page_list.first_page[self.range], self.page_list.first_page[self.range + 1]
+        start, stop = int(first.min(initial=len(values))), int(last.max(initial=0))
+        totals = np.zeros(max(stop - start, 0) + 1, np.int64)
+        np.cumsum(values[start:stop], out=totals[1:])
+        return totals[last - start] - totals[first - start]
 
     def pages(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
         """The column and the number in the page list of each page of the ranges."""
@@ -342,19 +401,40 @@ class ListedRanges(NamedTuple):
         counts = self.page_list.first_page[self.range + 1] - first
         return np.repeat(self.column, counts), np.repeat(first, counts) + _numbered(counts)
 
-    def parts(self, num_ranges: int) -> Iterator[ListedRanges]:
-        """The same, so many ranges at a time: arrays of their pages take less memory."""
-        for start in range(0, len(self.range), num_ranges):
-            part = slice(start, start + num_ranges)
-            yield ListedRanges(self.page_list, self.row[part], self.column[part], self.range[part])
+
+_NUM_RANGES = 1 << 16
+"""Ranges that are listed at a time: arrays of all would take more memory than the page list."""
 
 
 def listed_ranges(clusters: Sequence[Cluster], num_columns: int) -> Iterator[ListedRanges]:
-    """The ranges of the first columns in clusters, one item for each page list.
+    """The ranges of the first columns in clusters, in items of one page list each.
 
     Of a column that several shards of the same entries hold, the first counts.
     """
-    # Rows and indexes of clusters that list all columns, and row, column and range of single columns.
+    for page_list, rows, indexes, single in _listed_clusters(clusters, num_columns):
+        step = max(1, _NUM_RANGES // max(1, num_columns))
+        for start in range(0, len(rows), step):
+            place = np.asarray(indexes[start : start + step], np.int64)
+            first = page_list.first_range[place]
+            counts = np.minimum(page_list.first_range[place + 1] - first, num_columns)
+            columns = _numbered(counts)
+            row = np.repeat(np.asarray(rows[start : start + step], np.int64), counts)
+            yield ListedRanges(page_list, row, columns, np.repeat(first, counts) + columns)
+        if single:
+            yield ListedRanges(page_list, *np.array(single, np.int64).T)
+
+
+def _listed_clusters(
+    clusters: Sequence[Cluster], num_columns: int
+) -> Iterator[tuple[PageList, Sequence[int], Sequence[int], Sequence[tuple[int, int, int]]]]:
+    """By page list, rows and indexes of clusters that list all columns, and row, column and range of single columns."""
+    if isinstance(clusters, PlainClusters):
+        row = 0
+        for group in clusters.groups:
+            count = len(group.summaries)
+            yield group.page_list, range(row, row + count), range(count), ()
+            row += count
+        return
     by_page_list: dict[int, tuple[PageList, list[int], list[int], list[tuple[int, int, int]]]] = {}
     last: PageList | None = None
     for row, cluster in enumerate(clusters):
@@ -379,18 +459,7 @@ def listed_ranges(clusters: Sequence[Cluster], num_columns: int) -> Iterator[Lis
                 if 0 <= column < num_columns and position < part.num_columns and column not in seen:
                     seen.add(column)
                     single.append((row, column, start + position))
-    for page_list, rows, indexes, single in by_page_list.values():
-        place = np.array(indexes, np.int64)
-        first = page_list.first_range[place]
-        counts = np.minimum(page_list.first_range[place + 1] - first, num_columns)
-        columns = _numbered(counts)
-        shards = np.array(single, np.int64).reshape(-1, 3).T
-        yield ListedRanges(
-            page_list,
-            np.concatenate([np.repeat(np.array(rows, np.int64), counts), shards[0]]),
-            np.concatenate([columns, shards[1]]),
-            np.concatenate([np.repeat(first, counts) + columns, shards[2]]),
-        )
+    yield from by_page_list.values()
 
 
 def _numbered(counts: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
@@ -400,7 +469,10 @@ def _numbered(counts: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
 
 def unlike_clusters(clusters: Sequence[Cluster]) -> dict[int, Sequence[Cluster]]:
     """Clusters with different pages, by how many there are of each: cluster groups may refer to the same page list."""
-    if len({cluster.group_id for cluster in clusters}) < 2:
+    if isinstance(clusters, PlainClusters):
+        if len({id(group.page_list) for group in clusters.groups}) == len(clusters.groups):
+            return {1: clusters}
+    elif len({cluster.group_id for cluster in clusters}) < 2:
         return {1: clusters}
     places = [
         (id(part.page_list), part.index, id(part.positions), len(part.siblings) and part.cluster_id)
@@ -417,20 +489,18 @@ def num_entries_of(footer: FooterRecord) -> int:
     """Number of entries that a footer tells, of all clusters (section "Footer Envelope")."""
     summaries = footer.cluster_summaries
     if summaries is not None:
-        return max((summary.first_entry + summary.num_entries for summary in summaries), default=0)
+        return int(summaries.end.max(initial=0))
     groups = footer.cluster_groups
     return max(((group.min_entry or 0) + (group.entry_span or 0) for group in groups), default=0)
 
 
 def _wrong_entries(
-    group: ClusterGroupRecord, group_id: int, clusters: Sequence[Cluster]
+    group: ClusterGroupRecord, group_id: int, summaries: ClusterSummaries
 ) -> Iterator[RNTupleError]:
     """The error about a group whose clusters have other entries than the footer says (RNT-CGR-002)."""
-    if group.min_entry is None or group.entry_span is None or not clusters:
+    if group.min_entry is None or group.entry_span is None or not len(summaries):
         return
-    summaries = [cluster.summary for cluster in clusters]
-    firsts = [summary.first_entry for summary in summaries]
-    first, last = min(firsts), max(map(add, firsts, [summary.num_entries for summary in summaries]))
+    first, last = int(summaries.first_entry.min()), int(summaries.end.max())
     if (first, last) != (group.min_entry, group.min_entry + group.entry_span):
         yield broken(
             "RNT-CGR-002",
@@ -441,12 +511,14 @@ def _wrong_entries(
         )
 
 
-def joined_shards(clusters: Sequence[Cluster]) -> list[Cluster]:
+def joined_shards(clusters: Sequence[Cluster]) -> Sequence[Cluster]:
     """The same clusters, with sharded ones of equal entries joined into one (section "Column Group Record Frame").
 
     Columns of one collection may lie in different shards only if these have the same entries: offsets count from
     the start of a cluster.
     """
+    if isinstance(clusters, PlainClusters):
+        return clusters
     joined: dict[tuple[int, int], list[Cluster]] = {}
     result: list[Cluster] = []
     for cluster in clusters:

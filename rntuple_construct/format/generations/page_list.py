@@ -20,7 +20,7 @@ from rntuple_construct.base.rules import broken
 from rntuple_construct.format.generations.descriptions import PARSE_FAILURES
 from rntuple_construct.format.generations.records import (
     NOT_LISTED,
-    ClusterSummary,
+    ClusterSummaries,
     Int64Array,
     Locator,
     PageList,
@@ -211,7 +211,7 @@ def parse_page_locations(
     *,
     base: int | None,
     header_checksum: bytes | None,
-    cluster_summaries: tuple[ClusterSummary, ...] | None,
+    cluster_summaries: ClusterSummaries | None,
     parse_locator: Any,
 ) -> tuple[PageList, int]:
     """Read the nested list frames of page locations (section "Page Locations").
@@ -280,18 +280,20 @@ def _compiled(data: memoryview, layout: PageListLayout) -> tuple[Any, ...] | Non
     if columns is None:
         return None
     pages, ranges = columns["page"], columns["column_pages"]
-    size, element_offset = pages["locator_head"], ranges["element_offset"].view(np.int64)
+    # Arrays are released one by one, because there may be millions of pages.
+    size, element_offset = pages.pop("locator_head"), ranges["element_offset"].view(np.int64)
     if len(size) and size.min() < 0:
         return None
-    settings = ranges["compression_settings"].astype(np.int64)
+    size = size.astype(np.int64)
+    settings = ranges.pop("compression_settings").astype(np.int64)
     settings[element_offset < 0] = NOT_LISTED
     return (
         columns["cluster_pages"]["first_column_pages"],
         element_offset,
         settings,
         ranges["first_page"],
-        *layout.counts(pages[counted]),
-        size.astype(np.int64),
+        *layout.counts(pages.pop(counted)),
+        size,
         _offsets(pages["locator_ofs_range"]),
         {},
     )

@@ -9,7 +9,8 @@ three times as expensive.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import repeat
 from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar, overload
 
@@ -27,6 +28,8 @@ Int64Array: TypeAlias = npt.NDArray[np.int64]
 KIND_NON_STANDARD_ZERO = 0x100
 """Represents the type number 0 of a non-standard locator: type numbers have 8 bits."""
 
+_LARGE = 1 << 62
+"""Sums of two numbers below it fit in 64 bits."""
 NOT_LISTED = -1
 """Compression settings of a column that has no pages to compress (suppressed)."""
 
@@ -279,6 +282,72 @@ class ClusterSummary:
     column_group_id: int | None = None
 
 
+class ClusterSummaries(Sequence[ClusterSummary]):
+    """Entry ranges of many clusters; a summary is made whenever it is asked for.
+
+    Args:
+        first_entry, num_entries, flags: shape ``(num_clusters,)``, dtype int64; object for numbers beyond 62 bits.
+        column_group_ids: None where no cluster has a column group.
+    """
+
+    __slots__ = ("column_group_ids", "first_entry", "flags", "num_entries")
+
+    def __init__(
+        self,
+        first_entry: npt.NDArray[Any],
+        num_entries: npt.NDArray[Any],
+        flags: npt.NDArray[Any],
+        column_group_ids: Sequence[int | None] | None = None,
+    ) -> None:
+        self.first_entry, self.num_entries, self.flags = first_entry, num_entries, flags
+        self.column_group_ids = column_group_ids
+
+    @classmethod
+    def of(cls, summaries: Iterable[Any]) -> ClusterSummaries:
+        """The same of summaries, or of records with members of these names."""
+        rows = [
+            (each.first_entry, each.num_entries, each.flags, getattr(each, "column_group_id", None))
+            for each in summaries
+        ]
+        *numbers, groups = tuple(zip(*rows, strict=True)) or ((), (), (), ())
+        first_entry, num_entries, flags = (
+            np.array(each, np.int64 if max(each, default=0) < _LARGE else object) for each in numbers
+        )
+        has_groups = any(group is not None for group in groups)
+        return cls(first_entry, num_entries, flags, groups if has_groups else None)
+
+    @property
+    def end(self) -> npt.NDArray[Any]:
+        """The entry after the last of each cluster, as ``first_entry``."""
+        end: npt.NDArray[Any] = self.first_entry + self.num_entries
+        return end
+
+    def __len__(self) -> int:
+        return len(self.first_entry)
+
+    def __iter__(self) -> Iterator[ClusterSummary]:
+        groups = repeat(None) if self.column_group_ids is None else self.column_group_ids
+        first, count, flags = self.first_entry.tolist(), self.num_entries.tolist(), self.flags.tolist()
+        return map(ClusterSummary, first, count, flags, groups)
+
+    @overload
+    def __getitem__(self, index: int) -> ClusterSummary: ...
+    @overload
+    def __getitem__(self, index: slice) -> ClusterSummaries: ...
+    def __getitem__(self, index: int | slice) -> ClusterSummary | ClusterSummaries:
+        groups = None if self.column_group_ids is None else self.column_group_ids[index]
+        first, count, flags = self.first_entry[index], self.num_entries[index], self.flags[index]
+        if isinstance(index, slice):
+            return ClusterSummaries(first, count, flags, groups)  # type: ignore[arg-type]
+        return ClusterSummary(int(first), int(count), int(flags), groups)  # type: ignore[arg-type]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class PageList:
     """Cluster summaries and page locations of one page list envelope.
@@ -302,7 +371,7 @@ class PageList:
     """
 
     header_checksum: bytes | None
-    cluster_summaries: tuple[ClusterSummary, ...] | None
+    cluster_summaries: ClusterSummaries | None
     first_range: Int64Array
     element_offset: Int64Array
     compression_settings: Int64Array
@@ -378,7 +447,7 @@ class FooterRecord:
     schema_extension: SchemaRecord
     cluster_groups: tuple[ClusterGroupRecord, ...]
     linked_attribute_sets: tuple[LinkedAttributeSetRecord, ...] = ()
-    cluster_summaries: tuple[ClusterSummary, ...] | None = None
+    cluster_summaries: ClusterSummaries | None = None
     column_groups: tuple[tuple[int, ...], ...] = ()
     metadata_links: tuple[EnvelopeLink, ...] = ()
     page_lists: tuple[PageList, ...] = ()

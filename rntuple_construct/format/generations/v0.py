@@ -19,6 +19,7 @@ from rntuple_construct.format.generations.descriptions import decode_text, shown
 from rntuple_construct.format.generations.generation import Data, Generation
 from rntuple_construct.format.generations.records import (
     ClusterGroupRecord,
+    ClusterSummaries,
     ClusterSummary,
     ColumnRecord,
     EnvelopeLink,
@@ -96,7 +97,7 @@ class Version0(Generation):
     def parse_footer(self, data: bytes, base: int | None) -> FooterRecord:
         """Clusters and the places of their pages, as one cluster group."""
         clusters = self.payload(data, FOOTER, base).clusters
-        summaries = tuple(
+        summaries = ClusterSummaries.of(
             ClusterSummary(each.summary_first_entry, each.summary_num_entries, 0) for each in clusters
         )
         group = ClusterGroupRecord(None, None, len(clusters), _NO_LINK)
@@ -212,7 +213,7 @@ def _field(tree: Any, parent_id: int, path: str) -> FieldRecord:
     )
 
 
-def _page_list(clusters: Sequence[Any], summaries: tuple[ClusterSummary, ...]) -> PageList:
+def _page_list(clusters: Sequence[Any], summaries: ClusterSummaries) -> PageList:
     """The page locations of all clusters, columns in the order of their ids."""
     ranges: list[Any] = []
     first_range = [0]

@@ -6,7 +6,6 @@ Nothing is decided by the version number: optional parts are there when flags or
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import repeat
 from types import ModuleType, SimpleNamespace
 from typing import Any, ClassVar
 
@@ -46,6 +45,7 @@ from rntuple_construct.format.generations.records import (
     AnchorClass,
     AnchorRecord,
     ClusterGroupRecord,
+    ClusterSummaries,
     ClusterSummary,
     ColumnRecord,
     EnvelopeLink,
@@ -266,7 +266,7 @@ class Version1(Generation):
 
     def _summaries_at(
         self, data: bytes, payload: memoryview, position: int, base: int | None
-    ) -> tuple[tuple[ClusterSummary, ...], int]:
+    ) -> tuple[ClusterSummaries, int]:
         end, parsers = self.start_of_page_locations(data), self.parsers
         if LEN_COMPILED <= end - position <= len(payload) - position:
             items = compiled_numbers(
@@ -287,7 +287,7 @@ class Version1(Generation):
         position: int,
         base: int | None,
         header_checksum: bytes | None = None,
-        summaries: tuple[ClusterSummary, ...] | None = None,
+        summaries: ClusterSummaries | None = None,
     ) -> PageList:
         page_list, _ = parse_page_locations(
             payload,
@@ -562,28 +562,31 @@ def _items(record: Any, name: str) -> Sequence[Any]:
     return () if frame is None else frame.items
 
 
-def _summaries(items: Sequence[Any]) -> tuple[ClusterSummary, ...]:
+def _summaries(items: Sequence[Any]) -> ClusterSummaries:
     """Cluster summaries, with the column group of a sharded cluster."""
-    if isinstance(items, CompiledRecords):
-        kind = items.kind
-        groups: Iterable[int | None] = repeat(None)
-        stored = SimpleNamespace(**{name: items.array(name) for name, code, _ in kind.layout if code})
-        # Numbers of entries have less than 64 bits; the generated expressions compute all of them at once.
-        parts = {
-            name: getattr(stored, name).astype(np.int64) for name in vars(stored) if name != "first_entry"
+    if not isinstance(items, CompiledRecords):
+        return ClusterSummaries.of(items)
+    kind = items.kind
+    stored = SimpleNamespace(**{name: items.array(name) for name, code, _ in kind.layout if code})
+    first_entry = stored.first_entry
+    # Other numbers have less than 62 bits; the generated expressions compute all of them at once.
+    wide = SimpleNamespace(
+        **{
+            name: values.astype(np.int64)
+            for name, values in vars(stored).items()
+            if values is not first_entry
         }
-        wide = SimpleNamespace(**parts)
-        flags = getattr(wide, "flags", None)
-        if flags is None:
-            flags = kind.__dict__["flags"].fget(wide)
-            groups = items.column("column_group_id")
-        num_entries = kind.__dict__["num_entries"].fget(wide)
-        return tuple(
-            map(ClusterSummary, stored.first_entry.tolist(), num_entries.tolist(), flags.tolist(), groups)
-        )
-    return tuple(
-        ClusterSummary(item.first_entry, item.num_entries, item.flags, getattr(item, "column_group_id", None))
-        for item in items
+    )
+    flags, groups = getattr(wide, "flags", None), None
+    if flags is None:
+        flags = kind.__dict__["flags"].fget(wide)
+        groups = items.column("column_group_id")
+    is_large = bool((first_entry >> np.uint64(62)).any())
+    return ClusterSummaries(
+        first_entry.astype(object if is_large else np.int64),
+        kind.__dict__["num_entries"].fget(wide),
+        flags,
+        groups,
     )
 
 

@@ -14,7 +14,13 @@ from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import AnchorError, LimitError, RNTupleError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.container import RNTupleKey, RootFile
-from rntuple_construct.format.descriptor.clusters import Cluster, ClusterLinker, LinkedClusters, joined_shards
+from rntuple_construct.format.descriptor.clusters import (
+    Cluster,
+    ClusterLinker,
+    LinkedClusters,
+    joined_groups,
+    joined_shards,
+)
 from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.format.generations import (
     Anchor,
@@ -276,23 +282,22 @@ class NTupleMetadata:
         return self._linked[group_id]
 
     @cached_property
-    def clusters(self) -> tuple[Cluster, ...]:
+    def clusters(self) -> Sequence[Cluster]:
         """Clusters of all groups that can be read, in the order of the groups."""
         linked = (self.linked_clusters(group_id) for group_id in range(len(self.groups)))
-        return tuple(cluster for each in linked if each for cluster in each.clusters)
+        return joined_groups([each.clusters for each in linked if each])
 
     @cached_property
-    def joined_clusters(self) -> tuple[Cluster, ...]:
+    def joined_clusters(self) -> Sequence[Cluster]:
         """The same clusters, with shards of the same entries joined into one."""
-        return tuple(joined_shards(self.clusters))
+        return joined_shards(self.clusters)
 
     @cached_property
     def is_sharded(self) -> bool:
         """Whether a cluster is sharded."""
-        return any(
-            summary.flags & ClusterFlag.SHARDED
+        return self.linker is not None and any(
+            bool((self.linker.summaries(group_id, page_list).flags & int(ClusterFlag.SHARDED)).any())
             for group_id, page_list in enumerate(self.page_lists)
-            for summary in (self.linker.summaries(group_id, page_list) if self.linker else ())
         )
 
     @cached_property
@@ -396,7 +401,7 @@ class NTupleMetadata:
                 (each.offset, each.nbytes) for each in envelopes if not (each.is_outside or each.is_spread)
             )
 
-    def require_clusters(self, group_id: int) -> tuple[Cluster, ...]:
+    def require_clusters(self, group_id: int) -> Sequence[Cluster]:
         """The clusters of a group.
 
         Raises:

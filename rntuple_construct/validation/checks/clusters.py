@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 from rntuple_spec.column_types import COLUMN_TYPES
 from rntuple_spec.constants import ClusterFlag, FieldRole
 
-from rntuple_construct.format.descriptor.clusters import Cluster
-from rntuple_construct.format.generations.records import ClusterSummary, PageList
+from rntuple_construct.format.descriptor.clusters import Cluster, PlainClusters
+from rntuple_construct.format.generations.records import ClusterSummaries, PageList
 from rntuple_construct.model.schema.field_kinds import INDEX_TYPES
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.context import ColumnElements, NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Severity
+
+_SHARDED = int(ClusterFlag.SHARDED)
 
 
 def _pairs(ntuple: NTupleContext) -> list[tuple[int, PageList]]:
@@ -62,11 +65,11 @@ def entries_of_groups(ntuple: NTupleContext) -> None:
         group, summaries = groups[index], pages.cluster_summaries
         if summaries is None or group.min_entry is None or len(summaries) != group.num_clusters:
             continue
-        first = min((summary.first_entry for summary in summaries), default=group.min_entry)
-        span = sum(summary.num_entries for summary in summaries)
-        if any(summary.flags & ClusterFlag.SHARDED for summary in summaries):
+        first = int(summaries.first_entry.min()) if len(summaries) else group.min_entry
+        span = int(summaries.num_entries.sum(dtype=object))
+        if (summaries.flags & _SHARDED).any():
             # Several shards hold the same entries.
-            span = max(summary.first_entry + summary.num_entries for summary in summaries) - first
+            span = int(summaries.end.max()) - first
         for member, actual, expected in (
             ("min_entry", group.min_entry, first),
             ("entry_span", group.entry_span, span),
@@ -113,29 +116,26 @@ def order_of_clusters(ntuple: NTupleContext) -> None:
         first += group.num_clusters
 
 
-def _check_order(
-    ntuple: NTupleContext, summaries: Sequence[ClusterSummary], path: str, first_id: int
-) -> None:
-    ascending = sorted(summaries, key=lambda summary: summary.first_entry)
-    start = ascending[0].first_entry if path != "footer" and summaries else 0
+def _check_order(ntuple: NTupleContext, summaries: ClusterSummaries, path: str, first_id: int) -> None:
+    starts_at_zero = path == "footer"
     # Readers refuse gaps and overlaps; clusters in another order they only read more slowly.
-    severity = None if _has_gap_or_overlap(ascending, start) else Severity.WARNING
-    expected = summaries[0].first_entry if path != "footer" and summaries else 0
-    for index, summary in enumerate(summaries):
-        if summary.first_entry != expected:
-            ntuple.emit(
-                "RNT-PGL-006", path=f"{path}.cluster_summaries[{index}].first_entry", expected=expected,
-                actual=summary.first_entry, cluster=first_id + index, severity=severity,
-            )  # fmt: skip
-        expected = summary.first_entry + summary.num_entries
+    ascending = np.argsort(summaries.first_entry, kind="stable")
+    has_gap = bool(_misplaced(summaries.first_entry[ascending], summaries.end[ascending], starts_at_zero))
+    for index, expected in _misplaced(summaries.first_entry, summaries.end, starts_at_zero):
+        ntuple.emit(
+            "RNT-PGL-006", path=f"{path}.cluster_summaries[{index}].first_entry", expected=expected,
+            actual=int(summaries.first_entry[index]), cluster=first_id + index,
+            severity=None if has_gap else Severity.WARNING,
+        )  # fmt: skip
 
 
-def _has_gap_or_overlap(ascending: Sequence[ClusterSummary], start: int) -> bool:
-    for summary in ascending:
-        if summary.first_entry != start:
-            return True
-        start += summary.num_entries
-    return False
+def _misplaced(
+    first_entry: npt.NDArray[Any], end: npt.NDArray[Any], starts_at_zero: bool
+) -> list[tuple[int, int]]:
+    """Position of each cluster that does not start at the end of the previous one, and this end."""
+    expected = np.concatenate([first_entry[:1] * (not starts_at_zero), end[:-1]])
+    places = np.flatnonzero(first_entry != expected)
+    return list(zip(places.tolist(), expected[places].tolist(), strict=True))
 
 
 @ntuple_check("RNT-CGR-005", needs=("footer", "page_lists"))
@@ -143,18 +143,19 @@ def empty_clusters(ntuple: NTupleContext) -> None:
     """Every cluster has entries."""
     cluster = 0
     for index, pages in _pairs(ntuple):
-        for number, summary in enumerate(pages.cluster_summaries or ()):
-            if not summary.num_entries:
-                path = f"page_list[{index}].cluster_summaries[{number}].num_entries"
-                ntuple.emit("RNT-CGR-005", path=path, expected="at least 1", actual=0, cluster=cluster)
-            cluster += 1
+        if pages.cluster_summaries is None:
+            continue
+        for number in np.flatnonzero(pages.cluster_summaries.num_entries == 0).tolist():
+            path = f"page_list[{index}].cluster_summaries[{number}].num_entries"
+            ntuple.emit("RNT-CGR-005", path=path, expected="at least 1", actual=0, cluster=cluster + number)
+        cluster += len(pages.cluster_summaries)
 
 
 @ntuple_check("RNT-PGL-007", "RNT-PRE-010", needs=("footer", "page_lists"))
 def sharded(ntuple: NTupleContext) -> None:
     """No cluster is sharded; in the release candidates one may be, which is said once."""
     cause = "sharded clusters" if ntuple.has_rule("RNT-PRE-010") else None
-    lists: list[tuple[str, int, Sequence[ClusterSummary]]] = []
+    lists: list[tuple[str, int, ClusterSummaries]] = []
     if ntuple.footer and ntuple.footer.cluster_summaries is not None:
         lists.append(("footer", 0, ntuple.footer.cluster_summaries))
     first = 0
@@ -164,12 +165,11 @@ def sharded(ntuple: NTupleContext) -> None:
             lists.append((f"page_list[{index}]", first, pages.cluster_summaries))
         first += group.num_clusters
     for path, first_id, summaries in lists:
-        for index, summary in enumerate(summaries):
-            if summary.flags & ClusterFlag.SHARDED:
-                ntuple.emit(
-                    "RNT-PGL-007", path=f"{path}.cluster_summaries[{index}]", expected=0, actual=summary.flags,
-                    cluster=first_id + index, cause=cause,
-                )  # fmt: skip
+        for index in np.flatnonzero(summaries.flags & _SHARDED).tolist():
+            ntuple.emit(
+                "RNT-PGL-007", path=f"{path}.cluster_summaries[{index}]", expected=0,
+                actual=int(summaries.flags[index]), cluster=first_id + index, cause=cause,
+            )  # fmt: skip
 
 
 _LARGEST = int(np.iinfo(np.int64).max)
@@ -308,7 +308,7 @@ def missing(ntuple: NTupleContext) -> None:
     starts: Int64Array | None = None
     representation = np.array([record.representation_index for record in links.columns], np.int64)
     left = _MOST_TOLD
-    for cluster in ntuple.clusters or ():
+    for cluster in _shorter(ntuple.clusters or (), total):
         if not left:
             return
         listed = cluster.num_columns
@@ -331,6 +331,15 @@ def missing(ntuple: NTupleContext) -> None:
                 rule_id, path=cluster.path, id=column_id, cluster=cluster.cluster_id, problem=problem,
                 actual=listed, expected=total if cluster.positions is None else len(cluster.positions),
             )  # fmt: skip
+
+
+def _shorter(clusters: Sequence[Cluster], total: int) -> Iterable[Cluster]:
+    """Clusters that may list fewer columns than there are."""
+    if not isinstance(clusters, PlainClusters):
+        return clusters
+    counts = [np.diff(group.page_list.first_range)[: len(group.summaries)] for group in clusters.groups]
+    shorter = np.flatnonzero(np.concatenate([np.empty(0, np.int64), *counts]) < total)
+    return map(clusters.__getitem__, shorter.tolist())
 
 
 def _lacking(cluster: Cluster, total: int) -> Int64Array:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import chain, count
+from itertools import count
 
+import numpy as np
 from rntuple_spec.constants import ClusterFlag
 
 from rntuple_construct.validation.checks.links import NONE, links_of
@@ -55,10 +56,16 @@ def column_groups(ntuple: NTupleContext) -> None:
     if footer is None or linker is None:
         return
     num_columns = len(ntuple.columns or ())
-    summaries = footer.cluster_summaries or tuple(
-        chain.from_iterable(map(linker.summaries, count(), ntuple.page_lists or ()))
+    lists = (
+        [footer.cluster_summaries]
+        if footer.cluster_summaries
+        else map(linker.summaries, count(), ntuple.page_lists or ())
     )
-    used = {summary.column_group_id for summary in summaries if summary.flags & ClusterFlag.SHARDED}
+    used = {
+        summaries[index].column_group_id
+        for summaries in lists
+        for index in np.flatnonzero(summaries.flags & int(ClusterFlag.SHARDED)).tolist()
+    }
     for index, group in enumerate(footer.column_groups):
         beyond = [column for column in group if column >= num_columns]
         if beyond:

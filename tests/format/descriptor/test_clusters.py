@@ -5,14 +5,28 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 from support import trees
 
 from rntuple_construct.base.errors import DescriptorError, UnsupportedError
-from rntuple_construct.format.descriptor.clusters import UNKNOWN_COLUMN, Cluster, ClusterLinker
+from rntuple_construct.format.descriptor import clusters as clusters_module
+from rntuple_construct.format.descriptor.clusters import (
+    UNKNOWN_COLUMN,
+    Cluster,
+    ClusterLinker,
+    PlainClusters,
+    PlainGroup,
+    joined_groups,
+    joined_shards,
+    listed_ranges,
+    summaries_of,
+    unlike_clusters,
+)
 from rntuple_construct.format.generations import generation_named
 from rntuple_construct.format.generations.records import (
     ClusterGroupRecord,
+    ClusterSummaries,
     ClusterSummary,
     EnvelopeLink,
     FooterRecord,
@@ -125,10 +139,66 @@ def test_clusters_that_a_group_does_not_announce_are_still_linked() -> None:
 def test_columns_of_shards_come_from_their_column_groups() -> None:
     trees_of = [[trees.column_pages([(1, 4, 100)], 0)] * 3, [trees.column_pages([(1, 4, 100)], 0)] * 2]
     page_list = clusters_of(trees_of)[0].page_list
-    summaries = (ClusterSummary(0, 10, 1, 0), ClusterSummary(10, 10, 1, 7))
+    summaries = ClusterSummaries.of([ClusterSummary(0, 10, 1, 0), ClusterSummary(10, 10, 1, 7)])
     page_list = replace(page_list, cluster_summaries=summaries)
     group = ClusterGroupRecord(0, 20, 2, EnvelopeLink(0, Locator(0, 0, 0)))
     linker = ClusterLinker(FooterRecord((0,), b"", SchemaRecord(), (group,), column_groups=((5, 3),)))
     unknown = UNKNOWN_COLUMN
     assert linker.column_ids(0, page_list).tolist() == [5, 3, unknown, unknown, unknown]
     assert [error.rule_id for error in linker.link(0, page_list).errors] == ["RNT-CPT-007"]
+
+
+def test_clusters_of_several_groups_are_numbered_and_listed_as_one_by_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    first, second = clusters_of(LOCATIONS, first_id=0), clusters_of(LOCATIONS[1:], first_id=2)
+    both = joined_groups([first, second])
+    assert isinstance(both, PlainClusters)
+    assert [each.cluster_id for each in both] == [0, 1, 2]
+    assert [each.index for each in both] == [0, 1, 0]
+    assert both[2] is both[-1] is joined_shards(both)[2]
+    assert [each.page_list for each in both] == [first[0].page_list, first[0].page_list, second[0].page_list]
+    assert joined_groups([first]) is first
+    assert joined_groups([]) == ()
+    assert joined_groups([first, (second[0],)]) == (*first, second[0])
+    assert summaries_of(both) == summaries_of(tuple(both)) == tuple(each.summary for each in both)
+    assert unlike_clusters(both) == {1: both}
+    once = PlainClusters(
+        [PlainGroup(number, number, summaries_of(second), second[0].page_list) for number in range(3)]
+    )
+    assert {times: len(found) for times, found in unlike_clusters(once).items()} == {3: 1}
+    monkeypatch.setattr(clusters_module, "_NUM_RANGES", 1)
+    for num_columns in (0, 2, 9):
+        parts = [
+            sorted(
+                place
+                for part in listed_ranges(found, num_columns)
+                for place in zip(*map(list, part[1:]), strict=True)
+            )
+            for found in (both, tuple(both))
+        ]
+        assert parts[0] == parts[1]
+        assert len(parts[0]) == (0, 5, 7)[(0, 2, 9).index(num_columns)]
+    for part in listed_ranges(both, 3):
+        sums = part.sum_by_range(part.page_list.num_elements).tolist()
+        assert sums == [
+            both[row].column_range(column).len_elements for row, column in zip(*part[1:3], strict=True)
+        ]
+
+
+def test_summaries_of_numbers_beyond_63_bits_are_kept() -> None:
+    made = [
+        ClusterSummary(0, 10, 0),
+        ClusterSummary(1 << 63, (1 << 60) - 1, 0),
+        ClusterSummary((1 << 64) - 1, 1, 0, 3),
+    ]
+    found = ClusterSummaries.of(made)
+    assert found == made == list(found[:]) == [found[0], found[1], found[-1]]
+    assert found.end.tolist() == [10, (1 << 63) + (1 << 60) - 1, 1 << 64]
+    assert found[1:] == tuple(made[1:])
+    assert hash(found) == hash(tuple(made))
+    assert found != made[:2]
+    assert len(ClusterSummaries.of(())) == 0
+    assert ClusterSummaries.of(made[:1]).end.dtype == np.int64
+    with pytest.raises(IndexError):
+        found[3]
