@@ -20,7 +20,7 @@ COVERAGE_GOAL ?= 92
 COVERAGE := build/coverage
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-all fuzz fuzz-smoke fuzz-cpp fuzz-c fuzz-root fuzz-rust fuzz-go fuzz-afl fuzz-atheris coverage test-root root root-data lint format generate check-generated matrix spec-site kaitai-formats upstream explorer bench dist release-check clean constraints site
+.PHONY: help run test test-all fuzz fuzz-smoke fuzz-cpp fuzz-c fuzz-root fuzz-rust fuzz-go fuzz-afl fuzz-atheris coverage test-root root root-data lint format generate check-generated matrix spec-site kaitai-formats upstream explorer bench dist release-check clean constraints site paper
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
@@ -145,6 +145,9 @@ bench: $(STAMP) ## Run the benchmarks, with tables and plots in benchmarks/resul
 site: $(STAMP) ## Build the documentation site into build/site
 	@sh tools/project/setup_node.sh || echo "the explorer may be left out: see above"
 	@$(BIN)/python tools/website/build.py
+
+paper: site ## Print the page about the method, build/site/paper.pdf (needs Chromium)
+	@$(BIN)/python tools/documents/paper.py --pdf build/site
 
 dist: $(STAMP) ## Build wheel and sdist
 	@$(BIN)/python -m build

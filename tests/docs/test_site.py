@@ -12,6 +12,7 @@ from functools import cached_property
 from html.parser import HTMLParser
 from pathlib import Path
 
+import paper
 import pytest
 from support.chromium import Chromium, require_chromium
 
@@ -180,19 +181,33 @@ def show(browser: Chromium, address: str) -> None:
 
 
 @pytest.mark.slow
-def test_no_page_scrolls_sideways_loads_from_the_network_or_fails(site: Site, browser: Chromium) -> None:
+@pytest.mark.parametrize("width", [1280, 390])
+def test_no_page_scrolls_sideways_loads_from_the_network_or_fails(
+    site: Site, browser: Chromium, width: int
+) -> None:
     wide, requests, errors = [], set(), []
+    browser.call(
+        "Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1, mobile=False
+    )
     for path in site.pages:
         if path.relative_to(site.folder).parts[0] in PARTS and path.name != "index.html":
             continue  # the other sites have tests of their own
         show(browser, path.as_uri())
-        if browser.evaluate("document.documentElement.scrollWidth") > 1280:
+        if browser.evaluate("document.documentElement.scrollWidth") > width:
             wide.append(path.relative_to(site.folder).as_posix())
         requests |= {address.partition(":")[0] for address in browser.requests}
         errors += browser.errors
     assert wide == []
+    browser.call("Emulation.clearDeviceMetricsOverride")
     assert requests <= {"file", "data"}
     assert errors == []
+
+
+@pytest.mark.slow
+def test_the_page_about_the_method_prints_on_four_pages(site: Site) -> None:
+    require_chromium()
+    pdf = paper.print_pdf(site.folder).read_bytes()
+    assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 4
 
 
 def test_search_finds_a_rule_in_files_on_a_disk(site: Site, browser: Chromium) -> None:

@@ -1,4 +1,4 @@
-"""Draw the charts of the documents from recorded numbers, as SVG in docs/images.
+"""Draw the charts of the documents, and the badges of the README, from recorded numbers, as SVG in docs/images.
 
     python tools/documents/charts.py            write all charts
     python tools/documents/charts.py --check    only compare them; exit code 1 if one is not that of the present numbers
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import re
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -19,10 +20,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "generated" / "python")]
+sys.path[:0] = [str(REPOSITORY / name) for name in (".", "generated/python", "tools/project")]
+
+import base_install
 
 from rntuple_construct.kit.runner.matrix import score_of_column
-from rntuple_construct.kit.runner.scores import Mark
+from rntuple_construct.kit.runner.scores import Mark, badge, badge_of
 
 HISTORY = REPOSITORY / "benchmarks" / "history.json"
 MATRIX = REPOSITORY / "docs" / "conformance" / "matrix.json"
@@ -310,6 +313,30 @@ def readers(matrix: Mapping[str, Any]) -> str:
     )
 
 
+def badges(matrix: Mapping[str, Any]) -> dict[str, str]:
+    """Return the badges of the README by the names of their files."""
+    own = next(each for each in matrix["columns"] if each["implementation"] == "rntuple-construct")
+    mutation = (REPOSITORY / "docs" / "mutation.md").read_text(encoding="utf-8")
+    killed = re.search(r"finds (\d+) of (\d+) bugs", mutation)
+    assert killed is not None
+    first, *_, last = base_install.supported()
+    return {
+        "badge-corpus.svg": badge(
+            f"rntuple-construct {own['version']}",
+            score_of_column(matrix["cases"], own),
+            matrix["corpus"]["digest"],
+        ),
+        "badge-bugs.svg": badge_of(
+            f"The corpus finds {killed[1]} of {killed[2]} seeded bugs",
+            [("seeded bugs found", "#444"), (f"{killed[1]}/{killed[2]}", "#2c8a3d")],
+        ),
+        "badge-python.svg": badge_of(
+            f"Python {first} to {last}", [("Python", "#444"), (f"{first} to {last}", OURS)]
+        ),
+        "badge-licence.svg": badge_of("Licence: BSD-3-Clause", [("licence", "#444"), ("BSD-3-Clause", OURS)]),
+    }
+
+
 def charts() -> dict[str, str]:
     """Return all charts by the names of their files."""
     values = json.loads(HISTORY.read_text(encoding="utf-8"))[-1]["values"]
@@ -318,7 +345,7 @@ def charts() -> dict[str, str]:
     drawn = {each.__name__: each(values) for each in of_speed} | {
         each.__name__: each(matrix) for each in (corpus, readers)
     }
-    return {f"{name}.svg": text for name, text in drawn.items()}
+    return {f"{name}.svg": text for name, text in drawn.items()} | badges(matrix)
 
 
 def main() -> int:

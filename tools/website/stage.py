@@ -66,6 +66,7 @@ NAVIGATION = {
     "Project": [
         "Overview <overview>",
         "guarantees",
+        "paper",
         "benchmarks",
         "architecture",
         "decisions/index",
@@ -84,6 +85,7 @@ COPIED = {".png", ".svg", ".ipynb"}
 """Files beside the documents that the site has, too: pictures and notebooks."""
 
 _LINK = re.compile(r"(!?\[(?:[^\[\]]|\[[^\]]*\])*\]\()([^)\s]+)(\))")
+_BADGE = re.compile(r"\[!\[[^\]]*\]\(https://[^)]*\)\]\([^)]*\)\s?")
 _FENCE = re.compile(r"(?ms)^(`{3,}).*?^\1[ \t]*$")
 _ANCHOR = re.compile(r'(?m)^<a id="([^"]+)"></a>$')
 
@@ -159,6 +161,7 @@ def adapted(text: str, name: str, page: str, repository: Path) -> str:
 
 
 def _adapted_text(text: str, name: str, page: str, repository: Path) -> str:
+    text = _BADGE.sub("", text)  # the site loads nothing from elsewhere
     text = _ANCHOR.sub(r"(\1)=", text)  # a target that Sphinx knows
     return _LINK.sub(lambda link: link[1] + _target(link[2], name, page, repository) + link[3], text)
 

@@ -11,7 +11,7 @@ from rntuple_construct.kit.runner.cases import Corpus
 from rntuple_construct.kit.runner.judge import MUST_REFUSE, SCORED_LEVELS, Mark
 from rntuple_construct.kit.runner.run import Run
 
-__all__ = ["Score", "badge", "score_of", "score_of_run"]
+__all__ = ["Score", "badge", "badge_of", "score_of", "score_of_run"]
 
 _COLOURS = ((1.0, "#2c8a3d"), (0.9, "#6f8f1e"), (0.5, "#b5791b"), (0.0, "#b5432b"))
 _CHARACTER = 6.6
@@ -114,15 +114,26 @@ def badge(name: str, score: Score, digest: str) -> str:
     right, total = score.right(score.level), score.total(score.level)
     share = right / total if total else 0.0
     colour = next(each for limit, each in _COLOURS if share >= limit)
-    left, middle, end = "RNTuple", f"{right}/{total} {score.level}", f"corpus {digest.partition(':')[2][:12]}"
-    widths = [round(len(text) * _CHARACTER + 12) for text in (left, middle, end)]
-    edges = [0, widths[0], widths[0] + widths[1], sum(widths)]
-    title = html.escape(f"{name}: {score.headline} of its profile, corpus {digest}")
+    end = f"corpus {digest.partition(':')[2][:12]}"
+    title = f"{name}: {score.headline} of its profile, corpus {digest}"
+    return badge_of(title, [("RNTuple", "#444"), (f"{right}/{total} {score.level}", colour), (end, "#666")])
+
+
+def badge_of(title: str, texts: Sequence[tuple[str, str]]) -> str:
+    """Return a badge as SVG.
+
+    Args:
+        title: what programs read aloud.
+        texts: the parts from left to right, each with its colour.
+    """
+    widths = [round(len(text) * _CHARACTER + 12) for text, _ in texts]
+    edges = [sum(widths[:index]) for index in range(len(widths) + 1)]
+    title = html.escape(title)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{edges[3]}" height="20" role="img" aria-label="{title}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{edges[-1]}" height="20" role="img" aria-label="{title}">',
         f"<title>{title}</title>",
     ]
-    for index, (text, fill) in enumerate(((left, "#444"), (middle, colour), (end, "#666"))):
+    for index, (text, fill) in enumerate(texts):
         parts.append(f'<rect x="{edges[index]}" width="{widths[index]}" height="20" fill="{fill}"/>')
         centre = (edges[index] + edges[index + 1]) / 2
         parts.append(
