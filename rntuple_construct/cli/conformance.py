@@ -81,7 +81,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--ladder",
         action="store_true",
-        help="run 40 cases in an order in which each needs one thing more, and print how far the reader comes",
+        help="run 40 cases in order, each with one more feature, and print how far the reader comes",
     )
     parser.add_argument(
         "--levels",

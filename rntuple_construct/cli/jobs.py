@@ -104,7 +104,7 @@ def add_many(
         "--max-failures",
         metavar="N",
         type=int,
-        help="begin no other file after N that are missing, broken, unwritten or failed; the results so far are kept",
+        help="start no new file after N files that are missing, broken, unwritten or failed; the results so far are kept",
     )
     group.add_argument(
         "--progress",

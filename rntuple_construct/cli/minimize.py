@@ -24,11 +24,11 @@ PLACEHOLDER = "{file}"
 _NUM_CALLS = 2
 """Innermost calls of a printed stack that have to stay the same."""
 DESCRIPTION = (
-    "Reduce a file while a command behaves as it does with FILE: the same exit code or signal and the same innermost calls if it prints "
-    "a stack, or a timeout, or the behaviour given by --exit-code, --hangs and --stderr. With --recipe, FILE is the base file: first unneeded steps of "
-    "the recipe are removed, and it goes to standard output; then the structure of the mutant is reduced (clusters, fields, "
-    "pages, items of lists, unreferenced parts), and finally its bytes. The command runs without a shell; "
-    "{file} in it is replaced by the path. Ctrl-C ends the search: OUT is then the smallest file so far."
+    "Make a file smaller while a command shows the same failure. By default the failure is the exit code, signal or timeout of the "
+    "command with FILE, and the innermost calls of a stack that it prints. --exit-code, --hangs and --stderr choose another failure. With "
+    "--recipe, FILE is the base file. Unneeded steps of the recipe are removed first, and the recipe goes to standard output. Then "
+    "the structure of the file is reduced (clusters, fields, pages, items of lists, unreferenced parts), and finally its bytes. The "
+    "command runs without a shell; {file} in it is replaced by the path. After Ctrl-C, OUT is the smallest file so far."
 )
 EXAMPLES = (
     "rntuple minimize bad.root smaller.root --command './reader {file}'",
@@ -46,25 +46,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="OUT",
         nargs="?",
         type=output_path,
-        help="the smaller file; none is written without",
+        help="the smaller file; without it no file is written",
     )
     parser.add_argument(
         "--command", dest="program", metavar="COMMAND", required=True, help="such as 'reader {file}'"
     )
-    parser.add_argument("--recipe", metavar="RECIPE", help="what makes the mutant of FILE")
+    parser.add_argument("--recipe", metavar="RECIPE", help="recipe that makes the mutant from FILE")
     parser.add_argument(
-        "--exit-code", type=int, metavar="N", help="the exit code that counts; -N is signal N"
+        "--exit-code", type=int, metavar="N", help="the failure is this exit code; -N is signal N"
     )
-    parser.add_argument("--hangs", action="store_true", help="running into --timeout is what counts")
-    parser.add_argument("--stderr", metavar="REGEX", help="what standard error or output has to say")
+    parser.add_argument("--hangs", action="store_true", help="the failure is a run that reaches --timeout")
+    parser.add_argument(
+        "--stderr", metavar="REGEX", help="the failure is a match of this pattern in standard error or output"
+    )
     parser.add_argument(
         "--timeout", type=float, default=10.0, metavar="S", help="seconds for one run (default 10)"
     )
     parser.add_argument(
-        "--runs", type=int, default=2000, metavar="N", help="at most so many runs (default 2000)"
+        "--runs", type=int, default=2000, metavar="N", help="maximum number of runs (default 2000)"
     )
     parser.add_argument(
-        "--seconds", type=float, default=600.0, metavar="S", help="at most so long (default 600)"
+        "--seconds", type=float, default=600.0, metavar="S", help="maximum duration in seconds (default 600)"
     )
     parser.add_argument("--force", action="store_true", help="replace OUT if it exists")
 

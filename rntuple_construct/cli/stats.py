@@ -46,8 +46,8 @@ if TYPE_CHECKING:
 
 LOADS = ("rntuple_construct.conversion.summary.stats",)
 DESCRIPTION = (
-    "Count, missing values, NaN, range, quantiles, mean, standard deviation, distinct values, histogram and sizes of each field. "
-    "Distinct values are estimated (~) where there are more than 8192, and medians (~) where numbers spread over more than 2048."
+    "Print statistics of each field: count, missing values, NaN, range, quantiles, mean, standard deviation, distinct values, histogram "
+    "and sizes. The number of distinct values is an estimate (~) above 8192. Medians are estimates (~) if numbers spread over more than 2048."
 )
 EXAMPLES = (
     "rntuple stats data.root",

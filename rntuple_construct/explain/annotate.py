@@ -220,12 +220,12 @@ class FileMap(ByteMap):
             payload = records.stored_payload(self.file, meaning) if is_other else self._blob_payload
             return records.record_node(self.file, item.key, start, stop, path, kind, text, payload)
         if kind is Kind.FREE:
-            text = f"what was here before: {records.key_text(item.key)}" if item.key is not None else ""
+            text = f"earlier contents: {records.key_text(item.key)}" if item.key is not None else ""
             return records.free_node(self.file, start, stop, path, text)
         if kind is Kind.UNCLAIMED:
             behind = start >= self.file.header.ofs_end > 0
             meaning = (
-                "Behind the end that the file header states." if behind else "Bytes that nothing describes."
+                "After the end that the file header states." if behind else "Bytes that nothing describes."
             )
             return Node(start=start, stop=stop, path=path, kind=kind, type="bytes", meaning=meaning)
         return Node(

@@ -95,7 +95,7 @@ class AnnotatedEnvelope:
         parsed = parse(generation.kaitai_id, parser, data, base, self.path)
         stop, end = parsed.stop, base + len(data)
         if not parsed.problem:
-            meaning = "Bytes behind the end that the envelope states."
+            meaning = "Bytes after the end that the envelope states."
             return parsed.nodes + filler(stop, end, f"{self.path}.unclaimed", Kind.UNCLAIMED, meaning)
         error = explain_failure(parser, data, root, None, ValueError(parsed.problem))
         problem = f"{error.rule_id}: {error.message}"
@@ -138,7 +138,7 @@ class AnnotatedEnvelope:
         node = self._node(start, stop, self.path)
         stored = bytes(envelope.container.source.read(start, envelope.nbytes))
         if envelope.nbytes == envelope.length:
-            node.text = f"stored as it is, {envelope.length} bytes"
+            node.text = f"stored uncompressed, {envelope.length} bytes"
             node.children = Lazy(lambda: self.contents(stored, start))
             return node
         node.text = f"compressed, {envelope.nbytes} bytes that expand to {envelope.length}"

@@ -40,7 +40,7 @@ def find_offset(file_map: ByteMap, place: str, ntuple: str | None = None) -> tup
     head, plus, tail = place.strip().rpartition("+")
     number = tail if plus else place.strip()
     if not _NUMBER.fullmatch(number):
-        raise SchemaError(f"'{place}' is no offset", hint="such as 1234, 0x4d2 or footer+0x10")
+        raise SchemaError(f"'{place}' is not an offset", hint="such as 1234, 0x4d2 or footer+0x10")
     offset = int(number, 0) if number.lower().startswith("0x") else int(number)
     if not plus:
         steps = _descend(file_map.view, offset)

@@ -193,7 +193,7 @@ def free_node(file: RootFile, start: int, stop: int, path: str, text: str = "") 
                 text=str(mark),
             )
         )
-        children += filler(start + 4, stop, f"{path}.left", Kind.FREE, "Left over from what was here before.")
+        children += filler(start + 4, stop, f"{path}.left", Kind.FREE, "Left over from earlier contents.")
     return Node(
         start=start,
         stop=stop,
@@ -367,7 +367,7 @@ def _object_nodes(
             stop,
             f"{path}.unclaimed",
             Kind.UNCLAIMED,
-            "Behind the object.",
+            "After the object.",
         )
     data: bytes | None = None
     problem = ""

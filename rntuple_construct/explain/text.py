@@ -90,7 +90,7 @@ class TextReport:
         packed = [each.node for each in steps if each.node.type == "compression_block" or each.node.view]
         if packed and not step.view.name:
             path = packed[-1].path.removesuffix(".block")
-            yield f"  {'inside':10}a compression block: `--path {path}` shows what it expands to"
+            yield f"  {'inside':10}a compression block: `--path {path}` shows the decompressed bytes"
         yield from self._page_facts(steps, offset)
         yield ""
         yield from self._dump(step.view, step.node, offset)

@@ -27,7 +27,7 @@ from rntuple_construct.format.compression import Buffer, Chunk, iter_chunks
 from rntuple_construct.format.generations.kaitai import PARSE_FAILURES
 
 STOPPED = "Parsing stopped here."
-BEHIND = "Behind the place where parsing stopped."
+BEHIND = "After the place where parsing stopped."
 
 # Fields of frames and envelopes that only wrap others; paths do not mention them.
 _WRAPPER = "body"

@@ -122,7 +122,7 @@ def decode_levels(
 
     Raises:
         TrevniError: the bytes are not what metadata and rows ask for.
-        LimitError: absurdly many values that no byte stands for.
+        LimitError: absurdly many values without a byte.
     """
     data = np.frombuffer(payload, np.uint8)
     position, count = 0, num_rows
@@ -177,7 +177,7 @@ def _levels(
         )
     if not is_padded:
         problems.mild(
-            broken("RNT-TRV-022", path=path, offset=offset, problem="bits behind the last one are set")
+            broken("RNT-TRV-022", path=path, offset=offset, problem="bits after the last one are set")
         )
     return levels
 
@@ -185,7 +185,7 @@ def _levels(
 def _check_synthetic(column: ColumnInfo, count: int, path: str, offset: int, limits: Limits) -> None:
     if column.type.least == 0 and column.type.form == "none" and count > limits.max_len_read // 8:
         raise LimitError(
-            f"{count} values that no byte stands for", path=path, offset=offset, expected=limits.max_len_read // 8,
+            f"{count} values without a byte", path=path, offset=offset, expected=limits.max_len_read // 8,
             actual=count, hint="raise Limits.max_len_read if the file is trustworthy",
         )  # fmt: skip
 
@@ -221,7 +221,7 @@ def decode_arrays(
 
     Raises:
         TrevniError: the bytes are not what metadata and rows ask for.
-        LimitError: absurdly many values that no byte stands for.
+        LimitError: absurdly many values without a byte.
     """
     data = np.frombuffer(payload, np.uint8)
     if num_parents > len(payload) * 8 + limits.max_len_read // 8:
@@ -418,7 +418,7 @@ class _Interleaved:
         is_full = lengths > 0
         _, values = leaves.gathered(bits, lengths[is_full], ends[is_full])
         if int(values.sum(dtype=np.int64)) != int(bits.sum(dtype=np.int64)):
-            problem = "bits behind the last boolean of an array are set"
+            problem = "bits after the last boolean of an array are set"
             problems.mild(broken("RNT-TRV-022", path=self._path, offset=self._offset, problem=problem))
         return Numbers(values.astype(np.bool_))
 
@@ -453,7 +453,7 @@ class _Interleaved:
 
     def _check_end(self, left: int) -> None:
         if left:
-            problem = f"{left} bytes or numbers behind the last array"
+            problem = f"{left} bytes or numbers after the last array"
             raise broken("RNT-TRV-024", path=self._path, offset=self._offset, actual=left, problem=problem)
 
     def _too_long(self, count: int, left: int) -> None:

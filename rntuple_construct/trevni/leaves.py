@@ -306,7 +306,7 @@ def decode(
         _check_count(len(data), -(-count // 8), path, offset, "bytes of booleans")
         bits, is_padded = decode_bits(data, count, 1)
         if not is_padded:
-            problem = "bits behind the last boolean are set"
+            problem = "bits after the last boolean are set"
             problems.mild(broken("RNT-TRV-022", path=path, offset=offset, problem=problem))
         return Numbers(bits.astype(np.bool_))
     width = kind.dtype.itemsize

@@ -259,7 +259,7 @@ def _parent(
     index = names[text]
     found = earlier[index]
     if not profile.has_levels and (found is None or not found.is_array):
-        values.wrong("RNT-TRV-012", PARENT, actual=text, remark="it is no array")
+        values.wrong("RNT-TRV-012", PARENT, actual=text, remark="it is not an array")
         return -1
     if not profile.has_levels:
         depth = 1

@@ -559,7 +559,9 @@ class _Planner:
 
 def _avro_name(name: str, path: str) -> str:
     if not _AVRO_NAME.fullmatch(name):
-        raise SchemaError(f"'{name}' is no name that Avro can have", path=path, hint="letters, digits and _")
+        raise SchemaError(
+            f"'{name}' is not a name that Avro can have", path=path, hint="letters, digits and _"
+        )
     return name
 
 

@@ -171,7 +171,7 @@ def test_a_record_in_free_space_is_free_space() -> None:
     with annotate(builder.finish()) as file_map:
         assert_covers(file_map.view.nodes, 0, file_map.size)
         (node,) = [node for node in file_map.view.nodes if node.kind is Kind.FREE]
-        assert (node.path, node.text) == ("free[0]", "what was here before: RBlob")
+        assert (node.path, node.text) == ("free[0]", "earlier contents: RBlob")
         assert bytes_of(file_map)[Kind.UNCLAIMED] == 0
 
 

@@ -51,7 +51,7 @@ def test_offsets_are_decimal_or_hexadecimal(by_hand: FileMap, place: str) -> Non
 
 @pytest.mark.parametrize("place", ["", "x", "-1", "0x", "1.5", "footer+", "footer+x", "8 9"])
 def test_what_is_no_offset_is_refused(by_hand: FileMap, place: str) -> None:
-    with pytest.raises(SchemaError, match="is no offset"):
+    with pytest.raises(SchemaError, match="is not an offset"):
         find_offset(by_hand, place)
 
 

@@ -162,7 +162,7 @@ def test_a_byte_inside_a_compression_block_says_where_to_look(corpus_file: Any) 
     with annotate(corpus_file("2026-03-07__75c76a__test_splitint32_rntuple_v1-0-1-0.root")) as file_map:
         place = str(file_map.places["footer"] + 30)
         lines = "\n".join(TextReport(file_map, Detail()).byte(*find_offset(file_map, place)))
-        assert "a compression block: `--path footer` shows what it expands to" in lines
+        assert "a compression block: `--path footer` shows the decompressed bytes" in lines
 
 
 def test_an_offset_tells_what_it_refers_to() -> None:

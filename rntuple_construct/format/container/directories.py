@@ -213,7 +213,7 @@ def find_rntuple(objects: tuple[ObjectEntry, ...], name: str | None, file_name: 
                 return entry
     for each in objects:
         if each.path == path:
-            message = f"{path!r} in {file_name} is no RNTuple but a {each.class_name}"
+            message = f"{path!r} in {file_name} is not an RNTuple but a {each.class_name}"
             raise SchemaError(message, actual=each.class_name, hint=_contents(objects))
     raise SchemaError(
         f"no RNTuple '{shortened(path)}' inside {file_name}",

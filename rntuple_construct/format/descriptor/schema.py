@@ -496,7 +496,7 @@ def _refuse_aliases(
                 actual=alias.field_id,
                 index=index,
                 problem=(
-                    "it is no projected field"
+                    "it is not a projected field"
                     if alias.field_id < num_fields
                     else f"there are {num_fields} fields"
                 ),

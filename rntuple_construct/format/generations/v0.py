@@ -108,7 +108,7 @@ class Version0(Generation):
 
     def parse_page_list(self, data: bytes, base: int | None) -> PageList:
         """There are no such envelopes."""
-        raise UnsupportedError("page locations of this generation stand in the footer")
+        raise UnsupportedError("page locations of this generation are in the footer")
 
     def payload(self, data: bytes, envelope_type: int, base: int | None) -> Any:
         """The record of the payload of an envelope; the construct grammar says why the bytes do not follow it."""
@@ -225,7 +225,7 @@ def _page_list(clusters: Sequence[Any], summaries: ClusterSummaries) -> PageList
                 path=f"footer.clusters[{index}].columns",
                 id=next(number for number in range(len(by_id) + 1) if number not in by_id),
                 cluster=index,
-                problem="every column stands there once",
+                problem="every column is there once",
             )
         ranges += [by_id[column_id] for column_id in range(len(by_id))]
         first_range.append(len(ranges))

@@ -232,7 +232,7 @@ def build_envelope(obj: Mapping[str, Any]) -> bytes:
     """
     type_id = member_of(obj, "type_id", "envelope")
     if type_id not in PAYLOADS:
-        raise SchemaError(f"{type_id!r} is no envelope type", path="envelope")
+        raise SchemaError(f"{type_id!r} is not an envelope type", path="envelope")
     path = ENVELOPE_NAMES[type_id]
     data = build_payload(PAYLOADS[type_id], member_of(obj, "payload", path), path)
     if type_id == FOOTER:

@@ -57,7 +57,7 @@ def fetch(locator: Locator, path: str, *, external: bool) -> memoryview:
     except RNTupleError:
         raise
     except Exception as error:
-        raise SourceError(f"cannot fetch what is {what}: {error}", path=path) from error
+        raise SourceError(f"cannot fetch data {what}: {error}", path=path) from error
 
 
 def _read_uri(locator: Locator) -> bytes:

@@ -151,7 +151,7 @@ class Recipe:
             try:
                 lines.append((number, json.loads(line)))
             except (ValueError, RecursionError) as error:
-                raise SchemaError(f"line {number} of the recipe is no JSON: {error}") from None
+                raise SchemaError(f"line {number} of the recipe is not JSON: {error}") from None
         if not lines or not isinstance(lines[0][1], dict) or lines[0][1].get("recipe") != _VERSION:
             raise SchemaError(f'no recipe: the first line has to be {{"recipe": {_VERSION}}}')
         head = lines[0][1]
@@ -254,9 +254,9 @@ def _checked(old: Any, step: Step) -> Any:
     if value is None:
         raise SchemaError("a value is needed", path=step.path)
     if isinstance(old, Mapping) and not isinstance(value, (Mapping, bytes, list)):
-        raise SchemaError(f"{value!r:.80} cannot stand for a record", path=step.path)
+        raise SchemaError(f"{value!r:.80} cannot replace a record", path=step.path)
     if isinstance(old, bytes) and not isinstance(value, bytes):
-        raise SchemaError(f"{value!r:.80} cannot stand for bytes", path=step.path)
+        raise SchemaError(f"{value!r:.80} cannot replace bytes", path=step.path)
     return value
 
 
@@ -472,7 +472,7 @@ def _set_in_page(mutant: EditableFile, page: Page, step: Step) -> bool:
                 with np.errstate(over="ignore"):  # what is too large for a narrow number becomes infinite
                     elements[index] = step.value
         except (TypeError, ValueError, OverflowError) as error:
-            raise SchemaError(f"{step.value!r:.80} is no element: {error}", path=step.path) from None
+            raise SchemaError(f"{step.value!r:.80} is not an element: {error}", path=step.path) from None
         _store_page(mutant, page, mutant.base.codec(page).encode(elements))
         return True
     if wrapped is not None:

@@ -438,12 +438,12 @@ class Hunt:
                 finding = _finding(members, self._directory)
                 base = self._bases.get(finding.base)
                 if base is None or not finding.recipe.is_for(base.file.data):
-                    raise SchemaError(f"{path} has a finding in {finding.base}, which is no base file now")
+                    raise SchemaError(f"{path} has a finding in {finding.base}, which is not a base file now")
                 self.findings[finding.key] = finding
             self.outcomes.update(document["outcomes"])
             self.next_seed = int(document["next_seed"])
         except OSError as error:
-            raise SchemaError(f"cannot go on with {path}: {error.strerror or error}") from error
+            raise SchemaError(f"cannot resume from {path}: {error.strerror or error}") from error
         except SchemaError:
             raise
         except (ValueError, KeyError, TypeError, AttributeError) as error:

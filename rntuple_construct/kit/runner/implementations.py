@@ -94,7 +94,7 @@ def from_command(text: str, levels: Sequence[Level] = LEVELS) -> Implementation:
     try:
         words = shlex.split(text)
     except ValueError as error:
-        raise SchemaError(f"'{text}' is no command: {error}") from None
+        raise SchemaError(f"'{text}' is not a command: {error}") from None
     if not words:
         raise SchemaError("the command is empty")
     program = shutil.which(words[0])

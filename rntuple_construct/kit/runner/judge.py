@@ -82,7 +82,7 @@ _MEANINGS = {
     Verdict.WRONG: "gives something else than the file holds",
     Verdict.REFUSED_VALID: "refuses what the format allows",
     Verdict.ACCEPTED_INVALID: "reads what must be refused",
-    Verdict.TOLERATED: "reads what is there of a file that breaks a rule, as a reader may",
+    Verdict.TOLERATED: "reads the undamaged values of a file that breaks a rule, as a reader may",
     Verdict.CRASH: "does not survive",
     Verdict.HANG: "gives no answer in time",
     Verdict.MEMORY: "takes more memory than allowed",

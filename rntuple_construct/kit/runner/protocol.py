@@ -103,10 +103,10 @@ def parse_answer(line: bytes) -> Answer:
         raise ProtocolError(f"'result' is missing or no object: {shown(line)}")
     number = document.get("id")
     if number is not None and (isinstance(number, bool) or not isinstance(number, int)):
-        raise ProtocolError(f"'id' is no integer: {shown(line)}")
+        raise ProtocolError(f"'id' is not an integer: {shown(line)}")
     for name in ("message", "rule"):
         if not isinstance(document.get(name, ""), (str, type(None))):
-            raise ProtocolError(f"'{name}' is no text: {shown(line)}")
+            raise ProtocolError(f"'{name}' is not text: {shown(line)}")
     by = document.get("implementation")
     if by is not None and not (isinstance(by, dict) and isinstance(by.get("name"), str)):
         raise ProtocolError(f"'implementation' has no name: {shown(line)}")
@@ -136,4 +136,4 @@ def shown(line: bytes) -> str:
 
 
 def _no_constant(name: str) -> Any:
-    raise ValueError(f"{name} is no JSON; write it as a string")
+    raise ValueError(f"{name} is not JSON; write it as a string")

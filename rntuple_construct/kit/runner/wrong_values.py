@@ -397,7 +397,7 @@ def _origins_of_size(walk: _Walk, target: _Target, found: Any) -> Iterator[str]:
     child = target.node.children[0].value_of((FieldKind.WRAPPER,)) if target.node.children else target.node
     is_number = child.kind in (FieldKind.NUMBER, FieldKind.CHARACTER)
     if item is not None and is_number and _value_in(walk, walk.cluster, child, span[0] + item, found):
-        yield "an item behind the end"
+        yield "an item after the end"
 
 
 def _origins_of_text(walk: _Walk, target: _Target, found: Any) -> Iterator[str]:

@@ -448,7 +448,7 @@ def test_file_without_rntuple_tells_what_it_holds():
 def test_object_of_another_class_is_named():
     builder = simple()
     builder.record("TTree", "tree", b"x", directory=builder.root)
-    with pytest.raises(SchemaError, match="is no RNTuple but a TTree"):
+    with pytest.raises(SchemaError, match="is not an RNTuple but a TTree"):
         RootFile(builder.finish()).find("tree")
 
 

@@ -113,7 +113,7 @@ def test_a_reader_of_metadata_is_judged_by_metadata(corpus: Corpus) -> None:
         ("exit", Verdict.CRASH, "exit code 3: something went wrong"),
         ("half-a-line", Verdict.CRASH, "SIGKILL"),
         ("garbage", Verdict.PROTOCOL_ERROR, "Warning in"),
-        ("nan", Verdict.PROTOCOL_ERROR, "NaN is no JSON"),
+        ("nan", Verdict.PROTOCOL_ERROR, "NaN is not JSON"),
         ("twice", Verdict.PROTOCOL_ERROR, "two answers"),
         ("leaves", Verdict.PROTOCOL_ERROR, "without an answer"),
         ("two-profiles", Verdict.PROTOCOL_ERROR, "another profile than before"),

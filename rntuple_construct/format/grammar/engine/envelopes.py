@@ -175,7 +175,7 @@ class EnvelopeFormat:
         """
         type_id = member_of(obj, "type_id", "envelope")
         if not isinstance(type_id, int) or type_id not in self.payloads:
-            raise SchemaError(f"{type_id!r} is no envelope type", path="envelope")
+            raise SchemaError(f"{type_id!r} is not an envelope type", path="envelope")
         path = self.names[type_id]
         unknown = set(obj) - {"type_id", "payload", "checksum", *self._HEAD_MEMBERS}
         if unknown:
@@ -234,7 +234,7 @@ class UntypedEnvelopeFormat(EnvelopeFormat):
         """Parse one uncompressed envelope of the expected type; see :meth:`EnvelopeFormat.parse`."""
         if expected_type is None or expected_type not in self.payloads:
             hint = f"one of {sorted(self.payloads)}"
-            raise SchemaError(f"{expected_type!r} is no envelope type", path="expected_type", hint=hint)
+            raise SchemaError(f"{expected_type!r} is not an envelope type", path="expected_type", hint=hint)
         return super().parse(data, expected_type, verify=verify, compact_pages=True)
 
     def _parse_head(self, cursor: Cursor, expected_type: int | None, path: str) -> tuple[int, dict[str, int]]:
