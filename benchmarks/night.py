@@ -4,7 +4,7 @@
 
 A local server holds every answer and connection back for the latency, and answers one request of a hundred with 503. While
 ``rntuple validate`` runs with two processes, two of its workers are killed and the server goes away. The run is right if
-each file has one row with the known verdict, the command needs no help, and it says that it waits while the server is away.
+each file has one row with the known verdict and the command needs no help. While the server is away, it has to say that it waits.
 The figure compares the seconds of a file, without the outage, with those of a second run. There each process reads one
 URL at a time, of some of the files.
 """

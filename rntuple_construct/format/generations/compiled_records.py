@@ -155,7 +155,7 @@ def _tables(name: str, data: bytes | memoryview) -> dict[str, Table] | None:
 
 
 _Place: TypeAlias = tuple[int, "int | None", bool]
-"""Position of a member in a row, position of what says whether it is there, and whether it is a range."""
+"""Position of a member in a row, position of the flag of its presence, and whether it is a range."""
 
 
 @cache

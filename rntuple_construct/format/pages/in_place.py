@@ -102,7 +102,7 @@ class _Run:
     finish: Finish | None
 
     def all_of(self, plan: PagePlan) -> bool:
-        """Run so many pages at a time that what is known of them takes little memory."""
+        """Run so many pages at a time that their places take little memory."""
         if len(plan) <= _NUM_PAGES:
             return self._some(plan)
         starts = range(0, len(plan), _NUM_PAGES)
