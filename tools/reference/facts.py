@@ -93,7 +93,7 @@ class Type:
         return [
             Member(name, item, self._meaning(name), computed=True)
             for name, item in (self.contents.get("instances") or {}).items()
-            if "enum" not in item  # the name of an id, which comes right after it
+            if "enum" not in item  # the name of an id
         ]
 
     def _meaning(self, member: str) -> FieldMeaning:
