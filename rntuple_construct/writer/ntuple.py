@@ -604,13 +604,12 @@ def _check_continuable(metadata: NTupleMetadata) -> None:
             where = f"schema.columns[{column.column_id}]"
             raise broken("RNT-FLD-021", path=where, id=column.column_id, field=field_id)
     anchor = metadata.anchor
-    footer = anchor.ofs_footer
-    if (
-        anchor.ofs_header < footer + anchor.len_footer_stored
-        and footer < anchor.ofs_header + anchor.len_header_stored
-    ):
+    header, footer = metadata.header_envelope.ranges(), metadata.footer_envelope.ranges()
+    # A footer may lie between the keys of a header that is spread over several.
+    if any(ofs < at + size and at < ofs + nbytes for ofs, nbytes in header for at, size in footer):
         # The old footer becomes free space, and would take the header with it.
-        raise broken("RNT-ANC-011", path="anchor", first=f"{anchor.ofs_header:#x}", second=f"{footer:#x}")
+        first, second = f"{anchor.ofs_header:#x}", f"{anchor.ofs_footer:#x}"
+        raise broken("RNT-ANC-011", path="anchor", first=first, second=second)
     if anchor.trailing or _has_trailing(metadata.footer_envelope.constructed):
         raise UnsupportedError(
             f"the footer or anchor of '{path}' has members of a later version of the format, which would be lost",

@@ -35,6 +35,7 @@ from rntuple_construct.base.errors import (
 )
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.kit.corpus.mutations import BROKEN
+from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe, generate_file
 from rntuple_construct.storage.update import UpdateSink
 from rntuple_construct.writer import ProjectionSpec, WriteOptions
 
@@ -681,3 +682,22 @@ def test_other_readers_read_what_was_appended(tmp_path: Path) -> None:
     found = root().read(path, "nt")
     assert found["errors"] == {}
     assert found["values"] == {name: [row[name] for row in expected] for name in (*SCHEMA, "late", "x")}
+
+
+def test_a_footer_may_lie_between_the_keys_of_a_header(tmp_path: Path) -> None:
+    """A header that is spread over several keys ends before another record begins, also if its bytes counted on would not."""
+    made = generate_file(2, "1.x", "tiny")
+    steps = (
+        Step("extend", "header.schema.extra_type_infos", bytes(16)),
+        Step("compress", "footer", 505),
+    )
+    path = tmp_path / "between.root"
+    path.write_bytes(apply_recipe(ParsedFile(made.data, made.ntuple), Recipe(steps)))
+    with rnt.open(path) as file:
+        metadata = file[made.ntuple].metadata
+        start, stop = metadata.anchor.ofs_header, metadata.anchor.ofs_footer
+        assert start < stop < start + metadata.anchor.len_header_stored
+    with rnt.open(path, mode="a") as file:
+        # Projected fields have no values of their own.
+        file[made.ntuple].extend([{name: row[name] for name in made.schema} for row in made.rows])
+    assert rows(path, made.ntuple) == made.rows * 2
