@@ -301,6 +301,11 @@ class CsvTable:
         return csv.open_csv(
             self._path,
             read_options=csv.ReadOptions(block_size=LEN_BLOCK, use_threads=False, encoding=encoding),
-            parse_options=csv.ParseOptions(delimiter=self._options.delimiter, newlines_in_values=True),
+            # An empty line of a file with one column is a missing value, as `export` writes it.
+            parse_options=csv.ParseOptions(
+                delimiter=self._options.delimiter,
+                newlines_in_values=True,
+                ignore_empty_lines=kinds is None or len(kinds) != 1,
+            ),
             convert_options=convert,
         )

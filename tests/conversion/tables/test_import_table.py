@@ -288,3 +288,15 @@ def test_times_survive_csv(times: list[datetime.datetime | None]) -> None:
         import_file(path, target, "T", choices=ImportOptions(csv=CsvOptions(times=True)))
         with rnt.open_ntuple(target) as table:
             assert [row["time"] for row in table.arrays(library="py")] == times
+
+
+@pytest.mark.parametrize("rows", [[None], [1, None], [None, 1, None, None]])
+def test_missing_values_of_a_single_column_survive_csv(rows: list[int | None], tmp_path: Path) -> None:
+    """They are empty lines, which readers of CSV skip in files of several columns."""
+    rnt.write(tmp_path / "one.root", "nt", {"x": rows}, schema={"x": "std::optional<std::int32_t>"})
+    rnt.export(tmp_path / "one.root", tmp_path / "one.csv")
+    assert (tmp_path / "one.csv").read_bytes().count(b"\n") == 1 + len(rows)
+    schema = {"x": "std::optional<std::int32_t>"}
+    import_file(tmp_path / "one.csv", tmp_path / "again.root", "nt", schema=schema)
+    with rnt.open(tmp_path / "again.root") as file:
+        assert [row["x"] for row in file["nt"].arrays(library="py")] == rows
