@@ -100,7 +100,7 @@ def made(entry: Mapping[str, Any]) -> bytes:
 
 def document(found: Sequence[Mapping[str, Any]]) -> str:
     """The text of docs/findings.md."""
-    meanings = {**KINDS, "written": "writes a file that breaks a rule"}
+    meanings = {**KINDS, "written": "writes a file that breaks a rule, or holds other values"}
     kinds = "; ".join(f"*{kind}*: {meaning}" for kind, meaning in meanings.items() if kind != "protocol")
     lines = [INTRODUCTION + kinds + ".", "", "| reader | findings | of them withheld |", "|---|--:|--:|"]
     readers = list(dict.fromkeys((entry["reader"], entry["version"]) for entry in found))

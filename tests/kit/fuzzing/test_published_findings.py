@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -67,10 +68,11 @@ def test_the_number_makes_a_valid_file(entry: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("entry", UNCHANGED, ids=name_of)
-def test_base_files_that_a_reader_refuses_are_valid(entry: dict[str, Any]) -> None:
+def test_base_files_of_findings_are_valid(entry: dict[str, Any]) -> None:
     assert broken_by(base_of(entry)) == set(entry["rules"])
     assert validate(base_of(entry)).ok
-    assert entry["kind"] == "refused"
+    # What depends on how a reader is asked may be a wrong value, too.
+    assert entry["kind"] == "refused" or (entry["kind"] == "wrong" and entry["only_script"])
     assert "seed" not in entry
 
 
@@ -148,7 +150,9 @@ def test_a_script_without_our_adapter_shows_it(entry: dict[str, Any], tmp_path: 
     assert bool(done.returncode) == (entry["kind"] in ("crash", "refused", "memory"))
 
 
-@pytest.mark.parametrize("entry", [each for each in WITH_SCRIPT if each["kind"] == "written"], ids=name_of)
+@pytest.mark.parametrize(
+    "entry", [each for each in WITH_SCRIPT if "RNT-ANC-015" in each["rules"]], ids=name_of
+)
 def test_uproot_still_writes_it_and_root_reads_the_older_one(entry: dict[str, Any], tmp_path: Path) -> None:
     """Nothing of this package makes the file."""
     command = program_of(entry["reader"], tmp_path)
@@ -168,6 +172,17 @@ def test_uproot_still_writes_it_and_root_reads_the_older_one(entry: dict[str, An
     assert "entries 3 3" in done.stdout
 
 
+def test_values_of_ranges_are_those_of_all_entries() -> None:
+    """What two readers give of a range is wrong in the eyes of this package, and of themselves."""
+    for name, ntuple, field, first, expected in (
+        ("late_in_new_cluster.root", "ntpl", "array", 4, [[1.0, 2.0]]),
+        ("collections.root", "ntpl", "twice", 1, [[[1], [], [2, 3]], [[]]]),
+    ):
+        with rnt.open(ROOT / "tests" / "data" / "root-6.40" / "files" / name) as file:
+            rows = file[ntuple].arrays([field], library="py", entry_start=first)
+        assert [row[field] for row in rows] == expected
+
+
 def test_versions_of_the_readers_are_those_of_the_findings() -> None:
     versions = {entry["reader"]: entry["version"] for entry in FINDINGS}
     assert pytest.importorskip("uproot").__version__ == versions["uproot"]
@@ -184,7 +199,7 @@ def test_the_tool_writes_a_file_and_a_script_for_each(tmp_path: Path) -> None:
     for script in scripts:
         file = script.with_suffix(".root")
         assert file.name in script.read_text()
-        assert file.is_file() or "mkrntuple" in script.read_text()
+        assert file.is_file() or re.search("mkrntuple|Recreate", script.read_text())
 
 
 @pytest.mark.parametrize("entry", [each for each in FINDINGS if "macro" in each], ids=name_of)
