@@ -192,16 +192,3 @@ def test_hangs_are_minimized(base: Path, tmp_path: Path) -> None:
     arguments = ["minimize", str(base), str(out), "--command", command, "--timeout", "0.3", "--runs", "2"]
     assert run_cli(*arguments, "--hangs").code == 0
     assert out.stat().st_size < base.stat().st_size
-
-
-def test_generated_files_are_counted_in_one_journal_by_several_processes(tmp_path: Path) -> None:
-    """A run with two processes resumes behind one with a single process, and the journal has no gap."""
-    journal = tmp_path / "journal"
-    tool = [sys.executable, str(Path(__file__).parents[2] / "tools" / "fuzz" / "generated.py"), str(journal)]
-    for count, jobs in ((4, 1), (8, 2)):
-        done = subprocess.run(
-            [*tool, "--count", str(count), "-j", str(jobs)], capture_output=True, text=True, check=True
-        )
-        assert done.stdout.startswith(f"{count} files, 0 problems")
-    lines = [json.loads(line) for line in journal.read_text().splitlines()]
-    assert [(line["first"], line["stop"]) for line in lines] == [(0, 4), (4, 8)]

@@ -2,7 +2,6 @@
 
     python tools/fuzz campaign --time 60      inputs that get past the checksums, before the oracle of this project
     python tools/fuzz engines cpp --time 60   the fuzzing engines
-    python tools/fuzz generated JOURNAL       many valid files: each is valid, and read back as it was meant
     python tools/fuzz sample JOURNAL          generated files before another reader
     python tools/fuzz depth FILE...           how deep changed files reach
     python tools/fuzz intents                 the table of docs/fuzzing.md
@@ -17,7 +16,7 @@ import runpy
 import sys
 from pathlib import Path
 
-PROGRAMS = ("campaign", "engines", "generated", "sample", "depth", "intents", "findings")
+PROGRAMS = ("campaign", "engines", "sample", "depth", "intents", "findings")
 
 
 def main() -> int:

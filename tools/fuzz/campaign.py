@@ -1,6 +1,6 @@
 """Put inputs that get past the checksums before the oracle of this project (docs/fuzzing-engines.md).
 
-    python tools/fuzz/campaign.py --time 60 [--directory build/fuzz/campaign] [--seed 0] [--step 1]
+    python tools/fuzz/campaign.py --time 60 [--directory build/fuzz/mixed] [--seed 0] [--step 1]
     python tools/fuzz/campaign.py --report DIRECTORY...          only say what these campaigns have done, together
 
 `-j N` uses N processes. Several machines share the seeds: of N, machine I takes `--seed I --step N` and its own directory. With a
@@ -18,18 +18,24 @@ import random
 import resource
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import replace
 from functools import lru_cache, partial
+from importlib.util import find_spec
 from pathlib import Path
 
 from rntuple_construct.base.errors import MissingExtraError, SchemaError, SourceError
 from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
 from rntuple_construct.kit.corpus.mutations import BASES, BROKEN
-from rntuple_construct.kit.fuzzing import ParsedFile, mutate
+from rntuple_construct.kit.fuzzing import ParsedFile, choices_of, mutate
 from rntuple_construct.kit.fuzzing.campaign import Campaign, Candidate, Look, totals
+from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
 from rntuple_construct.kit.fuzzing.oracle import TURNS, Oracle
 from rntuple_construct.kit.fuzzing.parsers import ParserPanel
+from rntuple_construct.kit.fuzzing.random_comparison import differing, sample_of
 from rntuple_construct.kit.fuzzing.read_path_equivalence import long_file
-from rntuple_construct.kit.runner.implementations import PARSERS, dump_program
+from rntuple_construct.kit.runner.implementations import PARSERS, dump_program, implementation
+from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
 
 MEMORY = 4 << 30
 
@@ -72,6 +78,33 @@ def intended_case(seed: int) -> Candidate:
     return Candidate(f"intended {seed}", mutant.data, mutant.recipe.intended, base.data)
 
 
+GENERATIONS = ("1.x", "rc2", "rc1")
+_OF_PAGES = ("patch-page", "poison-element", "poison-offset", "poison-tag")
+_KEEPING = frozenset({"extend", "compress"})
+"""Operations that change no value."""
+
+
+def generated_case(seed: int) -> Candidate:
+    """A generated file, whose rows readers have to give; or a mutant of it, of which they give these rows or refuse a damaged page."""
+    made, _ = sample_of(seed // len(GENERATIONS), GENERATIONS[seed % len(GENERATIONS)])
+    way = choices_of(f"way {seed}").below(6)
+    label = f"generated {seed}"
+    if way > 2:  # most faults show in files that nothing is wrong with
+        return Candidate(label, made.data, base=made.data, made=made)
+    base = ParsedFile(made.data, made.ntuple)
+    if way == 0:
+        mutant = mutate(
+            base, seed, ntuple=made.ntuple, steps=1, mutators=_OF_PAGES, without=["page-checksums"]
+        )
+    elif way == 1:
+        mutant = mutate(base, seed, ntuple=made.ntuple, mutators=["extend-frame", "compress-part"])
+    else:
+        mutant = mutate(base, seed, ntuple=made.ntuple)
+    intended = mutant.recipe.intended
+    is_held = intended == {"RNT-PAG-002"} or {step.op for step in mutant.recipe.steps} <= _KEEPING
+    return Candidate(label, mutant.data, intended, made.data, made if is_held else None)
+
+
 _LONG = (
     ("1.x", "zstd:1", 2048),
     ("1.x", "none", 1024),
@@ -88,17 +121,34 @@ def _long(number: int) -> ParsedFile:
 
 
 def long_case(seed: int) -> Candidate:
-    """A mutant of a file of some 100 kB, with columns that are read many pages at a time; or such a file with a bit turned."""
-    base = _long(seed % len(_LONG))
-    if seed // len(_LONG) % 2:
+    """A file of some 100 kB, with columns that are read many pages at a time, a mutant of one, or one with a bit turned."""
+    number, way = seed % len(_LONG), seed // len(_LONG) % 3
+    if way == 0:
+        data = long_file(seed, *_LONG[number])
+        return Candidate(f"long {seed}", data, base=data)
+    base = _long(number)
+    if way == 1:
         return Candidate(f"long {seed}", mutate(base, seed).data, base=base.data)
-    data = bytearray(base.data)
-    place = random.Random(seed).randrange(8 * len(data))
-    data[place >> 3] ^= 1 << (place & 7)
-    return Candidate(f"long {seed}", bytes(data), base=base.data)
+    turned = bytearray(base.data)
+    place = random.Random(seed).randrange(8 * len(turned))
+    turned[place >> 3] ^= 1 << (place & 7)
+    return Candidate(f"long {seed}", bytes(turned), base=base.data)
+
+
+_QUICK = ("rows", "peer", "levels", "ways")
+"""Consumers that take little time."""
+_MIXED = (mutated_case, intended_case, long_case, generated_case, generated_case, generated_case)
+
+
+def mixed_case(seed: int) -> Candidate:
+    """An input of one of the other sources, most often a generated file; in no order, because consumers take turns."""
+    make = choices_of(f"source {seed}").pick(_MIXED)
+    return replace(make(seed), label=f"mixed {seed}")
 
 
 SOURCES: dict[str, Callable[[int], Candidate | None]] = {
+    "mixed": mixed_case,
+    "generated": generated_case,
     "mutated": mutated_case,
     "bombs": bomb_case,
     "intended": intended_case,
@@ -157,7 +207,7 @@ def main() -> int:
     parser.add_argument("--directory", type=Path, help="where state and objections are kept")
     parser.add_argument("--seed", type=int, default=0, help="of the first input of a new campaign")
     parser.add_argument("--step", type=int, default=1, help="distance of two seeds")
-    parser.add_argument("--source", choices=SOURCES, default="mutated", help="how inputs are made")
+    parser.add_argument("--source", choices=SOURCES, default="mixed", help="how inputs are made")
     parser.add_argument(
         "--every",
         type=int,
@@ -169,6 +219,12 @@ def main() -> int:
         action="store_true",
         help="tell what took too long, but leave it out of the exit code: a busy machine is slow; a hang still counts",
     )
+    parser.add_argument("--first", action="store_true", help="end with the first objection")
+    parser.add_argument(
+        "--peer",
+        default="uproot" if find_spec("uproot") else "none",
+        help="another reader, asked for the generated files of the released format; 'none' for none",
+    )
     parser.add_argument(
         "--report", type=Path, nargs="+", metavar="DIRECTORY", help="print totals of campaigns, and run none"
     )
@@ -179,13 +235,21 @@ def main() -> int:
         except (SchemaError, SourceError) as error:
             parser.error(str(error))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
-    every = dict.fromkeys(TURNS, given.every)
+    every = {**dict.fromkeys(TURNS, given.every), **dict.fromkeys(_QUICK, 1)}
     jobs = given.jobs or os.cpu_count() or 1
     make = SOURCES[given.source]
-    with panel() as parsers:
+    with ExitStack() as stack:
+        parsers = stack.enter_context(panel())
+        peer = None
+        if given.peer != "none":
+            process_pool = ProcessPool(memory_watch(MEMORY))
+            reader = Peer(implementation(given.peer), Budget(60, MEMORY), process_pool)
+            stack.callback(process_pool.close)
+            stack.callback(reader.close)
+            peer = partial(differing, reader)
         campaign = Campaign(
             make,
-            Oracle(every=every),
+            Oracle(every=every, peer=peer),
             given.directory,
             parsers,
             first=given.seed,
@@ -196,7 +260,7 @@ def main() -> int:
         before = campaign.summary()["inputs"]
         with open_scheduler("local" if jobs == 1 else "processes", jobs) as scheduler:
             map_looks = partial(map_in_order, scheduler, partial(Look.of_dead, make))
-            summary = campaign.run(given.time, given.count, map_looks)
+            summary = campaign.run(given.time, given.count, map_looks, is_first_enough=given.first)
     for label, objection in campaign.found.values():
         print(f"{label}: {objection.kind} in {objection.consumer}: {objection.text}")
     print(json.dumps(summary, indent=1))

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from rntuple_construct.base.errors import SchemaError, SourceError
+from rntuple_construct.kit.files.generate import Generated
 from rntuple_construct.kit.fuzzing.oracle import Objection, Oracle, cause_of
 from rntuple_construct.kit.fuzzing.parsers import ParserPanel
 from rntuple_construct.kit.fuzzing.structures import Structure, structures
@@ -32,12 +33,14 @@ class Candidate:
         data: the file.
         intended: rules of which it was made to break one; empty if nothing is known.
         base: the sound file that it was made from; None if there is none.
+        made: the generated file whose rows readers have to give, see `Oracle.look`.
     """
 
     label: str
     data: bytes
     intended: frozenset[str] = frozenset()
     base: bytes | None = None
+    made: Generated | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +142,12 @@ class Campaign:
                 self._resume(_loaded(directory))
 
     def run(
-        self, seconds: float | None = None, count: int | None = None, map_looks: MapLooks = map
+        self,
+        seconds: float | None = None,
+        count: int | None = None,
+        map_looks: MapLooks = map,
+        *,
+        is_first_enough: bool = False,
     ) -> dict[str, Any]:
         """Look at inputs until the time is over or there were enough; returns `summary`.
 
@@ -147,6 +155,7 @@ class Campaign:
             seconds: on the clock.
             count: inputs of this run.
             map_looks: calls the oracle for each seed.
+            is_first_enough: whether the first objection that is not about time ends the run.
         """
         saved = start = time.monotonic()
         wanted = None if count is None else self._state.inputs + count
@@ -159,7 +168,8 @@ class Campaign:
 
         for look in map_looks(self.look, seeds()):
             self._take(look)
-            if self._state.inputs == wanted:
+            is_enough = is_first_enough and any(each.kind != "time" for _, each in self.found.values())
+            if self._state.inputs == wanted or is_enough:
                 break
             now = time.monotonic()
             if now - saved > 10:
@@ -177,7 +187,7 @@ class Campaign:
             return Look(seed)
         oracle = self._oracle
         looked, spent = Counter(oracle.looked), Counter(oracle.spent)
-        objections = oracle.look(case.data, case.intended, case.base)
+        objections = oracle.look(case.data, case.intended, case.base, case.made)
         return Look(
             seed,
             case,

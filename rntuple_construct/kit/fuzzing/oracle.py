@@ -10,7 +10,10 @@
 * What ``convert``, ``merge`` and ``append`` write is sound and holds the values of their inputs, or they refuse; a refusal of a
   damaged file names a rule, and leaves the file to append to as it was.
 * What ``export`` writes holds the values of the file, for another library and after ``import``.
-* The validator finds the rule that a file was made to break.
+* The validator finds the rule that a file was made to break, at the level that looks there.
+* The reader refuses pages and envelopes whose checksums do not match, and damaged contents of pages.
+* Of a generated file the reader gives the rows that were written, and so does another reader.
+* What ``explain`` states is in the bytes.
 """
 
 from __future__ import annotations
@@ -33,7 +36,10 @@ from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.explain import annotate
 from rntuple_construct.explain.json_form import whole_document
 from rntuple_construct.explain.outline import Detail
+from rntuple_construct.format.generations import writable_generation
+from rntuple_construct.kit.files.generate import Generated
 from rntuple_construct.kit.fuzzing.agreement import LIBRARIES, available_libraries, objections, refusals
+from rntuple_construct.kit.fuzzing.known_rows import wrong_values
 from rntuple_construct.kit.fuzzing.outputs import (
     APPEND,
     CONVERT,
@@ -52,17 +58,25 @@ from rntuple_construct.kit.fuzzing.outputs import (
 )
 from rntuple_construct.kit.fuzzing.parsers import own_line, specialised_difference
 from rntuple_construct.kit.fuzzing.read_path_equivalence import differences
+from rntuple_construct.kit.fuzzing.stated_values import false_statements
 from rntuple_construct.kit.fuzzing.structures import structures
-from rntuple_construct.validation import Report, validate
+from rntuple_construct.validation import Depth, Report, validate
 
 __all__ = ["TURNS", "Bounds", "Objection", "Oracle", "cause_of"]
 
-TURNS = ("explain", "convert", "merge", "append", "export", "libraries", "ways")
+TURNS = ("explain", "levels", "rows", "peer", "convert", "merge", "append", "export", "libraries", "ways")
 """Consumers that need not look at each file."""
 _T = TypeVar("_T")
 _WRITERS = {"convert": CONVERT, "merge": MERGE, "append": APPEND}
 """Commands that write files, and what they do with a file."""
 _GRAMMARS = "RNT-VAL-001"
+_CHECKSUMS = frozenset({"RNT-PAG-002", "RNT-ENV-003", "RNT-RC1-003"})
+"""Rules about checksums of pages and envelopes."""
+_REFUSED = _CHECKSUMS | {
+    "RNT-PAG-001", "RNT-ENC-002", "RNT-ENC-004", "RNT-ENC-005", "RNT-ENC-006", "RNT-CMP-002", "RNT-CMP-003", "RNT-CMP-004",
+    "RNT-CMP-005", "RNT-CMP-007",
+}  # fmt: skip
+"""Rules that the reader has to notice in all pages and envelopes that it reads."""
 _PATIENCE = 20
 """So many times its bound a consumer may take before it is stopped."""
 
@@ -89,7 +103,7 @@ class Objection:
     Args:
         kind: ``escape``, ``hang``, ``time``, ``memory``, ``disagreement``, ``grammars``, ``parsers``, ``conversion`` or ``intent``.
         consumer: who was at it: ``validate``, ``read``, ``ways`` to read, ``explain``, ``parse``, ``convert``, ``merge``,
-            ``append``, ``export`` or ``import``.
+            ``append``, ``export``, ``import``, ``levels`` of validation, or reader and ``peer`` of the ``rows`` of a generated file.
         text: what happened, in one line.
         cause: the same without numbers and names of the file, so that two objections of one cause are equal.
     """
@@ -107,8 +121,10 @@ class Oracle:
         bounds: what each may cost.
         libraries: what values are compared in; default all that are installed.
         every: every how many files a consumer looks at one, 0 for never, for ``explain``, ``convert``, ``merge``,
-            ``append``, ``export`` (and ``import``, of what was exported), the comparison of all libraries (``libraries``)
-            and that of all ways to read (``ways``), which take the most time; default 1.
+            ``append``, ``export`` (and ``import``, of what was exported), the comparison of all libraries (``libraries``),
+            that of all ways to read (``ways``), of all levels of validation (``levels``), and, of generated files, of the rows
+            with those of the reader (``rows``) and of ``peer``; default 1.
+        peer: what another reader gives otherwise of a generated file of the released format, by field; None for no reader.
     """
 
     def __init__(
@@ -116,8 +132,10 @@ class Oracle:
         bounds: Bounds = Bounds(),
         libraries: Sequence[str] | None = None,
         every: Mapping[str, int] | None = None,
+        peer: Callable[[Generated], Mapping[str, str]] | None = None,
     ) -> None:
         self.bounds = bounds
+        self._peer = peer
         self.libraries = available_libraries() if libraries is None else tuple(libraries)
         if not set(self.libraries) <= set(LIBRARIES):
             raise ValueError(f"libraries are {', '.join(LIBRARIES)}")
@@ -134,13 +152,20 @@ class Oracle:
         self.rules: frozenset[str] = frozenset()
         """Rules that the last file breaks, warnings included."""
 
-    def look(self, data: bytes, intended: Collection[str] = (), base: bytes | None = None) -> list[Objection]:
+    def look(
+        self,
+        data: bytes,
+        intended: Collection[str] = (),
+        base: bytes | None = None,
+        made: Generated | None = None,
+    ) -> list[Objection]:
         """Everything that must not be about a file.
 
         Args:
             data: the file.
             intended: rules of which the validator must report at least one; none if the file was made without an intent.
             base: a sound file that it was made from, which it is merged with and appended to; None if there is none.
+            made: the generated file that it is or was made from, if readers have to give its rows, or refuse what is damaged.
         """
         found: list[Objection] = []
         self._count += 1
@@ -151,16 +176,27 @@ class Oracle:
             self.is_sound = report.ok
             self.rules = frozenset(each.rule_id for each in report.findings)
             found += _of_report(report, intended)
+            if self._turn("levels"):
+                for text in self._run("levels", data, found, lambda: list(_levels(data, report))) or ():
+                    found.append(Objection("disagreement", "levels", text, cause_of(text)))
         libraries = self.libraries if self._turn("libraries") else ()
         refused = self._run("read", data, found, lambda: list(refusals(data, libraries)))
         if report is not None and refused is not None:
             for text in objections(report, refused):
                 found.append(Objection("disagreement", "read", text, cause_of(text)))
+            # With other damage it may be that no field needs the page.
+            noticed = {each.rule_id for each in report.failures} or set(intended)
+            if not refused and noticed and noticed <= _REFUSED:
+                text = f"the reader reads it, in spite of {', '.join(sorted(noticed))}"
+                found.append(Objection("disagreement", "read", text, cause_of(text)))
+        if made is not None and report is not None:
+            self._hold_to_rows(data, made, report.ok, found)
         if self._turn("ways"):
             for text in self._run("ways", data, found, lambda: list(differences(data))) or ():
                 found.append(Objection("disagreement", "ways", text, cause_of(text)))
         if self._turn("explain"):
-            self._run("explain", data, found, lambda: _explain(data))
+            for text in self._run("explain", data, found, lambda: _explain(data)) or ():
+                found.append(Objection("disagreement", "explain", text, cause_of(text)))
         for text in self._run("parse", data, found, lambda: _parse(data)) or ():
             found.append(Objection("disagreement", "parse", text, cause_of(text)))
         self._held.clear()
@@ -171,6 +207,18 @@ class Oracle:
         if self._turn("export") and report is not None:
             self._export(data, report, found)
         return found
+
+    def _hold_to_rows(self, data: bytes, made: Generated, is_sound: bool, found: list[Objection]) -> None:
+        """Find values other than the rows of a generated file, of the reader and of another one."""
+        if self._turn("rows"):
+            wrong = self._run("rows", data, found, lambda: list(wrong_values(data, made, is_sound=is_sound)))
+            for text in wrong or ():
+                found.append(Objection("disagreement", "rows", text, cause_of(text.partition(":")[0])))
+        peer, is_released = self._peer, writable_generation(made.generation).is_read_by_root
+        if peer is not None and is_released and data == made.data and self._turn("peer"):
+            for field, text in (self._run("peer", data, found, lambda: peer(made)) or {}).items():
+                words = f"{field or 'all fields'}: {text}"
+                found.append(Objection("disagreement", "peer", words, cause_of(text)))
 
     def _turn(self, consumer: str) -> bool:
         every = self._every[consumer]
@@ -320,10 +368,24 @@ def _of_report(report: Report, intended: Collection[str]) -> list[Objection]:
     return found
 
 
-def _explain(data: bytes) -> None:
+def _levels(data: bytes, full: Report) -> Iterator[str]:
+    """Where a level of validation reports what a deeper one does not, or leaves out what it looks at."""
+    known = {each.rule_id for each in full.findings}
+    for level, rules in ((Depth.CHECKSUMS, _CHECKSUMS), (Depth.STRUCTURE, _CHECKSUMS - {"RNT-PAG-002"})):
+        reported = {each.rule_id for each in validate(data, level).findings}
+        for rule in sorted(reported - known):
+            yield f"validation of {level.value} reports {rule}, a deeper one does not"
+        for rule in sorted((known & rules) - reported):
+            yield f"validation of {level.value} does not report {rule}"
+        known = reported
+
+
+def _explain(data: bytes) -> list[str]:
+    """Write the whole document about a file; returns what it states and the bytes do not hold."""
     with annotate(data) as annotated:
         for _ in whole_document(annotated, annotated.view.nodes, Detail(limit=4)):
             pass
+    return list(false_statements(data))
 
 
 def _parse(data: bytes) -> list[str]:

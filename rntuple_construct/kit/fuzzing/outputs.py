@@ -511,7 +511,8 @@ def _columns_of(table: Any) -> dict[str, list[Any]]:
 def _csv_columns(data: bytes) -> dict[str, list[Any]]:
     text = io.StringIO(data.decode("utf-8", "surrogateescape"), newline="")
     names, *rows = csv.reader(text)
-    return {name: [row[position] for row in rows] for position, name in enumerate(names)}
+    # A missing value of a single column is an empty line.
+    return {name: [row[position] if row else "" for row in rows] for position, name in enumerate(names)}
 
 
 def _json_columns(data: bytes) -> dict[str, list[Any]]:

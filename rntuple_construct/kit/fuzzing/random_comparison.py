@@ -10,6 +10,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
@@ -28,7 +29,7 @@ from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
 
-__all__ = ["Comparison", "failures_of", "look", "sample_of"]
+__all__ = ["Comparison", "compared", "differing", "failures_of", "look", "sample_of"]
 
 _SIZES = ("small", "tiny", "tiny", "small", "tiny", "medium", "tiny", "small")
 
@@ -83,13 +84,29 @@ def look(peer: Peer, number: int, path: Path) -> Comparison:
         number: of the file.
         path: where it is written. Beside it stands a header with the declarations of its enumerations.
     """
-    made, _ = sample_of(number)
+    return compared(peer, sample_of(number)[0], path, number)
+
+
+def compared(peer: Peer, made: Generated, path: Path, number: int = 0) -> Comparison:
+    """Have a reader read a generated file.
+
+    Args:
+        peer, path: as for `look`.
+        made: the file.
+        number: what the comparison calls it.
+    """
     with open_file(made.data) as file:
         ntuple = file[made.ntuple]
         failures = _asked(peer, made, ntuple, path)
         if not failures:
             return Comparison(number, len(ntuple.nodes))
         return _judged(peer.implementation.name, number, made, ntuple, failures)
+
+
+def differing(peer: Peer, made: Generated) -> Mapping[str, str]:
+    """What a reader gives of a generated file otherwise than it should, by field, as `Comparison.differs`."""
+    with TemporaryDirectory() as name:
+        return compared(peer, made, Path(name) / "generated.root").differs
 
 
 def failures_of(peer: Peer, number: int, path: Path) -> dict[str, tuple[str, str]]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import random
 import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -17,7 +20,7 @@ from rntuple_construct.format.metadata import FileMetadata
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import ParsedFile, mutate
 from rntuple_construct.kit.fuzzing.campaign import Campaign, Candidate
-from rntuple_construct.kit.fuzzing.oracle import Bounds, Oracle
+from rntuple_construct.kit.fuzzing.oracle import Bounds, Objection, Oracle
 from rntuple_construct.kit.fuzzing.parsers import ERROR, ParserPanel, own_line
 from rntuple_construct.kit.fuzzing.structures import structures
 from rntuple_construct.validation import validate
@@ -225,6 +228,61 @@ def test_the_campaign_tool_counts_and_says_so(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     assert '"inputs": 3' in done.stdout
     assert (tmp_path / "state.json").is_file()
+
+
+def test_generated_files_go_on_with_more_processes(tmp_path: Path) -> None:
+    """A run with two processes goes on behind one with a single process; the rows of the files are compared."""
+    command = [
+        sys.executable,
+        FUZZ / "campaign.py",
+        "--source",
+        "generated",
+        "--every",
+        "100",
+        "--directory",
+        tmp_path,
+    ]
+    for count, jobs in ((4, "1"), (8, "2")):
+        done = subprocess.run(
+            [*command, "--count", "4", "--time", "600", "-j", jobs],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        assert f'"inputs": {count},' in done.stdout
+    assert json.loads((tmp_path / "state.json").read_text())["looked"]["rows"] > 0
+
+
+@pytest.fixture
+def campaign() -> ModuleType:
+    return module(FUZZ / "campaign.py")
+
+
+def test_mutants_of_generated_files_are_held_to_the_rows(campaign: ModuleType) -> None:
+    """Those that keep their values, and those with a page that does not match its checksum; no others."""
+    cases = [campaign.generated_case(seed) for seed in range(60)]
+    assert any(case.made is not None and case.data == case.made.data for case in cases)
+    held = [case for case in cases if case.made is not None and case.data != case.made.data]
+    assert {frozenset(case.intended) for case in held} >= {frozenset({"RNT-PAG-002"})}
+    assert any(case.made is None for case in cases)
+    assert all(case.base is not None for case in cases)
+    kinds = {campaign.mixed_case(seed).label.split()[0] for seed in range(4)}
+    assert kinds == {"mixed"}
+
+
+@pytest.mark.parametrize(("kind", "inputs"), [("disagreement", 3), ("time", 5)])
+def test_the_first_objection_that_is_not_about_time_ends_a_run(kind: str, inputs: int) -> None:
+    told = {b"2": [Objection(kind, "read", "text", "cause")]}
+    oracle: Any = SimpleNamespace(
+        looked=Counter(),
+        spent=Counter(),
+        is_sound=True,
+        rules=frozenset(),
+        look=lambda data, *_: told.get(data, []),
+    )
+    campaign = Campaign(lambda seed: Candidate(str(seed), b"%d" % seed), oracle)
+    assert campaign.run(count=5, is_first_enough=True)["inputs"] == inputs
 
 
 def test_mutated_files_are_none_or_files() -> None:
