@@ -15,12 +15,14 @@ PYTEST_ARGS ?= -n auto
 # Seconds that fuzzing takes, and the engines of `make fuzz`.
 TIME ?= 60
 ENGINES ?= cpp rust go afl atheris
+# Copies of the package in which `make mutation-test` looks for bugs at a time.
+JOBS ?= 2
 # Per cent of lines and branches of the package that the tests must reach, where nothing that they need is missing.
 COVERAGE_GOAL ?= 92
 COVERAGE := build/coverage
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-all fuzz fuzz-smoke fuzz-cpp fuzz-c fuzz-root fuzz-rust fuzz-go fuzz-afl fuzz-atheris coverage test-root root root-data lint format generate check-generated matrix spec-site kaitai-formats upstream explorer bench dist release-check clean constraints site paper
+.PHONY: help run test test-all mutation-test fuzz fuzz-smoke fuzz-cpp fuzz-c fuzz-root fuzz-rust fuzz-go fuzz-afl fuzz-atheris coverage test-root root root-data lint format generate check-generated matrix spec-site kaitai-formats upstream explorer bench dist release-check clean constraints site paper
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
@@ -113,8 +115,11 @@ matrix: root ## Have every implementation read the corpus, and write docs/confor
 fuzz-smoke: $(STAMP) ## Look at 1,500 files that get past the checksums: reader, validator, explain, commands that write, parsers
 	@$(BIN)/python tools/fuzz campaign --time 900 --count 1500 --every 4 --any-time
 
+mutation-test: $(STAMP) ## Plant bugs in copies of the package; fail if campaign and tests find less than 90 % (JOBS=2)
+	@$(BIN)/python tools/mutation/seed_bugs.py --package -j $(JOBS)
+
 fuzz: $(STAMP) ## Fuzz for TIME seconds: half of it the campaign, which goes on where it ended, then all ENGINES
-	@nice $(BIN)/python tools/fuzz campaign --time $$(( $(TIME) / 2 )) --every 4 --directory build/fuzz/campaign
+	@nice $(BIN)/python tools/fuzz campaign --time $$(( $(TIME) / 2 )) --every 4 --directory build/fuzz/mixed
 	@for engine in $(ENGINES); do nice $(BIN)/python tools/fuzz engines $$engine --time $$(( $(TIME) / 2 / $(words $(ENGINES)) )) || exit 1; done
 
 fuzz-cpp: $(STAMP) ## Fuzz the generated C++ parsers with libFuzzer and sanitizers for TIME seconds

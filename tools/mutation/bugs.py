@@ -1,21 +1,30 @@
-"""Bugs for the reader beside this file: each replaces a piece of its source that is there once."""
+"""Bugs for the reader beside this file, and for the package: each replaces a piece of source that is there once."""
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
+from pathlib import Path
 
-__all__ = ["BUGS", "Bug"]
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+__all__ = ["BUGS", "PACKAGE_BUGS", "Bug"]
 
 
 @dataclass(frozen=True)
 class Bug:
-    """One change of the reader.
+    """One change of the reader or of the package.
 
     Args:
         name: short name.
-        title: what the reader does because of it.
+        title: what reader or package do because of it.
         before, after: the source, which is there once, and what replaces it.
         equivalent: why no file shows the change in a reader that is right; empty if the change is a bug.
+        file: of the package, from the top of the repository; empty for a bug of the reader.
+        tests: files and folders of tests that concern that file, separated by spaces.
     """
 
     name: str
@@ -23,6 +32,18 @@ class Bug:
     before: str
     after: str
     equivalent: str = ""
+    file: str = ""
+    tests: str = ""
+
+    def plant(self, source: str) -> str:
+        """Return the source with the bug.
+
+        Raises:
+            ValueError: the text that the bug replaces is not there exactly once.
+        """
+        if source.count(self.before) != 1:
+            raise ValueError(f"bug {self.name}: {source.count(self.before)} places have {self.before!r}")
+        return source.replace(self.before, self.after)
 
 
 _ALL = [
@@ -272,3 +293,9 @@ _ALL = [
 
 BUGS = {bug.name: bug for bug in _ALL}
 """Bugs by name."""
+
+PACKAGE_BUGS = {
+    each["name"]: Bug(**each)
+    for each in tomllib.loads(Path(__file__).with_name("package.toml").read_text(encoding="utf-8"))["bug"]
+}
+"""Bugs of the package by name."""

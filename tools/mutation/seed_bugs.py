@@ -1,11 +1,15 @@
-"""Seed bugs in a small reader, one at a time, and count how many of them the conformance corpus finds.
+"""Seed bugs, one at a time, and count how many are found.
+
+Bugs of a small reader are looked for by the conformance corpus, those of the package by the fuzzing campaign and the tests.
 
     python tools/mutation/seed_bugs.py                  all bugs; fails where docs/mutation.md says otherwise
     python tools/mutation/seed_bugs.py NAME ...         some bugs, with the case that finds each
     python tools/mutation/seed_bugs.py --write          write docs/mutation.md; with names, their rows only
     python tools/mutation/seed_bugs.py -j 2             use two processes
+    python tools/mutation/seed_bugs.py --package ...    the same for bugs of the package; fails below 90 %
 
-A bug is found if a case of the released format fails that the reader without bugs passes.
+A bug of the reader is found if a case of the released format fails that the reader without bugs passes. A bug of the package is found if
+the fuzzing campaign has an objection, or one of its tests fails, each within two minutes.
 """
 
 from __future__ import annotations
@@ -27,7 +31,8 @@ from typing import Any
 REPOSITORY = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "generated" / "python"), str(Path(__file__).parent)]
 
-from bugs import BUGS, Bug
+import planting
+from bugs import BUGS, PACKAGE_BUGS, Bug
 
 from rntuple_construct.kit.corpus import cases, write_corpus
 from rntuple_construct.kit.runner.cases import StoredCase, load_corpus
@@ -45,17 +50,9 @@ PAGE = REPOSITORY / "docs" / "mutation.md"
 
 
 def source_with(bug: Bug | None) -> str:
-    """The source of the reader with a bug.
-
-    Raises:
-        ValueError: the text that the bug replaces is not there exactly once.
-    """
+    """The source of the reader with a bug."""
     source = READER.read_text(encoding="utf-8")
-    if bug is None:
-        return source
-    if source.count(bug.before) != 1:
-        raise ValueError(f"bug {bug.name}: {source.count(bug.before)} places have {bug.before!r}")
-    return source.replace(bug.before, bug.after)
+    return source if bug is None else bug.plant(source)
 
 
 def reader_with(bug: Bug | None) -> ModuleType:
@@ -175,8 +172,13 @@ def main() -> int:
     parser.add_argument("names", nargs="*", help="names of bugs")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.relative_to(REPOSITORY)}")
     parser.add_argument("-j", type=int, default=1, dest="workers", help="processes")
+    parser.add_argument("--package", action="store_true", help="bugs of the package")
     arguments = parser.parse_args()
     started = time.monotonic()
+    if arguments.package:
+        return of_package(
+            arguments.names or list(PACKAGE_BUGS), arguments.workers, is_written=arguments.write
+        )
     with tempfile.TemporaryDirectory() as name:
         directory = Path(name)
         load_cases(directory)
@@ -200,7 +202,8 @@ def main() -> int:
     relevant = [name for name in results if not BUGS[name].equivalent]
     print(f"{len(relevant) - len(missed)} of {len(relevant)} bugs found, {time.monotonic() - started:.1f} s")
     if arguments.write:
-        PAGE.write_text(page({**before, **results}), encoding="utf-8")
+        of_reader = page({**before, **results})
+        PAGE.write_text(f"{of_reader}\n{package_page(recorded_of_package())}", encoding="utf-8")
         return 0
     for name in changed:
         found_now = "found" if results[name][0] else "not found"
@@ -208,9 +211,67 @@ def main() -> int:
     return int(bool(changed))
 
 
+def of_package(names: Sequence[str], workers: int, *, is_written: bool) -> int:
+    """Plant bugs of the package; returns 1 if fewer are found than should be."""
+    results: dict[str, planting.Outcome] = {}
+    for name, outcome in planting.outcomes([PACKAGE_BUGS[name] for name in names], workers):
+        campaign, tests = (said or "NOT FOUND" for said in (outcome.campaign, outcome.tests))
+        print(f"{name}: campaign: {campaign}; tests: {tests}", flush=True)
+        results[name] = outcome
+        if is_written:
+            text = PAGE.read_text(encoding="utf-8").partition(PACKAGE_HEADING)[0].rstrip("\n")
+            known = package_page({**recorded_of_package(), **results})
+            PAGE.write_text(f"{text}\n\n{known}", encoding="utf-8")
+    found = sum(outcome.is_found for outcome in results.values())
+    print(f"{found} of {len(results)} bugs found")
+    return int(found < planting.GOAL * len(results))
+
+
+PACKAGE_HEADING = "## Bugs of the package\n"
+
+
+def recorded_of_package() -> dict[str, planting.Outcome]:
+    """What the page says of bugs of the package."""
+    text = PAGE.read_text(encoding="utf-8").partition(PACKAGE_HEADING)[2]
+    rows = re.findall(r"^\| `([^`]+)` \| [^|]+ \| ([^|]+) \| ([^|]+) \|$", text, re.MULTILINE)
+    return {
+        name: planting.Outcome(*("" if cell == "no" else cell for cell in cells)) for name, *cells in rows
+    }
+
+
+def package_page(results: dict[str, planting.Outcome]) -> str:
+    """The part of the page about bugs of the package."""
+    known = [name for name in PACKAGE_BUGS if name in results]
+    left = len(PACKAGE_BUGS) - len(known)
+    found, by_campaign, by_tests = (
+        sum(bool(is_found(results[name])) for name in known)
+        for is_found in (lambda each: each.is_found, lambda each: each.campaign, lambda each: each.tests)
+    )
+    lines = [
+        PACKAGE_HEADING,
+        "The same is done to the package itself. A bug of [`tools/mutation/package.toml`](../tools/mutation/package.toml) is planted in a copy of it.",
+        f"Then the [fuzzing campaign](fuzzing-engines.md) and the tests that concern it look for it, {planting.SECONDS} seconds each.",
+        "",
+        "```",
+        "make mutation-test",
+        "```",
+        "",
+        f"**{found} of {len(known)} bugs are found ({100 * found / len(known):.0f} %): {by_campaign} by the campaign, {by_tests} by the tests.** Below 90 % is a failure.",
+        "",
+        *([f"The {left} other bugs of the list are not measured yet.", ""] if left else []),
+        "| bug | what the package does | campaign | tests |",
+        "|---|---|---|---|",
+    ]
+    lines += [
+        f"| `{name}` | {PACKAGE_BUGS[name].title} | {results[name].campaign or 'no'} | {results[name].tests or 'no'} |"
+        for name in known
+    ]
+    return "\n".join(lines) + "\n"
+
+
 def recorded() -> dict[str, tuple[str, str]]:
     """The cases that the page of the documentation names, by bug."""
-    text = PAGE.read_text(encoding="utf-8") if PAGE.is_file() else ""
+    text = PAGE.read_text(encoding="utf-8").partition(PACKAGE_HEADING)[0] if PAGE.is_file() else ""
     rows = re.findall(r"^\| `([^`]+)` \| [^|]+ \| (?:`([^`]+)`|none) \|$", text, re.MULTILINE)
     return {name: (case, "") for name, case in rows}
 
