@@ -245,6 +245,7 @@ CANNOT_RUN = {
     ("docs/remote.md", "import rntuple_construct"): "needs servers of others; `tests/storage/test_remote.py` has servers of its own",
     ("docs/guides/dask.md", "pip install"): "sets up the environment that the tests run in",
     ("docs/guides/dask.md", "import uuid"): "needs coffea; `tests/batch/test_dask_analysis.py` runs it where coffea is installed",
+    ("docs/guides/dask.md", "import awkward"): "`tests/batch/test_dask_analysis.py` runs it on a file with this structure",
     ("docs/index.md", "pip install"): "sets up the environment that the tests run in",
     ("docs/start.md", "pip install"): "sets up the environment that the tests run in",
     ("docs/tasks/start-a-reader.md", ""): "needs a reader that is made up",
