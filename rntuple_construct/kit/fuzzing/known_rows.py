@@ -38,7 +38,7 @@ def wrong_values(data: bytes, made: Generated, *, is_sound: bool) -> Iterator[st
             with open_file(data, limits=LIMITS) as file:
                 yield from _of_all(file[made.ntuple], made)
             return
-        # Each field in a file of its own: what is read for one is kept for the next.
+        # Each field in a separate file: pages read for one are kept for the next.
         for name in made.rows[0] if made.rows else ():
             try:
                 with open_file(data, limits=LIMITS) as file:

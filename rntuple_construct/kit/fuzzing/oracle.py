@@ -7,8 +7,8 @@
 * All ways to read, by compiled code or numpy, in one thread or two, give the same values and errors.
 * Both grammars and the arrays of page lists agree (the validator compares them, RNT-VAL-001).
 * The generated parsers in all languages agree on each structure of the file.
-* What ``convert``, ``merge`` and ``append`` write is sound and holds the values of their inputs, or they refuse; a refusal of a
-  damaged file names a rule, and leaves the file to append to as it was.
+* ``convert``, ``merge`` and ``append`` write sound files with the values of their inputs, or they refuse. A refusal of a
+  damaged file names a rule, and leaves the file to append to unchanged.
 * What ``export`` writes holds the values of the file, for another library and after ``import``.
 * The validator finds the rule that a file was made to break, at the level that looks there.
 * The reader refuses pages and envelopes whose checksums do not match, and damaged contents of pages.
@@ -124,7 +124,7 @@ class Oracle:
             ``append``, ``export`` (and ``import``, of what was exported), the comparison of all libraries (``libraries``),
             that of all ways to read (``ways``), of all levels of validation (``levels``), and, of generated files, of the rows
             with those of the reader (``rows``) and of ``peer``; default 1.
-        peer: what another reader gives otherwise of a generated file of the released format, by field; None for no reader.
+        peer: what another reader gives otherwise of a generated file of the released format, by field; None without a reader.
     """
 
     def __init__(
@@ -165,7 +165,7 @@ class Oracle:
             data: the file.
             intended: rules of which the validator must report at least one; none if the file was made without an intent.
             base: a sound file that it was made from, which it is merged with and appended to; None if there is none.
-            made: the generated file that it is or was made from, if readers have to give its rows, or refuse what is damaged.
+            made: the generated file that it is or was made from, if readers have to give its rows, or refuse damaged pages.
         """
         found: list[Objection] = []
         self._count += 1
@@ -369,7 +369,7 @@ def _of_report(report: Report, intended: Collection[str]) -> list[Objection]:
 
 
 def _levels(data: bytes, full: Report) -> Iterator[str]:
-    """Where a level of validation reports what a deeper one does not, or leaves out what it looks at."""
+    """Where a level of validation reports what a deeper one does not, or misses a rule that it checks."""
     known = {each.rule_id for each in full.findings}
     for level, rules in ((Depth.CHECKSUMS, _CHECKSUMS), (Depth.STRUCTURE, _CHECKSUMS - {"RNT-PAG-002"})):
         reported = {each.rule_id for each in validate(data, level).findings}
@@ -381,7 +381,7 @@ def _levels(data: bytes, full: Report) -> Iterator[str]:
 
 
 def _explain(data: bytes) -> list[str]:
-    """Write the whole document about a file; returns what it states and the bytes do not hold."""
+    """Write the whole document about a file; return the statements that the bytes contradict."""
     with annotate(data) as annotated:
         for _ in whole_document(annotated, annotated.view.nodes, Detail(limit=4)):
             pass

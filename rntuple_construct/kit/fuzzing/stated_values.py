@@ -40,7 +40,7 @@ def false_statements(data: bytes) -> Iterator[str]:
     """Statements of ``explain`` that the bytes of a file do not bear out.
 
     Args:
-        data: the file, which may be damaged: what is stored in it has to be stated all the same.
+        data: the file; of a damaged one, too, the stored values have to be stated.
 
     Returns:
         one line each, with the path of the annotation.
@@ -129,7 +129,7 @@ def _of_parts(node: Node) -> Iterator[str]:
 
 
 def _numbers(leaf: Node) -> tuple[int, ...]:
-    """Numbers that the value of a leaf may stand for in a text."""
+    """Numbers as which a text may show the value of a leaf."""
     if isinstance(leaf.value, int):
         others = next((bits for ending, bits in _OTHER_BITS.items() if leaf.name.endswith(ending)), 0)
         return (abs(leaf.value) & ~others,)
