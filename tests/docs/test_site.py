@@ -15,6 +15,7 @@ from pathlib import Path
 import paper
 import pytest
 from support.chromium import Chromium, require_chromium
+from website import stage
 
 import rntuple_construct as rnt
 from rntuple_construct.base.rules import DOCUMENTATION_URL
@@ -232,3 +233,16 @@ def test_search_finds_options_that_are_common_words_and_guides_before_the_change
     assert "data.html" in pages[:5]
     assert "commands/convert.html" in pages[:10]
     assert "changelog.html" not in pages[:10]
+
+
+def test_badges_lead_to_pages_of_the_site_and_those_of_other_servers_are_left_out(tmp_path: Path) -> None:
+    (tmp_path / "docs" / "images").mkdir(parents=True)
+    for name in ("README.md", "docs/mutation.md", "docs/images/badge.svg"):
+        (tmp_path / name).touch()
+    text = (
+        "[![CI](https://example.org/badge.svg)](https://example.org/ci)\n[![Bugs](docs/images/badge.svg)](docs/mutation.md)\n"
+        "![Python](docs/images/badge.svg) and [bugs](docs/mutation.md)\n"
+    )
+    assert stage.adapted(text, "README.md", "overview.md", tmp_path) == (
+        "[![Bugs](images/badge.svg)](mutation.md)\n![Python](images/badge.svg) and [bugs](mutation.md)\n"
+    )

@@ -163,7 +163,14 @@ def adapted(text: str, name: str, page: str, repository: Path) -> str:
 def _adapted_text(text: str, name: str, page: str, repository: Path) -> str:
     text = _BADGE.sub("", text)  # the site loads nothing from elsewhere
     text = _ANCHOR.sub(r"(\1)=", text)  # a target that Sphinx knows
-    return _LINK.sub(lambda link: link[1] + _target(link[2], name, page, repository) + link[3], text)
+
+    def link(found: re.Match[str]) -> str:
+        label = found[1]
+        if "](" in label[:-2]:  # an image that is a link
+            label = f"[{_LINK.sub(link, label[1:-2])}]("
+        return label + _target(found[2], name, page, repository) + found[3]
+
+    return _LINK.sub(link, text)
 
 
 def _target(target: str, name: str, page: str, repository: Path) -> str:
