@@ -1,4 +1,4 @@
-"""What ``explain`` states about a file, held against its bytes: stored numbers, counts and ranges in texts, and elements of pages.
+"""Statements of ``explain`` about a file, held against its bytes: stored numbers, counts and ranges in texts, elements of pages.
 
 Numbers are read with `struct`, elements of pages from the construct grammar, which ``explain`` does not use.
 """
