@@ -317,7 +317,7 @@ def test_a_record_stays_one_when_it_is_converted(peer: list[str], tmp_path: Path
     ("schema", "message"),
     [
         ({"v": "fixed64"}, "no type 'fixed64'"),
-        ({"a b": "long"}, "no name that Avro can have"),
+        ({"a b": "long"}, "not a name that Avro can have"),
         ({"v": "long??"}, "no union of Avro"),
         ({"v": "std::array<int,2>"}, "fixed size"),
         ({"v": "std::variant<int,std::int16_t>"}, "types int, int in 'v' are no union"),

@@ -18,8 +18,8 @@ TIMESTAMP = datetime(2026, 1, 1, tzinfo=timezone.utc)
 KINDS = {
     "valid": "A reader gives the values expected. Rules that are listed nevertheless are remarks, or do not concern readers.",
     "may-refuse": "The file is legal. A reader that does not know the feature refuses it; one that does gives the values.",
-    "invalid": "The file breaks the rules listed. A validator names them. A reader ends in good order: it gives an error, "
-    "leaves fields out, or reads what is there.",
+    "invalid": "The file breaks the rules listed. A validator names them. A reader ends in good order: it reports an error, "
+    "leaves fields out, or reads the undamaged values.",
     "must-refuse": "A reader gives an error for this RNTuple, and no values.",
     "must-drop-field": "The fields listed are missing, or give an error; all others have the values expected.",
     "must-drop-set": "The linked attribute sets listed are refused; the RNTuple has the values expected.",

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import xxhash
+from rntuple_spec.constants import DRAFT_MAX_ENTRIES_PER_CLUSTER
 
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.explain import Node, View, annotate
@@ -31,7 +32,6 @@ _IDS = re.compile(r"\b(field|column) (\d+)\b")
 _RANGE = re.compile(r"\b(?:entries|elements) (\d+) to (\d+)\b")
 _OTHER_BITS = {"_and_flags": 3 << 30, "_and_reserved": 15 << 28}
 """Bits of numbers of the drafts that have another meaning, by the ending of the name."""
-_ENTRY_BITS = (1 << 60) - 1
 _QUOTED = re.compile(r'"[^"]*"')
 _PAGE = re.compile(r"Page (\d+) of column (\d+) in cluster (\d+): elements (\d+) to (-?\d+)\.")
 
@@ -149,7 +149,7 @@ def _wide_numbers(nodes: Sequence[Node]) -> Iterator[int]:
         value |= node.value << position
         position += 8 * node.size
         yield value
-        yield value & _ENTRY_BITS
+        yield value & DRAFT_MAX_ENTRIES_PER_CLUSTER
 
 
 def _leaves(node: Node) -> Iterator[Node]:

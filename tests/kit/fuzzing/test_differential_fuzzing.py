@@ -188,7 +188,7 @@ def test_a_run_of_another_reader_or_of_other_files_is_not_gone_on_with(base: Pat
     base.write_bytes(BASES["plain"]())
     code, err, after = fuzz(SPOIL, base, tmp_path, "--count", "1", "--resume")
     assert code == 2
-    assert "no base file now" in err
+    assert "not a base file now" in err
     assert after == found
     out = str(tmp_path / "out")
     outcome = run_cli("fuzz", str(base), "--target", "rntuple-construct", "--out", out, "--resume")
