@@ -21,7 +21,13 @@ from rntuple_spec.constants import (
 )
 
 from rntuple_construct.base.dataclass import dataclass
-from rntuple_construct.base.errors import ContainerError, RNTupleError, SchemaError, UnsupportedError
+from rntuple_construct.base.errors import (
+    CompressionError,
+    ContainerError,
+    RNTupleError,
+    SchemaError,
+    UnsupportedError,
+)
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import Buffer, compress
 from rntuple_construct.format.container import Directory, Key, RootFile
@@ -115,6 +121,15 @@ class ExistingContainer(Container):
             info = file.streamer_info()
         except ContainerError:
             info = None
+        except CompressionError as error:
+            # Descriptions that cannot be read cannot be kept either.
+            raise broken(
+                "RNT-CNT-010",
+                path="streamer_info",
+                offset=header.ofs_info,
+                problem=error.message,
+                hint="rntuple convert or rntuple merge writes the RNTuples to a new file",
+            ) from error
         described = info.descriptions() if info else ()
         self._described = {(each.name, each.version): each for each in described}
         self._num_described = len(self._described)

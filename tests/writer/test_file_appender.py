@@ -701,3 +701,19 @@ def test_a_footer_may_lie_between_the_keys_of_a_header(tmp_path: Path) -> None:
         # Projected fields have no values of their own.
         file[made.ntuple].extend([{name: row[name] for name in made.schema} for row in made.rows])
     assert rows(path, made.ntuple) == made.rows * 2
+
+
+def test_a_streamer_record_that_cannot_be_decompressed_is_refused_by_its_rule(tmp_path: Path) -> None:
+    path = tmp_path / "a.root"
+    write(path)
+    with rnt.open(path) as file:
+        start = file.container.header.ofs_info
+    data = bytearray(path.read_bytes())
+    chunk = data.index(b"ZS", start)
+    data[chunk + 5] ^= 4  # the compressed size
+    path.write_bytes(data)
+    assert [each.rule_id for each in rnt.validate(path).findings] == ["RNT-CNT-010"]
+    with pytest.raises(ContainerError) as caught:
+        rnt.open(path, mode="a")
+    assert (caught.value.rule_id, caught.value.offset) == ("RNT-CNT-010", start)
+    assert path.read_bytes() == data
