@@ -247,6 +247,8 @@ CANNOT_RUN = {
     ("docs/guides/dask.md", "import uuid"): "needs coffea; `tests/batch/test_dask_analysis.py` runs it where coffea is installed",
     ("docs/guides/dask.md", "import awkward"): "`tests/batch/test_dask_analysis.py` runs it on a file with this structure",
     ("docs/index.md", "pip install"): "sets up the environment that the tests run in",
+    ("docs/paper.md", "specification"): "a drawing",
+    ("docs/paper.md", "make test"): "takes hours, and makes the tests that run",
     ("docs/start.md", "pip install"): "sets up the environment that the tests run in",
     ("docs/tasks/start-a-reader.md", ""): "needs a reader that is made up",
     ("docs/mutation.md", ""): "`test_mutation.py` runs it",
