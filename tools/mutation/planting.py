@@ -29,7 +29,7 @@ _STARTING = 30
 GOAL = 0.9
 """Part of the bugs that has to be found."""
 
-_LEFT_OUT = (".git", ".venv", ".venv-root", "build", "node_modules")
+_LEFT_OUT = (".git", ".venv", ".venv-root", "build", "node_modules", "__pycache__")
 """Not part of a copy of the repository."""
 
 
@@ -103,8 +103,10 @@ class Copy:
 
     def _run(self, command: Sequence[str]) -> tuple[int | None, str]:
         """Exit code and output; no code for a program that takes too long."""
+        # Sources of equal size that are written in the same second have the same bytecode for Python.
+        environment = self._environment() | {"PYTHONDONTWRITEBYTECODE": "1"}
         with subprocess.Popen(
-            command, cwd=self.folder, env=self._environment(), start_new_session=True, text=True,
+            command, cwd=self.folder, env=environment, start_new_session=True, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         ) as process:  # fmt: skip
             try:
