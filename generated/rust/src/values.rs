@@ -101,8 +101,8 @@ pub fn shape(ntuple: &NTuple, id: usize) -> Result<&'static str> {
     Ok(found)
 }
 
-/// The values of all top-level fields by name, and the messages of errors for those that cannot be read: a field that cannot be read
-/// costs only that field.
+/// The values of all top-level fields by name, and the messages of errors for those that cannot be read. An error in
+/// one field does not affect the others.
 ///
 /// `read` returns the first values of a field in a cluster, from the RNTuple, the cluster, the id of the field and their number.
 pub fn read_fields<E: From<DecompressError> + std::fmt::Display>(

@@ -119,7 +119,7 @@ def test_fewer_found_bugs_than_nine_of_ten_are_a_failure(
 
 @pytest.fixture
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> planting.Copy:
-    """A copy of a package of two files, with a campaign and a test of its own."""
+    """A copy of a package of two files, with its campaign and its test."""
     repository = tmp_path / "repository"
     for name in ("rntuple_construct", "tests", "tools/fuzz", ".venv"):
         (repository / name).mkdir(parents=True)

@@ -231,7 +231,7 @@ def test_the_campaign_tool_counts_and_says_so(tmp_path: Path) -> None:
 
 
 def test_generated_files_go_on_with_more_processes(tmp_path: Path) -> None:
-    """A run with two processes goes on behind one with a single process; the rows of the files are compared."""
+    """A run with two processes continues one with a single process; the rows of the files are compared."""
     command = [
         sys.executable,
         FUZZ / "campaign.py",

@@ -126,7 +126,7 @@ def test_steps_that_overlap_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     found = oracle().look(made.data, made=made)
     assert {(each.kind, each.consumer) for each in found} == {("disagreement", "rows")}
     assert all(each.text.startswith("steps of 2 entries") for each in found)
-    # Without rows nobody notices.
+    # Without known rows the oracle has nothing to compare with.
     assert oracle(read=1).look(made.data) == []
 
 

@@ -83,7 +83,7 @@ struct fields_t {
 // Returns the first values of a field in a cluster.
 typedef std::function<values_t(const ntuple_t& ntuple, const ntuple_t::cluster_t& cluster, std::size_t id, uint64_t count)> field_reader_t;
 
-// Reads all top-level fields; a field that cannot be read costs only that field.
+// Reads all top-level fields; an error in one field does not affect the others.
 fields_t read_fields(const ntuple_t& ntuple, const field_reader_t& read);
 
 // Returns where the first lists, optionals or arrays of a field start and end among the items of a cluster.

@@ -78,7 +78,7 @@ def _shape(ntuple: NTuple, id: int) -> str:
 def read_fields(
     ntuple: NTuple, read: Callable[[NTuple, Cluster, int, int], list[Any]]
 ) -> tuple[dict[str, list[Any]], dict[str, str]]:
-    """Read all top-level fields; a field that cannot be read costs only that field.
+    """Read all top-level fields; an error in one field does not affect the others.
 
     Args:
         ntuple: the RNTuple.

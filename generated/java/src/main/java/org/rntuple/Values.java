@@ -78,7 +78,7 @@ public final class Values {
     }
 
     /**
-     * Reads all top-level fields; a field that cannot be read costs only that field.
+     * Reads all top-level fields; an error in one field does not affect the others.
      *
      * @param refused gets the messages of errors by the name of the field
      * @return the values of each field by name
