@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import os
+import threading
 from collections.abc import Iterator
 
 import pytest
@@ -29,6 +31,37 @@ def test_what_is_made_meanwhile_is_not_walked_by_the_next_collection() -> None:
     young = {id(each) for each in gc.get_objects(generation=0)}
     assert not any(id(each) in young for each in made)
     assert gc.get_freeze_count() == 0
+
+
+def test_a_block_that_ends_while_another_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two threads open files: the collector ran no more when one ended between two steps of the other."""
+    first = collector_paused()
+    first.__enter__()
+    ending = threading.Thread(target=first.__exit__, args=(None, None, None))
+    disable = gc.disable
+
+    def later() -> None:
+        ending.start()
+        ending.join()
+        disable()
+
+    monkeypatch.setattr(gc, "disable", later)
+    with collector_paused():
+        assert not gc.isenabled()
+    if not ending.is_alive() and ending.ident is None:
+        ending.start()
+    ending.join()
+    assert gc.isenabled()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked here")
+def test_a_process_that_is_forked_meanwhile() -> None:
+    with collector_paused():
+        child = os.fork()
+        if not child:
+            os._exit(0 if gc.isenabled() else 1)
+        assert os.waitpid(child, 0)[1] == 0
+    assert gc.isenabled()
 
 
 def test_objects_that_the_program_froze_stay_frozen() -> None:
