@@ -147,6 +147,17 @@ def test_the_span_of_a_page_is_its_bytes_and_its_checksum() -> None:
     assert found.path == "page_list[0].page_locations[0][0][0]"
 
 
+@pytest.mark.parametrize("num_beyond", [0, 1, 8])
+def test_a_page_may_end_with_the_file_and_not_later(num_beyond: int) -> None:
+    draft = draft_of("plain")
+    size = len(draft.build())
+    page = draft.page_lists[0]["payload"]["page_locations"][0][ID]["items"][0]["locator"]
+    page["ofs_range"] = size - page["len_range"] - 8 + num_beyond
+    findings = validate(draft.build(), "structure").findings
+    beyond = [found.path for found in findings if found.rule_id == "RNT-CNT-014"]
+    assert beyond == (["page_list[0].page_locations[0][0][0]"] if num_beyond else [])
+
+
 def test_the_span_of_a_string_in_the_header_is_absolute() -> None:
     data = mutated("description-in-latin-1")
     found = validate(data).findings[0]

@@ -38,6 +38,11 @@ def test_elements_before_the_first_one_are_not_counted() -> None:
     assert (found.rule_id, found.expected, found.actual) == ("RNT-ENC-007", 3, 2)
 
 
+def test_elements_beyond_the_entries_are_reported() -> None:
+    (found,) = validate(late_column(4).build()).findings
+    assert (found.rule_id, found.expected, found.actual) == ("RNT-ENC-007", 3, 4)
+
+
 def test_a_number_of_entries_that_all_columns_contradict_is_told_as_it_is_stored() -> None:
     draft = late_column(3)
     draft.page_lists[0]["payload"]["cluster_summaries"][0]["num_entries"] = 6

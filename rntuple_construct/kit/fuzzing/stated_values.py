@@ -28,6 +28,7 @@ _FORMATS = {
 _NUMBER = re.compile(r"(-?(?:0x[0-9a-f]+|\d+))(?![\w.])")
 _COUNTS = re.compile(r"\b(\d+) (?:items?|elements?|clusters?|bits|offsets?)\b")
 _PLACES = re.compile(r"\b(?:at|field|column) (0x[0-9a-f]+|\d+)\b")
+_OFFSETS = re.compile(r"\bat (0x[0-9a-f]+)\b")
 _IDS = re.compile(r"\b(field|column) (\d+)\b")
 _RANGE = re.compile(r"\b(?:entries|elements) (\d+) to (\d+)\b")
 _OTHER_BITS = {"_and_flags": 3 << 30, "_and_reserved": 15 << 28}
@@ -123,6 +124,10 @@ def _of_parts(node: Node) -> Iterator[str]:
         held = [child.value for child in node.children if child.name.endswith(f"{name}_id")]
         if held and int(stated) not in held:
             yield f"{node.path}: '{node.text}' states {name} {stated}, but its number is {held[0]}"
+    places = [leaf.value for leaf in _leaves(node) if leaf.name.startswith("ofs_")]
+    for stated in _OFFSETS.findall(text):
+        if places and int(stated, 0) not in places:
+            yield f"{node.path}: '{node.text}' states the place {stated}, but its offset is {places[0]}"
     for first, last in _RANGE.findall(text):
         if int(first) not in values or int(last) - int(first) + 1 not in values:
             yield f"{node.path}: '{node.text}' states another range than its numbers"

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import rntuple_construct as rnt
 from rntuple_construct.explain import pages, texts, trees
 from rntuple_construct.explain.nodes import Node
 from rntuple_construct.kit.corpus.mutations import BROKEN
@@ -14,6 +15,7 @@ from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import generate_file
 from rntuple_construct.kit.fuzzing.oracle import TURNS, Bounds, Oracle
 from rntuple_construct.kit.fuzzing.stated_values import false_statements
+from rntuple_construct.writer import WriteOptions
 
 FILES = sorted((Path(__file__).parents[2] / "data" / "root-6.40" / "files").glob("*.root"))
 
@@ -32,6 +34,13 @@ def test_statements_about_files_of_root_are_true(path: Path) -> None:
 @pytest.mark.parametrize("seed", range(10, 16))
 def test_statements_about_generated_files_are_true(generation: str, seed: int) -> None:
     assert list(false_statements(generate_file(seed, generation, "small").data)) == []
+
+
+def test_statements_about_large_locators_are_true(tmp_path: Path) -> None:
+    path = tmp_path / "large.root"
+    with rnt.create(path, "ntuple", {"x": "float"}, options=WriteOptions(large_locators=True)) as out:
+        out.extend({"x": [1.0, 2.0, 3.0]})
+    assert list(false_statements(path.read_bytes())) == []
 
 
 @pytest.mark.parametrize("mutation", BROKEN[::29], ids=str)
