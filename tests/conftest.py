@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -65,12 +66,12 @@ def corpus_expected(corpus_dir: Path) -> Any:
 
 @pytest.fixture(scope="module", autouse=True)
 def switches_stay() -> Iterator[None]:
-    """Tests of a module leave compiled code switched on or off, and interrupts handled, as they found them."""
+    """Tests of a module leave compiled code, the handling of interrupts and the garbage collector as they found them."""
     from rntuple_construct.format.native import fast_in_use
 
-    before = fast_in_use(), signal.getsignal(signal.SIGINT)
+    before = fast_in_use(), signal.getsignal(signal.SIGINT), gc.isenabled()
     yield
-    assert (fast_in_use(), signal.getsignal(signal.SIGINT)) == before
+    assert (fast_in_use(), signal.getsignal(signal.SIGINT), gc.isenabled()) == before
 
 
 PEERS = ("explorer", "interop", "languages", "root")
@@ -78,13 +79,13 @@ PEERS = ("explorer", "interop", "languages", "root")
 
 
 FEW = 12
-"""Cases of a test that are run where reached lines are measured, which takes more than twice as long."""
+"""Cases of a fast test that are run where reached lines are measured, which takes more than twice as long."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let a run be split in two: a few cases of every test, and all others."""
+    """Let a run be split in two: a few cases of every fast test, and all others."""
     parser.addoption(
-        "--cases", choices=("few", "rest"), help=f"{FEW} cases of each test, or those that are left"
+        "--cases", choices=("few", "rest"), help=f"{FEW} cases of each fast test, or those that are left"
     )
 
 
@@ -98,6 +99,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     cases: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
+        if item.get_closest_marker("slow") or item.get_closest_marker("peers"):
+            continue
         cases[item.nodeid.partition("[")[0]].append(item)
     few = {item for found in cases.values() for item in found[:: -(-len(found) // FEW)]}
     left_out = [item for item in items if (item in few) != (wanted == "few")]
