@@ -42,6 +42,15 @@ def test_positions_of_equal_strings(count: int, is_fast: bool) -> None:
                 assert found.find(text, key) == wanted.get((key, text))
 
 
+def test_strings_that_differ_in_one_byte_only() -> None:
+    """All of them are found on the way to some other, because the table is half full."""
+    for start in (b"", b"1234567", b"12345678"):
+        texts = [start + bytes([byte]) for byte in range(256)]
+        found = StringIndex(ByteStrings.of(texts))
+        assert found.first.tolist() == list(range(256))
+        assert [found.find(text) for text in texts] == list(range(256))
+
+
 def test_the_last_string_of_many_decides_whether_all_are_ascii() -> None:
     texts = [b"%d" % number for number in range(1000)]
     assert StringIndex(ByteStrings.of(texts)).is_ascii
