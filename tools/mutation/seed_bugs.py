@@ -243,11 +243,7 @@ def _unmeasured(count: int) -> list[str]:
     """Lines about bugs that the page has no rows for."""
     if not count:
         return []
-    return [
-        f"The {count} other bugs of the list are not measured yet. The rows come from a busy machine, where campaign and tests had up to 300",
-        "seconds of the clock each, about 60 seconds of processor time.",
-        "",
-    ]
+    return [f"The {count} other bugs of the list are not measured yet.", ""]
 
 
 def package_page(results: dict[str, planting.Outcome]) -> str:
