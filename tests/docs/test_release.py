@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import conda_recipe
+import package_readme
 import pytest
 import release
 import yaml
@@ -74,6 +75,14 @@ def test_a_release_without_changes_is_refused(files: Path) -> None:
         release.set_version("2.0.0", datetime.date(2027, 3, 4))
     with pytest.raises(SystemExit, match="no section"):
         release.notes("2.0.0")
+
+
+def test_links_of_the_readme_lead_to_the_tag_of_the_version() -> None:
+    text = "[![A](docs/a.svg)](docs/b.md) [c](spec/) ![d](https://d.org/e.svg) [f](#g)"
+    assert package_readme.absolute_links(text, "1.0.0") == (
+        f"[![A]({package_readme.RAW_URL}/v1.0.0/docs/a.svg)]({package_readme.REPOSITORY_URL}/blob/v1.0.0/docs/b.md) "
+        f"[c]({package_readme.REPOSITORY_URL}/blob/v1.0.0/spec/) ![d](https://d.org/e.svg) [f](#g)"
+    )
 
 
 def test_a_wrong_artefact_is_an_exit_code(

@@ -22,6 +22,7 @@ from pathlib import Path
 
 import base_install
 import conda_recipe
+from package_readme import absolute_links
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 VERSION = Path("spec/VERSION")
@@ -99,7 +100,7 @@ def set_version(new: str, today: datetime.date) -> None:
 
 
 def notes(name: str) -> str:
-    """The changelog of a version.
+    """The changelog of a version, with absolute links.
 
     Raises:
         SystemExit: the section is missing.
@@ -107,7 +108,7 @@ def notes(name: str) -> str:
     text = _section(_text(CHANGELOG), name).strip()
     if not text:
         raise SystemExit(f"release: {CHANGELOG} has no section for {name}")
-    return text
+    return absolute_links(text, name)
 
 
 def _section(text: str, name: str) -> str:
