@@ -115,6 +115,13 @@ def test_the_workflow_publishes_only_what_was_checked() -> None:
         assert {"check", "wheels", "corpus"} <= before(name)
 
 
+@pytest.mark.parametrize("path", [Path(".github/workflows/corpus.yml"), release.WORKFLOW], ids=str)
+def test_workflows_that_run_a_reader_install_the_extra_for_it(path: Path) -> None:
+    text = (ROOT / path).read_text(encoding="utf-8")
+    assert "rntuple conformance" in text
+    assert re.search(r"pip install \S+\[conformance\]", text)
+
+
 @pytest.fixture
 def conda(tmp_path: Path) -> Path:
     """The recipe for conda-forge of an sdist."""
