@@ -208,8 +208,11 @@ def _components(output: Path) -> str:
         environment = Path(folder) / "venv"
         python = environment / "bin" / "python"
         return (
-            _run(sys.executable, "-m", "venv", environment)
-            or _run(python, "-m", "pip", "install", "--quiet", next(output.glob("*.whl")))
+            _run(sys.executable, "-m", "venv", "--without-pip", environment)
+            or _run(
+                *(sys.executable, "-m", "pip", "--python", python),
+                *("install", "--quiet", next(output.glob("*.whl"))),
+            )
             or _run(
                 *(sys.executable, "-m", "cyclonedx_py", "environment", python),
                 *("--output-format", "JSON", "--output-file", output / "sbom.cdx.json"),
