@@ -27,7 +27,7 @@ COVERAGE := build/coverage
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
 
-$(CORE): pyproject.toml tools/generate/build_native.py rntuple_construct/format/native/pages.c rntuple_construct/format/native/parsers.c
+$(CORE): pyproject.toml spec/VERSION tools/generate/build_native.py rntuple_construct/format/native/pages.c rntuple_construct/format/native/parsers.c
 	@test -d $(VENV) || { echo "Making $(VENV) ..."; $(PYTHON) -m venv $(VENV); }
 	@echo "Installing the package and what it needs in $(VENV) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $(CONSTRAINTS:%=--constraint %) --editable .

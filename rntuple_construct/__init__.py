@@ -10,7 +10,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.lazy_names import lazy_names
-from rntuple_construct.base.renamed import install, new_name
 
 if TYPE_CHECKING:
     from rntuple_construct import trevni
@@ -81,10 +80,8 @@ _HOMES = {
 }  # fmt: skip
 _load = lazy_names(__name__, {f"{__name__}.{home}": names for home, names in _HOMES.items()})
 
-_MODULES = {"like_uproot": "reader.like_uproot", "trevni": "trevni"}
+_MODULES = ("like_uproot", "trevni")
 """Modules that are loaded like the names above."""
-
-install()
 
 __all__ = [
     "ConvertOptions",
@@ -143,9 +140,7 @@ def __getattr__(name: str) -> Any:
 
         value: Any = version("rntuple-construct")
     elif name in _MODULES:
-        value = import_module(f"rntuple_construct.{_MODULES[name]}")
-    elif new_name(f"rntuple_construct.{name}") is not None:
-        return import_module(f"rntuple_construct.{name}")
+        value = import_module(f"rntuple_construct.{name}")
     else:
         return _load(name)
     globals()[name] = value

@@ -22,7 +22,7 @@ from rntuple_construct.batch.schedulers import LocalScheduler
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.inputs import Input, resolve, root_files
-from rntuple_construct.cli.jobs import OldName, add_many, interruptible, jobs_of, wants_many
+from rntuple_construct.cli.jobs import add_many, interruptible, jobs_of, wants_many
 from rntuple_construct.cli.many import (
     job_of,
     may_replace,
@@ -111,7 +111,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="make clusters and pages that are fast to read, for files with tiny ones; keep the compression and print sizes",
     )
-    parser.add_argument("--threads", type=int, action=OldName, help=argparse.SUPPRESS)
     add_fields(parser, "top-level fields or patterns to keep; default all", where=True)
     parser.add_argument(
         "--entries", metavar="A:B", help="entries to keep, A to B (excluded), or one number; default all"
@@ -222,8 +221,6 @@ def _options(arguments: argparse.Namespace, workers: int = 1) -> ConvertOptions:
         choices["page_size"] = bytes_of(arguments.page_size)
     if arguments.cluster_size:
         choices |= cluster_sizes(arguments.cluster_size)
-    if arguments.threads:
-        choices["threads"] = arguments.threads
     write = WriteOptions.of_generation(arguments.to, **choices) if choices else None
     start, stop = parse_entries(arguments.entries)
     names = names_of(arguments.fields)

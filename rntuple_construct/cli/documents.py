@@ -1,6 +1,6 @@
 """JSON documents that commands print: one form of version, and numbers that JSON does not have as text.
 
-``rntuple_construct/schemas`` has a JSON Schema for each of them.
+``rntuple_construct/cli/schemas`` has a JSON Schema for each of them.
 """
 
 from __future__ import annotations

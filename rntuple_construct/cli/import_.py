@@ -134,7 +134,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=output_path,
         help="write types, sizes and checksums of all branches of a TTree before and after",
     )
-    add_jobs(parser, "threads that compress pages, and decompress baskets (default: 1)", ("--threads",))
+    add_jobs(parser, "threads that compress pages, and decompress baskets (default: 1)")
     parser.add_argument("--force", action="store_true", help="overwrite existing files")
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
@@ -16,37 +15,24 @@ from rntuple_construct.cli.inputs import is_many
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.outputs import output_path
 from rntuple_construct.cli.progress import STYLES
-from rntuple_construct.cli.terminal import talk
 
-__all__ = ["OldName", "add_jobs", "add_many", "interruptible", "jobs_of", "wants_many"]
+__all__ = ["add_jobs", "add_many", "interruptible", "jobs_of", "wants_many"]
 
 SPLIT_SIZE = "256 MB"
 IN_FLIGHT = 32
 
 
-class OldName(argparse.Action):
-    """An earlier name of ``--jobs``, which stays until 1.0."""
-
-    def __call__(self, parser: Any, namespace: Any, values: Any, option_string: str | None = None) -> None:
-        """Set the option, and say that this name is deprecated."""
-        talk(f"rntuple: {option_string} is deprecated and will be removed in 1.0; use --jobs", always=True)
-        setattr(namespace, self.dest, values)
-
-
-def add_jobs(parser: Any, what: str, old_names: Sequence[str] = ()) -> None:
+def add_jobs(parser: Any, what: str) -> None:
     """Add the option.
 
     Args:
         parser: of the subcommand, or a group of it.
         what: what there are N of.
-        old_names: earlier names of the option.
     """
     parser.add_argument(
         "-j", "--jobs", type=int, metavar="N",
         help=f"{what}; 0: number of processors. The output does not depend on N",
     )  # fmt: skip
-    for name in old_names:
-        parser.add_argument(name, type=int, dest="jobs", action=OldName, help=argparse.SUPPRESS)
 
 
 def jobs_of(arguments: argparse.Namespace, default: int = 1) -> int:
@@ -112,7 +98,7 @@ def add_many(
         help="bar: a progress bar on terminals (default); json: a line of JSON on standard error each minute; none",
     )
     what = "of many files, processes (default: processors)" + (f"; of one file, {one}" if one else "")
-    add_jobs(group, what, ("--workers",) if one else ())
+    add_jobs(group, what)
     group.add_argument(
         "--in-flight",
         type=int,

@@ -41,7 +41,7 @@ def add_joining(parser: argparse.ArgumentParser, *, union: str, compressed: str)
     parser.add_argument(
         "--compression", metavar="SETTINGS", help=f"compress {compressed} anew, such as zstd:5, lz4 or none"
     )
-    add_jobs(parser, "threads that compress pages (default: 1)", ("--threads",))
+    add_jobs(parser, "threads that compress pages (default: 1)")
     parser.add_argument("--no-verify", action="store_true", help="do not compare checksums of copied pages")
     parser.add_argument(
         "--no-check",

@@ -1,4 +1,4 @@
-"""``--workers`` of export and convert: the same bytes and errors for any number of processes, which leave nothing behind."""
+"""``--jobs`` of export and convert: the same bytes and errors for any number of processes, which leave nothing behind."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def test_sources_that_other_processes_cannot_open_are_read_here(source: Path, tm
         ["--to", "rc2"],
         ["--entries", "100:5003", "--fields", "id,lists"],
         ["--where", "x > 0"],
-        ["--compression", "none", "--threads", "1"],
+        ["--compression", "none"],
         ["--cluster-size", "20 kB", "--page-size", "1 kB"],
     ],
     ids=" ".join,
@@ -302,9 +302,8 @@ def test_jobs_that_make_no_sense(source: Path, tmp_path: Path) -> None:
     (tmp_path / "d").mkdir()
     target = str(tmp_path / "d" / "b.csv")
     for command in ("export", "convert"):
-        for name in ("--jobs", "--workers"):
-            run = run_cli(command, str(source), target, name, "-1")
-            assert (run.code, "--jobs must be 0 or more, not -1" in run.err) == (2, True)
+        run = run_cli(command, str(source), target, "--jobs", "-1")
+        assert (run.code, "--jobs must be 0 or more, not -1" in run.err) == (2, True)
     run = run_cli("convert", str(source), str(tmp_path / "b.trv"), "--to", "trevni", "--jobs", "2")
     assert run.code == 2
     assert os.listdir(tmp_path / "d") == []
@@ -312,16 +311,10 @@ def test_jobs_that_make_no_sense(source: Path, tmp_path: Path) -> None:
         export(source, target, workers=-1)
 
 
-def test_old_names_of_jobs_are_deprecated(source: Path, tmp_path: Path) -> None:
-    """They do the same, are not in the help, and standard error says what to write."""
-    wanted = tmp_path / "a.jsonl"
-    assert run_cli("export", str(source), str(wanted), "--jobs", "2").err.count("deprecated") == 0
-    run = run_cli("export", str(source), str(tmp_path / "b.jsonl"), "--workers", "2")
-    assert run.code == 0
-    assert run.err.startswith("rntuple: --workers is deprecated and will be removed in 1.0; use --jobs\n")
-    assert (tmp_path / "b.jsonl").read_bytes() == wanted.read_bytes()
-    run = run_cli("convert", str(source), str(tmp_path / "b.root"), "--threads", "2")
-    assert (run.code, "--threads is deprecated" in run.err) == (0, True)
+def test_jobs_is_the_only_option_for_parallel_work(source: Path, tmp_path: Path) -> None:
+    for name in ("--workers", "--threads"):
+        run = run_cli("convert", str(source), str(tmp_path / "b.root"), name, "2")
+        assert (run.code, name in run.err) == (2, True)
     for command in ("export", "convert", "stats", "validate", "import", "merge", "append"):
         text = run_cli(command, "--help").out
         assert "-j N" in text

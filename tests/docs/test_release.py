@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import conda_recipe
+import package_readme
 import pytest
 import release
 import yaml
@@ -22,17 +23,19 @@ from packaging.requirements import Requirement
 
 tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
 ROOT = Path(__file__).resolve().parents[2]
-CHANGES = "# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0 (2026-01-02)\n\n- Old.\n"
+CHANGES = "# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0 - 2026-01-02\n\n- Old.\n"
 
 
 @pytest.fixture
 def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Copies of the files that a release changes, and no generator."""
-    for name in ("VERSION", "CHANGELOG", "CITATION", "LOCK"):
+    for name in (release.VERSION, release.CHANGELOG, *release.EDITED):
         path = tmp_path / name
-        path.write_bytes(getattr(release, name).read_bytes())
-        monkeypatch.setattr(release, name, path)
-    (tmp_path / "CHANGELOG").write_text(CHANGES)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes((ROOT / name).read_bytes())
+    (tmp_path / release.CHANGELOG).write_text(CHANGES)
+    monkeypatch.setattr(release, "REPOSITORY", tmp_path)
+    monkeypatch.setattr(release, "GENERATED", {})
     monkeypatch.setattr(subprocess, "run", lambda *words, **options: None)
     return tmp_path
 
@@ -47,31 +50,39 @@ def test_a_release_changes_version_date_and_changelog(
 ) -> None:
     release.set_version("2.0.0rc1", datetime.date(2027, 3, 4))
     assert release.version() == "2.0.0rc1"
-    assert (
-        "## Unreleased\n\n## 2.0.0rc1 (2027-03-04)\n\n- New.\n\n## 0.1.0" in (files / "CHANGELOG").read_text()
-    )
+    changes = (files / release.CHANGELOG).read_text()
+    assert "## Unreleased\n\n## 2.0.0rc1 - 2027-03-04\n\n- New.\n\n## 0.1.0" in changes
     assert release.notes("2.0.0rc1") == "- New."
     assert release.notes("0.1.0") == "- Old."
-    cited: dict[str, Any] = yaml.safe_load((files / "CITATION").read_text())
+    assert release._versions() == ""
+    cited: dict[str, Any] = yaml.safe_load((files / release.CITATION).read_text())
     assert (cited["version"], cited["date-released"]) == ("2.0.0rc1", datetime.date(2027, 3, 4))
-    assert 'name = "rntuple-kaitai"\nversion = "2.0.0rc1"' in (files / "LOCK").read_text()
+    assert 'name = "rootfilespec"\nversion = "0.1.0"' in (files / "docs/conformance/peers.toml").read_text()
     assert "tag v2.0.0rc1" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("wrong", ["1.0", "v1.0.0", "1.0.0-rc1", ""])
 def test_what_is_no_version_changes_nothing(files: Path, wrong: str) -> None:
-    before = {path.name: path.read_bytes() for path in files.iterdir()}
+    before = {path: path.read_bytes() for path in files.rglob("*.*")}
     with pytest.raises(SystemExit, match=r"not like 1\.0\.0"):
         release.set_version(wrong, datetime.date(2027, 3, 4))
-    assert {path.name: path.read_bytes() for path in files.iterdir()} == before
+    assert {path: path.read_bytes() for path in files.rglob("*.*")} == before
 
 
 def test_a_release_without_changes_is_refused(files: Path) -> None:
-    (files / "CHANGELOG").write_text("# Changelog\n\n## Unreleased\n\n## 0.1.0\n\n- Old.\n")
+    (files / release.CHANGELOG).write_text("# Changelog\n\n## Unreleased\n\n## 0.1.0\n\n- Old.\n")
     with pytest.raises(SystemExit, match="no entries"):
         release.set_version("2.0.0", datetime.date(2027, 3, 4))
     with pytest.raises(SystemExit, match="no section"):
         release.notes("2.0.0")
+
+
+def test_links_of_the_readme_lead_to_the_tag_of_the_version() -> None:
+    text = "[![A](docs/a.svg)](docs/b.md) [c](spec/) ![d](https://d.org/e.svg) [f](#g)"
+    assert package_readme.absolute_links(text, "1.0.0") == (
+        f"[![A]({package_readme.RAW_URL}/v1.0.0/docs/a.svg)]({package_readme.REPOSITORY_URL}/blob/v1.0.0/docs/b.md) "
+        f"[c]({package_readme.REPOSITORY_URL}/blob/v1.0.0/spec/) ![d](https://d.org/e.svg) [f](#g)"
+    )
 
 
 def test_a_wrong_artefact_is_an_exit_code(
@@ -102,6 +113,13 @@ def test_the_workflow_publishes_only_what_was_checked() -> None:
 
     for name in writers:
         assert {"check", "wheels", "corpus"} <= before(name)
+
+
+@pytest.mark.parametrize("path", [Path(".github/workflows/corpus.yml"), release.WORKFLOW], ids=str)
+def test_workflows_that_run_a_reader_install_the_extra_for_it(path: Path) -> None:
+    text = (ROOT / path).read_text(encoding="utf-8")
+    assert "rntuple conformance" in text
+    assert re.search(r"pip install \S+\[conformance\]", text)
 
 
 @pytest.fixture

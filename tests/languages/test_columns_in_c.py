@@ -161,7 +161,7 @@ def test_the_package_is_found_by_cmake(tmp_path: Path) -> None:
         project.mkdir()
         (project / "example.c").write_text(example("c"))
         (project / "CMakeLists.txt").write_text(
-            "cmake_minimum_required(VERSION 3.15)\nproject(example LANGUAGES C)\nfind_package(rntuple_c 0.1 REQUIRED)\n"
+            "cmake_minimum_required(VERSION 3.15)\nproject(example LANGUAGES C)\nfind_package(rntuple_c 1.0 REQUIRED)\n"
             "add_executable(example example.c)\ntarget_link_libraries(example PRIVATE rntuple::c)\n"
         )
         run(["cmake", "-S", project, "-B", project / "build", f"-DCMAKE_PREFIX_PATH={tmp_path / 'prefix'}"])

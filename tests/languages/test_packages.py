@@ -27,6 +27,7 @@ from support.dumpers import (
 )
 from support.package_examples import example
 
+VERSION = (REPOSITORY / "spec" / "VERSION").read_text(encoding="utf-8").strip()
 FILE = Path(__file__).resolve().parent / "data" / "zlib.root"
 NAMES = ["event", "muon_pt", "_0", "muon_charge", "_0", "trigger"]
 # Written by ROOT, with a compressed anchor.
@@ -150,7 +151,7 @@ def test_java(tmp_path: Path) -> None:
             if done.returncode != 0 and "offline" in done.stdout + done.stderr:
                 pytest.skip("plugins of Maven are not installed: run tools/project/setup_languages.sh")
             assert done.returncode == 0, done.stdout
-    jar = package / "source" / "target" / "rntuple-kaitai-0.1.0.jar"
+    jar = package / "source" / "target" / f"rntuple-kaitai-{VERSION}.jar"
     (tmp_path / "FieldNames.java").write_text(example("java"))
     run(["javac", "-cp", jar, "FieldNames.java"], cwd=tmp_path)
     path = os.pathsep.join(map(str, [jar, ".", *java_jars()]))
@@ -161,7 +162,7 @@ def test_go(tmp_path: Path) -> None:
     """Installed as from a proxy: the module path, the version and the files are those of a module."""
     need("go")
     package = GENERATED / "go"
-    version = "v" + (GENERATED.parent / "spec" / "VERSION").read_text().strip()
+    version = f"v{VERSION}"
     module = (package / "go.mod").read_text().split()[1]
     fetched = Path(run(["go", "env", "GOMODCACHE"]).strip()) / "cache" / "download"
     if not (fetched / "github.com" / "ulikunitz").is_dir():
@@ -276,7 +277,7 @@ def test_cpp(projects: Path, tmp_path: Path) -> None:
     run(["cmake", "--install", built, "--prefix", projects / "prefix"])
     program = _cmake(
         projects / "installed",
-        "find_package(rntuple_kaitai 0.1 REQUIRED)",
+        "find_package(rntuple_kaitai 1.0 REQUIRED)",
         f"-DCMAKE_PREFIX_PATH={projects / 'prefix'}",
     )
     check([program], tmp_path, "end of stream: ")

@@ -122,14 +122,14 @@ def test_negative_numbers_are_refused():
         validate(FILES["zstd"], workers=-1)
 
 
-def test_the_command_takes_workers(tmp_path, capsys):
+def test_the_command_takes_jobs(tmp_path, capsys):
     path = tmp_path / "some.root"
     path.write_bytes(FILES["zstd, 5 damaged"])
     reports = []
-    for more in ([], ["--workers", "2"], ["--workers", "0", "--jobs", "2"]):
+    for more in ([], ["--jobs", "2"], ["--jobs", "0"]):
         assert main(["validate", str(path), "--format", "json", *more]) == Exit.FINDINGS
         reports.append(json.loads(capsys.readouterr().out))
     assert reports[0] == reports[1] == reports[2]
-    assert main(["validate", str(path), "--workers", "-1"]) == Exit.USAGE
+    assert main(["validate", str(path), "--jobs", "-1"]) == Exit.USAGE
     (tmp_path / "pyproject.toml").write_text("[tool.rntuple]\nworkers = 2\n")
     assert main(["validate", str(path), "--config", str(tmp_path / "pyproject.toml")]) == Exit.FINDINGS

@@ -22,12 +22,35 @@ from pathlib import Path
 
 import base_install
 import conda_recipe
+from package_readme import absolute_links
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-VERSION = REPOSITORY / "spec" / "VERSION"
-CHANGELOG = REPOSITORY / "CHANGELOG.md"
-CITATION = REPOSITORY / "CITATION.cff"
-LOCK = REPOSITORY / "tools" / "fuzz" / "rust" / "Cargo.lock"
+VERSION = Path("spec/VERSION")
+CHANGELOG = Path("CHANGELOG.md")
+CITATION = Path("CITATION.cff")
+MATRIX = Path("docs/conformance/matrix.json")
+WORKFLOW = Path("docs/conformance/workflow.yml")
+EDITED = {
+    CITATION: r"^version: ",
+    Path("docs/continuous-integration.md"): r"rev: v|uses: rntuple-construct/rntuple-construct@v",
+    Path("docs/conformance/peers.toml"): r'name = "(?:rntuple-construct|parser-\w+)"\nversion = "',
+    WORKFLOW: r"releases/download/v|rntuple-construct\[conformance\]==",
+    Path("tests/languages/programs/go/go.mod"): r"/generated/go(?:/codecs)? v",
+    Path("tests/languages/programs/rust/Cargo.lock"): r'name = "rntuple-kaitai"\nversion = "',
+    Path("tools/fuzz/rust/Cargo.lock"): r'name = "rntuple-kaitai"\nversion = "',
+}
+"""Files that people edit: the text before the version, as a regular expression."""
+GENERATED = {
+    Path("generated/javascript/package.json"): r'"version": "',
+    Path("generated/rust/Cargo.toml"): r'^version = "',
+    Path("generated/java/pom.xml"): r"<artifactId>rntuple-kaitai</artifactId>\s*<version>|<tag>v",
+    Path("generated/python/pyproject.toml"): r'^version = "',
+    Path("generated/cpp_stl/CMakeLists.txt"): r"^project\(\w+ VERSION ",
+    Path("generated/c/CMakeLists.txt"): r"^project\(\w+ VERSION ",
+    Path("generated/go/codecs/go.mod"): r"/generated/go v",
+}
+"""The same for generated files."""
+_NUMBER = r"\d+\.\d+\.\d+(?:(?:a|b|rc)\d+)?"
 PACKAGES: dict[str, tuple[str, tuple[str, ...]]] = {
     "javascript": ("npm", ("npm", "pack", "--silent")),
     "rust": ("cargo", ("cargo", "package", "--quiet", "--allow-dirty")),
@@ -39,7 +62,11 @@ PACKAGES: dict[str, tuple[str, tuple[str, ...]]] = {
 
 def version() -> str:
     """The version of everything that is published."""
-    return VERSION.read_text(encoding="utf-8").strip()
+    return _text(VERSION).strip()
+
+
+def _text(path: Path) -> str:
+    return (REPOSITORY / path).read_text(encoding="utf-8")
 
 
 def set_version(new: str, today: datetime.date) -> None:
@@ -52,41 +79,41 @@ def set_version(new: str, today: datetime.date) -> None:
     Raises:
         SystemExit: the version is malformed, or the changelog has no entries for it.
     """
-    if not re.fullmatch(r"\d+\.\d+\.\d+((a|b|rc)\d+)?", new):
+    if not re.fullmatch(_NUMBER, new):
         raise SystemExit(f"release: {new!r} is not like 1.0.0 or 1.0.0rc1")
-    changes = CHANGELOG.read_text(encoding="utf-8")
+    changes = _text(CHANGELOG)
     if not _section(changes, "Unreleased").strip():
-        raise SystemExit("release: CHANGELOG.md has no entries below 'Unreleased'")
+        raise SystemExit(f"release: {CHANGELOG} has no entries below 'Unreleased'")
     old = version()
-    VERSION.write_text(f"{new}\n", encoding="utf-8")
-    heading = f"## Unreleased\n\n## {new} ({today.isoformat()})\n"
-    CHANGELOG.write_text(changes.replace("## Unreleased\n", heading, 1), encoding="utf-8")
-    cited = CITATION.read_text(encoding="utf-8")
-    cited = re.sub(r"(?m)^version: .*$", f"version: {new}", cited)
-    cited = re.sub(r"(?m)^date-released: .*\n", "", cited) + f"date-released: {today.isoformat()}\n"
-    CITATION.write_text(cited, encoding="utf-8")
-    locked = LOCK.read_text(encoding="utf-8")
-    own = re.sub(r'(name = "rntuple-[\w-]+"\nversion = )"[^"]*"', rf'\1"{new}"', locked)
-    LOCK.write_text(own, encoding="utf-8")
+    heading = f"## Unreleased\n\n## {new} - {today.isoformat()}\n"
+    texts = {VERSION: f"{new}\n", CHANGELOG: changes.replace("## Unreleased\n", heading, 1)}
+    for path, before in EDITED.items():
+        texts[path] = re.sub(rf"(?m)({before}){_NUMBER}", rf"\g<1>{new}", _text(path))
+    cited = re.sub(r"(?m)^date-released: .*\n", "", texts[CITATION])
+    texts[CITATION] = f"{cited}date-released: {today.isoformat()}\n"
+    for path, text in texts.items():
+        (REPOSITORY / path).write_text(text, encoding="utf-8")
     subprocess.run([sys.executable, "tools/generate/generate.py"], cwd=REPOSITORY, check=True)
-    print(f"{old} -> {new}: commit, tag v{new}, and push the tag")
+    print(
+        f"{old} -> {new}. Next: 'make matrix', which records the digest of the corpus; commit; push the tag v{new}"
+    )
 
 
 def notes(name: str) -> str:
-    """The changelog of a version.
+    """The changelog of a version, with absolute links.
 
     Raises:
         SystemExit: the section is missing.
     """
-    text = _section(CHANGELOG.read_text(encoding="utf-8"), name).strip()
+    text = _section(_text(CHANGELOG), name).strip()
     if not text:
-        raise SystemExit(f"release: CHANGELOG.md has no section for {name}")
-    return text
+        raise SystemExit(f"release: {CHANGELOG} has no section for {name}")
+    return absolute_links(text, name)
 
 
 def _section(text: str, name: str) -> str:
     """Return the text below the heading of a version."""
-    found = re.search(rf"(?ms)^## {re.escape(name)}( \([\d-]+\))?\n(.*?)(?=^## |\Z)", text)
+    found = re.search(rf"(?ms)^## {re.escape(name)}( - [\d-]+)?\n(.*?)(?=^## |\Z)", text)
     return found[2] if found else ""
 
 
@@ -125,8 +152,7 @@ def check(output: Path) -> Iterator[tuple[str, str]]:
             yield f"package in {folder}", f"not checked: {program} is not on this machine"
         else:
             yield f"package in {folder}", _packaged(folder, command, output)
-    archive = output / "rntuple-corpus.tar.gz"
-    yield "corpus", _run(sys.executable, "-m", "rntuple_construct", "corpus", "--archive", archive)
+    yield "corpus", _corpus(output)
     yield "list of components (SBOM)", _components(output)
 
 
@@ -182,8 +208,11 @@ def _components(output: Path) -> str:
         environment = Path(folder) / "venv"
         python = environment / "bin" / "python"
         return (
-            _run(sys.executable, "-m", "venv", environment)
-            or _run(python, "-m", "pip", "install", "--quiet", next(output.glob("*.whl")))
+            _run(sys.executable, "-m", "venv", "--without-pip", environment)
+            or _run(
+                *(sys.executable, "-m", "pip", "--python", python),
+                *("install", "--quiet", next(output.glob("*.whl"))),
+            )
             or _run(
                 *(sys.executable, "-m", "cyclonedx_py", "environment", python),
                 *("--output-format", "JSON", "--output-file", output / "sbom.cdx.json"),
@@ -193,24 +222,26 @@ def _components(output: Path) -> str:
 
 def _versions() -> str:
     """Files whose version differs from that of the release."""
-    wanted = re.escape(version())
-    places: dict[Path, str] = {
-        CITATION: rf"(?m)^version: {wanted}$",
-        REPOSITORY / "generated" / "javascript" / "package.json": rf'"version": "{wanted}"',
-        REPOSITORY / "generated" / "rust" / "Cargo.toml": rf'(?m)^version = "{wanted}"',
-        REPOSITORY / "generated" / "java" / "pom.xml": rf"<version>{wanted}</version>",
-        REPOSITORY / "generated" / "python" / "pyproject.toml": rf'(?m)^version = "{wanted}"',
-        REPOSITORY / "generated" / "cpp_stl" / "CMakeLists.txt": rf"VERSION {wanted} ",
-        REPOSITORY / "generated" / "c" / "CMakeLists.txt": rf"VERSION {wanted} ",
-        REPOSITORY / "generated" / "go" / "codecs" / "go.mod": rf"/generated/go v{wanted}\n",
-        LOCK: rf'name = "rntuple-kaitai"\nversion = "{wanted}"',
-    }
+    wanted = {version()}
     wrong = [
-        path.relative_to(REPOSITORY).as_posix()
-        for path, pattern in places.items()
-        if not re.search(pattern, path.read_text(encoding="utf-8"))
+        path.as_posix()
+        for path, before in (EDITED | GENERATED).items()
+        if set(re.findall(rf"(?m)(?:{before})({_NUMBER})", _text(path))) != wanted
     ]
     return f"not {version()}: {', '.join(wrong)}" if wrong else ""
+
+
+def _corpus(output: Path) -> str:
+    """Write the archive of the corpus and its digest, which the documents have to state."""
+    archive = output / "rntuple-corpus.tar.gz"
+    command = [sys.executable, "-m", "rntuple_construct", "corpus", "--archive", str(archive)]
+    done = subprocess.run(command, cwd=REPOSITORY, check=False, capture_output=True, text=True)
+    if done.returncode:
+        return f"exit code {done.returncode}: {done.stderr.strip()[-1000:]}"
+    digest = done.stdout.strip()
+    (output / "rntuple-corpus.digest").write_text(f"{digest}\n", encoding="utf-8")
+    wrong = [path.as_posix() for path in (MATRIX, WORKFLOW) if digest not in _text(path)]
+    return f"the digest is {digest}, not that of {' and '.join(wrong)}" if wrong else ""
 
 
 def _run(*command: str | Path, cwd: Path = REPOSITORY, **variables: str) -> str:

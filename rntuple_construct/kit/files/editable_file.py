@@ -505,10 +505,6 @@ class EditableFile:
         self.footer["payload"]["linked_attribute_sets"].append({**usual, **record})
 
 
-FileDraft = EditableFile
-"""Old name, until version 1.0."""
-
-
 class _Built(NamedTuple):
     """An envelope before it is stored, with the part of the base file that it replaces; ``is_same``: it stays there."""
 

@@ -385,10 +385,6 @@ class FileDescription:
         return bytes(codec.encode(values))
 
 
-CandidateFile = FileDescription
-"""Old name, until version 1.0."""
-
-
 def _no_link() -> Tree:
     """A link that ``EditableFile.build`` fills in."""
     return {"len_envelope": 0, "locator": {"kind": 0, "len_range": 0, "ofs_range": 0}}

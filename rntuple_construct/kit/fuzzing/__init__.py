@@ -10,8 +10,7 @@ Public names are loaded when they are first used; see ``docs/fuzzing.md``.
 
 from __future__ import annotations
 
-import warnings
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rntuple_construct.base.lazy_names import lazy_names
 
@@ -47,7 +46,7 @@ __all__ = [
 
 
 _KIT = "rntuple_construct.kit"
-_load = lazy_names(
+__getattr__ = lazy_names(
     __name__,
     {
         f"{_KIT}.files.choices": ("Choices", "choices_of"),
@@ -56,14 +55,6 @@ _load = lazy_names(
         f"{_KIT}.files.generate": ("SIZES", "Generated", "generate", "generate_file"),
         f"{_KIT}.fuzzing.mutators": ("MUTATORS", "Mutated", "mutate"),
         f"{_KIT}.files.recipes": ("OPERATIONS", "Recipe", "Step", "apply_recipe"),
-        f"{_KIT}.files.editable_file": ("REPAIRS", "EditableFile", "FileDraft"),
+        f"{_KIT}.files.editable_file": ("REPAIRS", "EditableFile"),
     },
 )
-
-
-def __getattr__(name: str) -> Any:
-    """Load a public name when it is first used."""
-    if name == "Dissection":
-        warnings.warn("Dissection is now ParsedFile", DeprecationWarning, stacklevel=2)
-        name = "ParsedFile"
-    return _load(name)

@@ -20,6 +20,7 @@ from rntuple_construct.format.native import compiled_parser, page_loop
 REPOSITORY = Path(__file__).resolve().parents[3]
 PARTS = (
     "pyproject.toml", "README.md", "LICENSE", "spec/LICENSE", "spec/VERSION", ".gitignore", "tools/generate/build_native.py",
+    "tools/project/package_readme.py",
     "rntuple_construct/__init__.py", "rntuple_construct/format/native", "generated/python/rntuple_spec",
     "generated/python/rntuple_kaitai", "generated/python/rntuple_parsers", "generated/c",
 )  # fmt: skip
@@ -94,6 +95,9 @@ def test_a_wheel_has_the_library_and_says_for_which_platform(
     assert "Root-Is-Purelib: false" in metadata
     assert f"Tag: py3-none-{platform}\n" in metadata
     assert page_loop((tmp_path / "installed" / LIBRARY).parent) is not None
+    readme = next((tmp_path / "installed").glob("*.dist-info/METADATA")).read_text(encoding="utf-8")
+    assert "](https://" in readme
+    assert "](docs/" not in readme
 
 
 @pytest.mark.parametrize("cc", ["/nonexistent/cc", "false"])

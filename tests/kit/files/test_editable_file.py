@@ -11,7 +11,6 @@ import rntuple_construct as rnt
 from rntuple_construct.base.constants import USER_METADATA
 from rntuple_construct.format.generations import WRITABLE_GENERATIONS
 from rntuple_construct.format.grammar.engine.forcing import forced
-from rntuple_construct.kit import fuzzing
 from rntuple_construct.kit.corpus.generations import cases
 from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_description import (
@@ -203,8 +202,3 @@ def test_numbers_of_envelopes_count_those_that_are_stored_elsewhere(generation: 
     draft.user_metadata[0] = {}
     base = ParsedFile(draft.build())
     assert [bool(each) for each in base.root["user_metadata"]] == [False, True]
-
-
-def test_the_old_name_of_parsed_files_gives_a_warning() -> None:
-    with pytest.deprecated_call(match="Dissection is now ParsedFile"):
-        assert fuzzing.Dissection is ParsedFile

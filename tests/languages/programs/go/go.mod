@@ -3,8 +3,8 @@ module example.com/decode
 go 1.22
 
 require (
-	github.com/rntuple-construct/rntuple-construct/generated/go v0.1.0
-	github.com/rntuple-construct/rntuple-construct/generated/go/codecs v0.1.0
+	github.com/rntuple-construct/rntuple-construct/generated/go v1.0.0
+	github.com/rntuple-construct/rntuple-construct/generated/go/codecs v1.0.0
 )
 
 require (
