@@ -80,7 +80,7 @@ _HOMES = {
 }  # fmt: skip
 _load = lazy_names(__name__, {f"{__name__}.{home}": names for home, names in _HOMES.items()})
 
-_MODULES = ("like_uproot", "trevni")
+_MODULES = {"like_uproot": "reader.like_uproot", "trevni": "trevni"}
 """Modules that are loaded like the names above."""
 
 __all__ = [
@@ -140,7 +140,7 @@ def __getattr__(name: str) -> Any:
 
         value: Any = version("rntuple-construct")
     elif name in _MODULES:
-        value = import_module(f"rntuple_construct.{name}")
+        value = import_module(f"rntuple_construct.{_MODULES[name]}")
     else:
         return _load(name)
     globals()[name] = value

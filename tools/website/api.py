@@ -32,7 +32,7 @@ SUBJECTS = {
                 "open", "open_ntuple", "iterate", "concatenate", "RNTupleFile", "RNTuple", "RNTupleField", "DroppedFieldWarning",
                 "keep_pages", "scan", "register_locator", "Limits", "dask_awkward", "dask_dataframe",
             ],
-            "rntuple_construct.like_uproot": ["open", "iterate", "concatenate"],
+            "rntuple_construct.reader.like_uproot": ["open", "iterate", "concatenate"],
         },
     ),
     "writing": Subject(

@@ -1,4 +1,4 @@
-"""``import rntuple_construct.like_uproot as uproot``: reading with awkward arrays by default, as uproot does.
+"""``from rntuple_construct import like_uproot as uproot``: reading with awkward arrays by default, as uproot does.
 
 The names are those of ``rntuple_construct``; what differs is the default library of results.
 """
