@@ -224,7 +224,7 @@ INTENTS: tuple[Intent, ...] = (
         ),
     ),
     Intent(
-        "a parent that is no field",
+        "a parent that does not exist",
         ("RNT-FLD-002",),
         lambda change: change.sets("parent_id") and change.value >= change.count("fields"),
     ),
@@ -261,11 +261,11 @@ INTENTS: tuple[Intent, ...] = (
         lambda change: change.sets("field_version") and change.value > 0,
     ),
     Intent(
-        "a structural role that is none",
+        "an unknown structural role",
         ("RNT-FLD-003",),
         lambda change: change.sets("role") and change.value > max(FieldRole),
     ),
-    Intent("a feature flag that nobody knows", ("RNT-FEA-002", "RNT-FEA-003"), _is_unknown_flag),
+    Intent("an unknown feature flag", ("RNT-FEA-002", "RNT-FEA-003"), _is_unknown_flag),
     Intent(
         "a later epoch",
         ("RNT-ANC-007",),
@@ -314,7 +314,7 @@ INTENTS: tuple[Intent, ...] = (
     ),
     Intent("a tag without alternative", ("RNT-ENC-005", "RNT-RC1-009"), _is_tag_of_nothing),
     Intent(
-        "a mark of compression that nobody knows",
+        "an unknown mark of compression",
         ("RNT-CMP-001", "RNT-CMP-002", "RNT-CMP-003", "RNT-PAG-001"),
         _is_unknown_chunk,
     ),
@@ -341,7 +341,7 @@ INTENTS: tuple[Intent, ...] = (
         _is_wrong_kind_of_frame,
     ),
     Intent(
-        "unknown bytes behind a frame",
+        "unknown bytes after a frame",
         ("RNT-FRM-004",),
         lambda change: change.op == "extend" and _in_envelope(change),
     ),
