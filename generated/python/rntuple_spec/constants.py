@@ -12,7 +12,7 @@ class CompressionAlgorithm(NamedTuple):
 
     Args:
         name: its name.
-        number: hundreds of compression settings; 0 stands for the default of ROOT.
+        number: hundreds of compression settings; 0 is the default of ROOT.
         tag: first two bytes of a chunk.
         version: third byte of a chunk, as written.
         any_version: whether readers accept every third byte.

@@ -2,8 +2,7 @@
 """What types, fields and enumerated values of the grammars mean, in the words of the grammars.
 
 Keys are ids of the grammars: ``rntuple``, ``rntuple_rc2``, ``rntuple_rc1``, ``rntuple_v0``, ``root_file``,
-``streamer_info``, ``trevni``, ``rntuple_page``. The type that stands at
-the top of a grammar has the name of the grammar.
+``streamer_info``, ``trevni``, ``rntuple_page``. The type at the top of a grammar has the name of the grammar.
 """
 
 from __future__ import annotations
