@@ -2,9 +2,9 @@
 
     python benchmarks/arrays.py [--entries N] [--columns N] [--rounds N] [--directory DIR] [--json FILE] [PART...]
 
-Times are processor time; the candidates of a part take turns. What lists become in library "np" are numpy arrays, one object
-for each list: the least that such objects cost is measured too, as rows of a matrix that is there. "before" is how rows
-became text until they were written column by column: Python objects, each encoded by itself.
+Times are processor time; the candidates of a part take turns. In library "np", lists become numpy arrays, one object
+for each list. The minimum cost of such objects is measured too, as rows of an existing matrix. "before" is the
+earlier way to write rows as text: Python objects, each encoded separately.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def libraries(directory: Path, num_entries: int, num_columns: int, rounds: int) 
 
 
 def tables(random: np.random.Generator, num_entries: int) -> dict[str, Any]:
-    """Tables of several kinds, by what is in them."""
+    """Tables of several kinds, by their contents."""
     counts = random.poisson(3, num_entries)
     total = int(counts.sum())
     muons = ak.zip(

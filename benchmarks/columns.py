@@ -2,10 +2,10 @@
 
     python benchmarks/columns.py [--rounds 5] [--megabytes 64] [--json FILE] [TYPE ...]
 
-For each column type and page size: MB of elements per second of processor time, and in brackets the ratio to copying
-the same elements page by page. A page is in the cache, as if just decompressed; decoded elements go to (come from,
-when encoding) an array that is not. Every round measures all candidates one after the other and forms the ratios within
-the round; the median over the rounds is printed.
+The table has, for each column type and page size, MB of elements per second of processor time. In brackets is
+the ratio to copying the same elements page by page. A page is in the cache, as if just decompressed; decoded
+elements go to (come from, when encoding) an array that is not. Every round measures all candidates one after
+the other and forms the ratios within the round; the median over the rounds is printed.
 """
 
 from __future__ import annotations

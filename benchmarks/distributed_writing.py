@@ -2,17 +2,18 @@
 
     python benchmarks/distributed_writing.py [--entries N] [--rounds N] [--json FILE] [--plot DIR] [--directory DIR]
 
-Weak scaling: every worker does four tasks of the same size, one cluster each, of the paper's data with zstd:5. Processes are there and
-have their data before the clock starts; it stops when the file is complete. Bandwidth is uncompressed data by time on the clock.
+Weak scaling: every worker does four tasks of the same size, one cluster each, of the paper's data with zstd:5.
+Processes are there and have their data before the clock starts; it stops when the file is complete. Bandwidth is
+uncompressed data by time on the clock.
 
-More workers than there are processors are *simulated*, not measured. Each takes the processor time for a cluster that one process
-was measured to take. All share one coordinator. Its processor time for a cluster was measured too, while it serves and to
-complete the file. Limits of storage, memory and network are not in it: it answers how many workers one coordinator can
-serve. The paper's figure, 45.8 times one thread with 64, stands beside it.
+More workers than there are processors are *simulated*, not measured. Each takes the processor time for a cluster that
+one process was measured to take. All share one coordinator. Its processor time for a cluster was measured too, while
+it serves and to complete the file. Limits of storage, memory and network are not in it: it answers how many workers
+one coordinator can serve. The paper's figure, 45.8 times one thread with 64, is shown beside it.
 
-In a bucket each task is a part. The store is the S3 server of moto on this machine, whose time is that of no real store. So the
-time to join the parts is simulated, too. It is the processor time of the coordinator, and for each part an assumed time
-of a request and of a copy.
+In a bucket each task is a part. The store is the S3 server of moto on this machine, whose time is that of no real
+store. So the time to join the parts is simulated, too. It is the processor time of the coordinator, and for each part
+an assumed time of a request and of a copy.
 
 With mpi4py, the time to take a place from the counter of MPI is measured, in a communicator of one rank.
 """

@@ -1,11 +1,11 @@
-"""Growth of the time of open, info, validate, explain and convert with what a file holds: exponents over two decades.
+"""Growth of the time of open, info, validate, explain and convert with the contents of a file: exponents over two decades.
 
     python benchmarks/growth.py [--sizes 200,2000,20000] [--what groups,fields] [--do open,validate] [--json FILE]
 
-Files are made in memory with one number that grows: fields, columns of one field, clusters, cluster groups, pages, extra
-type infos, or linked attribute sets. For each the exponent is the slope of log(time) over log(number), fitted by least
-squares to what is left after the time for the smallest file is taken away as a constant; 1 is linear. Time is
-processor time, the best of several runs.
+Files are made in memory with one growing number: fields, columns of one field, clusters, cluster groups,
+pages, extra type infos, or attribute sets. For each the exponent is the slope of log(time) over log(number);
+1 is linear. It is fitted by least squares, after the time for the smallest file is subtracted as a constant.
+Time is processor time, the best of several runs.
 """
 
 from __future__ import annotations
@@ -173,7 +173,7 @@ def measure(what: str, names: list[str], sizes: list[int], repeats: int, directo
         make(count, paths[-1])
     for name in names:
         action = ACTIONS[name]
-        action(paths[0])  # what is imported on first use is no part of it
+        action(paths[0])  # imports at first use do not count
         constant = seconds_of(action, paths[0], repeats)
         seconds = [seconds_of(action, path, repeats) for path in paths[1:]]
         value = exponent(counts, seconds, constant)

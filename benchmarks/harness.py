@@ -1,7 +1,7 @@
 """What the benchmarks share: candidates that take turns, ratios with their spread, goals, and how results are kept.
 
-A script measures, makes a ``Figure`` of every ratio, and hands all to ``finish``, which prints them, saves them as JSON and
-makes the exit code: 1 when a goal is missed. ``run.py`` runs all scripts and reads what they have saved.
+A script measures, and makes a ``Figure`` of every ratio. ``finish`` prints them, saves them as JSON and
+returns the exit code: 1 if a goal is missed. ``run.py`` runs all scripts and reads their files.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Figure:
     """One number that was measured.
 
     Args:
-        what: what is compared, "case: one / other".
+        what: the comparison, "case: one / other".
         value: the median over the rounds.
         low, high: the least and the largest of the rounds.
         goal: what the value should reach; None if it only informs.
@@ -54,7 +54,7 @@ class Figure:
 
     @property
     def is_met(self) -> bool:
-        """Whether the goal is reached, or there is none."""
+        """Whether the goal is reached, or no goal is set."""
         if self.goal is None:
             return True
         return self.value >= self.goal if self.at_least else self.value <= self.goal
@@ -133,7 +133,7 @@ def take_turns(
 
 
 def peak_memory(code: str) -> tuple[int, int]:
-    """Bytes that a process needs at most while it runs some code, beyond what it had before; and what remains.
+    """Bytes that a process needs at most while it runs some code, beyond its earlier memory; and the remaining ones.
 
     Args:
         code: Python, run in this folder. All before a line ``# measured`` is preparation.
@@ -185,7 +185,7 @@ def finish(name: str, figures: Iterable[Figure], path: Path | None, **facts: Any
 
     Args:
         name: of the benchmark.
-        figures: what it has measured.
+        figures: its results.
         path: JSON file; by default ``results/NAME.json``.
         facts: versions, sizes and whatever else belongs to them.
 

@@ -2,10 +2,10 @@
 
     python benchmarks/interrupts.py [--rounds N] [--seed S]
 
-One half of the rounds checks in one process, the other half in two of its own (``-j 2``). A round is right if the exit code is
-130, the last line says how many files were checked, no process is left, and the command ended within a second of the signal.
-The machine may have other work: a round is late only if the command also used more than a quarter of a second of CPU time
-from the signal on.
+One half of the rounds checks in one process, the other half in two child processes (``-j 2``). A round is
+right if the exit code is 130, and the last line says how many files were checked. Also, no process is left,
+and the command ended within a second of the signal. The machine may have other work. So a round is late only
+if the command also used more than a quarter of a second of CPU time after the signal.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def one_round(files: list[str], jobs: int, wait: float) -> tuple[float, float, s
         wait: seconds from the first finding or file to the signal.
 
     Returns:
-        seconds and CPU seconds from the signal to the end, and what was wrong, if anything.
+        seconds and CPU seconds from the signal to the end, and the error, if any.
     """
     command = [sys.executable, "-m", "rntuple_construct", "validate", "-j", str(jobs), "--jsonl", *files]
     with subprocess.Popen(

@@ -2,9 +2,9 @@
 
     python benchmarks/many_files.py [--files N] [--rounds N] [--directory DIR] [--json FILE]
 
-Both have two processes on this machine. Every hundredth file is damaged, and another one cut short. Each run has to report every file
-once, with the right verdict; the time is that on the clock, from the first task to the last result, and ratios are taken inside the
-round. The cluster is there before, as a cluster is; it loads the package before as well.
+Both have two processes on this machine. Every hundredth file is damaged, and another one cut short. Each run
+has to report every file once, with the right verdict. The time is that on the clock, from the first task to
+the last result. Ratios are taken inside the round. The cluster already runs, and has loaded the package.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def validate(directory: Path, scheduler: str, verdicts: dict[str, str], results:
 
 @contextlib.contextmanager
 def killing(address: str, results: Path, after: int) -> Iterator[list[int]]:
-    """Kill a worker once so many results are there; yields the list of what was killed."""
+    """Kill a worker after so many results; yields the list of killed processes."""
     from distributed import Client
 
     killed: list[int] = []

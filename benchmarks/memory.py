@@ -1,12 +1,12 @@
-"""Peak memory of reading, iterating, writing, validating and converting, beyond what was asked for.
+"""Peak memory of reading, iterating, writing, validating and converting, beyond the requested values.
 
     python benchmarks/memory.py [--entries N] [--directory DIR] [--json FILE]
 
-The paper's data, compressed. Every candidate runs once in a process of its own that has imported everything and warmed up on
-a few entries; the kernel's record of the peak resident set is taken from there. What was asked for is the arrays that are
-returned, one batch of them when iterating, one cluster when writing; converting needs a step of the source, the same step of
-the copy to compare with, and a cluster of the copy, compressed. The goal is at most 64 MB beyond that. uproot is measured
-beside it where it can do the same.
+The paper's data, compressed. Every candidate runs once in a separate process that has imported everything and
+warmed up on a few entries. The kernel's record of the peak resident set counts from there. The requested
+values are the returned arrays, one batch of them when iterating, and one cluster when writing. Converting
+needs a step of the source, the same step of the copy to compare with, and a compressed cluster of the copy.
+The goal is at most 64 MB beyond that. uproot is measured beside it where it can do the same.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from rntuple_construct.reader.chunking import parse_size
 
 MB = 1_000_000
 MOST = 64.0
-"""MB beyond what was asked for."""
+"""MB beyond the requested values."""
 ENTRIES_PER_CLUSTER = 500_000
 
 PREPARE = """
@@ -59,7 +59,7 @@ batches = data.batches({cluster})
 
 
 def peaks(directory: Path, entries: int) -> Iterator[Figure]:
-    """MB of each candidate beyond what was asked for."""
+    """MB of each candidate beyond the requested values."""
     path, small, out = directory / "memory.root", directory / "small.root", directory / "out.root"
     data = PaperData.make(entries)
     for target, count in ((path, entries), (small, 10)):

@@ -1,12 +1,12 @@
-"""Merging files, against ROOT's merger as ``hadd`` uses it: pages copied as they are.
+"""Merging files, against ROOT's merger as ``hadd`` uses it: pages copied unchanged.
 
     python benchmarks/merging.py [--entries N] [--files N] [--rounds N] [--json FILE] [--directory DIR]
 
-The data are those of the paper: an event number and a vector of floats, zstd:5, in several files of equal size; and many small
-files, where opening them counts. ROOT's merger runs in a process that stays, so that its start-up does not count; what counts is
-the time on the clock, because both mostly move bytes, and that of the processor. The results are read again and compared.
-``rntuple merge`` and ``hadd`` are compared as whole commands, too, each with its start and with what it does by default (ours waits
-for the disk).
+The data are those of the paper: an event number and a vector of floats, zstd:5, in several files of equal
+    size. Many small files measure the time of opening. ROOT's merger runs in a long-lived process, so its
+    start-up does not count. Measured are the time on the clock, because both mostly move bytes, and the
+    processor time. The results are read again and compared. ``rntuple merge`` and ``hadd`` are compared as
+    whole commands, too, each with its start and its defaults (ours waits for the disk).
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Command:
     def __init__(self, words: list[str | Path]) -> None:
         self.seconds = self.wall_seconds = 0.0
         self._words = [str(word) for word in words]
-        # As users have it: Python keeps what it has compiled.
+        # As for users: Python caches its compiled modules.
         self._environment = environment()
         self._environment.pop("PYTHONDONTWRITEBYTECODE", None)
 
@@ -115,7 +115,7 @@ def figures(given: Any, directory: Path) -> Iterator[Figure]:
             f"{what}: bandwidth of merging {num_files} files", [size / each for each in seconds], unit="MB/s"
         )
         if root is not None:
-            # Opening a file takes longer here than in ROOT, which is told but no goal.
+            # Opening a file takes longer here than in ROOT. That is reported, but has no goal.
             goal = 1.0 if num_entries == given.entries else None
             yield times.speed(f"{what}: merge / ROOT", "merge", "ROOT", goal, wall=True)
             yield times.speed(f"{what}: merge / ROOT, of the processor", "merge", "ROOT", goal)

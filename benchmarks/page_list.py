@@ -2,11 +2,11 @@
 
     python benchmarks/page_list.py [--pages N] [--rounds N] [--json FILE]
 
-Three lists of one million pages with standard locators: frames of equal size (what writers make of regular
-clusters), frames of different sizes, and one column of very many pages. The reader takes the compiled parser
-where there is one, and numpy elsewhere. Times are process CPU seconds, the best of
-the rounds; memory is the growth of the peak resident set of a process that parses once. The goal is 20 times the
-speed of the generated parser.
+There are three lists of one million pages with standard locators. They have frames of equal size (as for
+regular clusters), frames of different sizes, and one column of very many pages. The reader uses the compiled
+parser if there is one, and else numpy. Times are process CPU seconds, the best of the rounds; memory is the
+growth of the peak resident set of a process that parses once. The goal is 20 times the speed of the generated
+parser.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ def seconds(parse: Callable[[bytes], int], data: bytes, rounds: int) -> float:
 
 
 def peak_memory(parser: str, data: bytes) -> int:
-    """Bytes by which the peak resident set grows when a process of its own parses once."""
+    """Bytes by which the peak resident set grows when a separate process parses once."""
     with tempfile.NamedTemporaryFile() as file:
         file.write(data)
         file.flush()

@@ -57,7 +57,7 @@ class PaperData:
         )
 
     def batches(self, num_entries: int) -> list[ak.Array]:
-        """The entries in batches, as awkward arrays; made once, because this is not what is measured."""
+        """The entries in batches, as awkward arrays; made once, because making them is not measured."""
         if num_entries not in self._batches:
             starts = range(0, len(self), num_entries)
             self._batches[num_entries] = [self.part(start, start + num_entries).awkward() for start in starts]

@@ -3,17 +3,18 @@
     python benchmarks/parallel_writing.py [--entries N] [--threads 1,2] [--rounds N] [--json FILE] [--plot FILE]
                                           [--disk DIR] [--directory DIR] [--only TEXT] [--join FILE...]
 
-Entries are an event number and Poisson(5) floats in [0, 100). Destinations are the null device, a tmpfs and a disk;
-clusters are committed as a whole ("buffered") or page by page ("unbuffered"), with and without compression, and on
-disk with and without asking the file system for space beforehand; "under lock" writes the bytes of a cluster before it
-lets the next one have its place, which the package never does. "separate" is one sequential writer per thread and
-file, the limit that parallel writing can reach. "ROOT" is its parallel writer, compiled, where ``make root`` has installed
-it; "ROOT, separate" one writer of ROOT per thread. Bandwidth is uncompressed data by wall-clock time, the harmonic mean
+Entries are an event number and Poisson(5) floats in [0, 100). Destinations are the null device, a tmpfs and a disk.
+Clusters are committed as a whole ("buffered") or page by page ("unbuffered"), with and without compression. On disk,
+space is reserved in the file system beforehand or not. "under lock" writes the bytes of a cluster before it assigns
+the place of the next one, which the package never does. "separate" is one sequential writer per thread and file, the
+limit that parallel writing can reach. "ROOT" is its parallel writer, compiled, where ``make root`` has installed it;
+"ROOT, separate" one writer of ROOT per thread. Bandwidth is uncompressed data by wall-clock time, the harmonic mean
 of all repetitions.
 
-What the bandwidth would be with more threads than there are processors is *extrapolated* with Amdahl's law from two
-serial fractions: the time during which the lock is held, and the fraction that explains the measured scaling (which
-contains the interpreter's own lock), taken from the median of the rounds. Such numbers are marked; they are no measurements.
+The bandwidth with more threads than processors is *extrapolated* with Amdahl's law from two serial fractions.
+One is the time during which the lock is held. The other is the fraction that explains the measured scaling,
+from the median of the rounds; it contains the interpreter's lock. Such numbers are marked, because they are
+not measured.
 
 Everything at once takes some minutes. Where a machine is quiet only for less, destinations are measured one by one (``--only
 tmpfs --json tmpfs.json``), and ``--join tmpfs.json disk.json`` makes one table, plot and result of them.
@@ -151,7 +152,7 @@ def count_locks(writer: ParallelWriter, *, under_lock: bool) -> CountedLock:
 
 
 class NullSink(Sink):
-    """A file that nobody keeps: writes are system calls, but to the null device."""
+    """A file without storage: writes are system calls, but to the null device."""
 
     def __init__(self) -> None:
         super().__init__(io.FileIO(os.devnull, "w"), os.devnull)
@@ -168,7 +169,7 @@ class Result:
     """One measurement.
 
     Args:
-        setup: what was measured.
+        setup: the measured case.
         threads: number of threads.
         seconds: wall-clock time of each repetition.
         bandwidth: harmonic mean in MB/s of uncompressed data.
@@ -230,7 +231,7 @@ def run_shared(
 def run_separate(
     setup: Setup, parts: list[PaperData], directories: dict[str, Path]
 ) -> tuple[float, int, float]:
-    """Each thread into a file of its own."""
+    """Each thread into a separate file."""
     start = threading.Barrier(len(parts) + 1)
     with contextlib.ExitStack() as stack, ThreadPoolExecutor(len(parts)) as pool:
         targets = [stack.enter_context(target(setup, directories, number)) for number in range(len(parts))]

@@ -2,10 +2,10 @@
 
     python benchmarks/reading.py [--entries N] [--rounds N] [--directory DIR] [--json FILE] [SUBJECT...]
 
-"limit" is a bare loop over pages whose places are known: checksum, decompress, decode into arrays that are there
-already; without the extra ``fast`` it is the same loop with numpy. ROOT takes part where ``make root`` has installed it.
-Figures of several threads are of the time on the clock, and mean something on an idle machine only: the one about
-SHA-256 says how far this machine was from that, and the limit in two threads what Python lets them gain. Missed goals make the exit code 1.
+"limit" is a bare loop over pages whose places are known: checksum, decompress, decode into existing arrays. Without
+the extra ``fast`` it is the same loop with numpy. ROOT takes part if ``make root`` has installed it. Figures of
+several threads use the time on the clock, and need an idle machine. The figure about SHA-256 shows how idle this
+machine was. The limit in two threads shows the gain that Python allows. Missed goals make the exit code 1.
 """
 
 from __future__ import annotations
@@ -223,8 +223,8 @@ WHOLE = {
     "none 64 KiB": Goals(None, None, 2.3, None),
 }
 ENTRY = {"zstd5 1 MiB": 30, "zstd5 64 KiB": 100, "zstd5, 2000 entries per cluster": 10}
-# What two threads gain with the bare loop is shown beside. It takes Python's lock several times for each page, and to hand it over
-# takes as long as a page of 64 KiB.
+# The gain of two threads with the bare loop is shown beside. It takes Python's lock several times for each
+# page, and passing it on takes as long as a page of 64 KiB.
 WORKERS = {"zstd5 1 MiB": 1.7, "zstd5 64 KiB": 1.4, "zstd5, 2000 entries per cluster": None}
 
 

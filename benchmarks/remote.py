@@ -2,9 +2,10 @@
 
     python benchmarks/remote.py [--rounds N] [--latency SECONDS] [--entries N] [--directory DIR] [--json FILE]
 
-nginx serves a file of 1,000 numbers in 10 clusters on loopback; a proxy in between holds back what clients send, so that
-every request, and every connection, takes the latency longer. All candidates take turns in every round, open the file anew and
-read the same fields; times are those on the clock. "limit" asks for the same ranges of bytes with
+nginx serves a file of 1,000 numbers in 10 clusters on loopback. A proxy in between delays the bytes of
+clients, so every request, and every connection, takes the latency longer. All candidates take turns in every
+round, open the file anew and read the same fields; times are those on the clock. "limit" asks for the same
+ranges of bytes with
 nothing around: the two ends of the file, then the pages.
 """
 

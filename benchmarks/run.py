@@ -2,11 +2,12 @@
 
     python benchmarks/run.py [--size small|full] [--only reading,writing] [--record] [--plot DIR] [--list]
 
-Every script is run with what belongs to the size; it makes its data, measures, and saves figures in ``results/NAME.json``. All
-of them go to ``results/all.json`` with a description of the machine. ``--record`` keeps the values by version in
-``history.json``, one entry for a version and a size; without it they are compared with the newest entry of that size, and what
-is worse by a quarter and outside the spread is named as a regression. ``--plot`` draws the ratios that have goals, as SVG and
-PNG. The exit code is 1 if a goal is missed or a script fails.
+Every script is run with the options of the size. It makes its data, measures, and saves figures in
+``results/NAME.json``. All of them go to ``results/all.json`` with a description of the machine. ``--record``
+keeps the values by version in ``history.json``, one entry for a version and a size. Without it they are
+compared with the newest entry of that size. Figures that are worse by a quarter and outside the spread are
+named as regressions. ``--plot`` draws the ratios that have goals, as SVG and PNG. The exit code is 1 if a
+goal is missed or a script fails.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ def scripts() -> list[str]:
 
 
 def run_script(name: str, arguments: Sequence[str]) -> dict[str, Any]:
-    """Run one and return what it has saved, with its exit code and duration."""
+    """Run one and return its saved figures, with its exit code and duration."""
     result = RESULTS / f"{name}.json"
     result.unlink(missing_ok=True)
     began = time.monotonic()
@@ -82,7 +83,7 @@ def run_script(name: str, arguments: Sequence[str]) -> dict[str, Any]:
 
 
 def figures_of(reports: Sequence[dict[str, Any]]) -> dict[str, Figure]:
-    """All figures, by benchmark and what is compared."""
+    """All figures, by benchmark and comparison."""
     made = {}
     for report in reports:
         for row in report["figures"]:
@@ -92,7 +93,7 @@ def figures_of(reports: Sequence[dict[str, Any]]) -> dict[str, Figure]:
 
 
 def regressions(figures: dict[str, Figure], recorded: dict[str, float]) -> list[str]:
-    """What is worse than it was by more than chance explains; times in ms or us say nothing between machines."""
+    """Figures that became worse by more than chance explains; times in ms or us say nothing between machines."""
     found = []
     for what, figure in figures.items():
         before = recorded.get(what)
@@ -156,7 +157,7 @@ def main() -> int:
     parser.add_argument("--only", default="", help="names of benchmarks, with commas")
     parser.add_argument("--record", action="store_true", help="keep the values in history.json")
     parser.add_argument("--plot", type=Path, help="folder for benchmarks.svg and benchmarks.png")
-    parser.add_argument("--list", action="store_true", help="print the names and what is measured")
+    parser.add_argument("--list", action="store_true", help="print the names and subjects")
     options = parser.parse_args()
     names = options.only.split(",") if options.only else scripts()
     unknown = set(names) - set(scripts())

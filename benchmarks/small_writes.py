@@ -2,10 +2,10 @@
 
     python benchmarks/small_writes.py [--against DIRECTORY] [--rounds N] [--only TEXT] [--json FILE]
 
-What is measured is the way of a batch from ``extend`` to the file rather than the speed of encoding and compression,
-so all of it goes to memory. Every round runs each checkout in a process of its own, in turn, because the machine is
-shared; numbers are microseconds of CPU time for each call, the smallest of the repetitions within a process, the
-median over the rounds. With ``--against`` the ratio is taken inside each round: below 1 this checkout is faster.
+This measures the way of a batch from ``extend`` to the file, not encoding and compression, so the file is in
+memory. Every round runs each checkout in a separate process, in turn, because the machine is shared. Numbers
+are microseconds of CPU time for each call: the smallest of the repetitions within a process, the median over
+the rounds. With ``--against`` the ratio is taken inside each round: below 1 this checkout is faster.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def cases() -> dict[str, tuple[int, Callable[[], Any]]]:
 
 
 def work(only: str) -> None:
-    """Print microseconds per call of each case as JSON; runs in a process of its own."""
+    """Print microseconds per call of each case as JSON; runs in a separate process."""
     found = {}
     for name, (calls, run) in cases().items():
         if only not in name:

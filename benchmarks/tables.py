@@ -2,9 +2,9 @@
 
     python benchmarks/tables.py [--entries N] [--rounds N] [--directory DIR] [--json FILE] [--megabytes N]
 
-Every candidate runs in a process of its own, which measures its CPU time without the start of Python and the imports;
-candidates take turns in every round, and the median is shown. Memory, in MB, is the peak of what the process has of its own
-on top of the imports, without the mapped pages of files (sampled every few ms).
+Every candidate runs in a separate process, which measures its CPU time without the start of Python and the
+imports. Candidates take turns in every round, and the median is shown. Memory, in MB, is the peak of the
+private memory beyond the imports, without the mapped pages of files (sampled every few ms).
 """
 
 from __future__ import annotations

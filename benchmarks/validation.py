@@ -1,18 +1,18 @@
-"""How fast files are validated, against what is the least that has to be done.
+"""How fast files are validated, against the minimum of necessary work.
 
     python benchmarks/validation.py [--rounds 5] [--entries 2000000] [--files 1000] [--only large,small,wide] [--json PATH]
 
-``large``: a file of an event id (64 bits) and a vector of numbers (32 bits, five per entry on average), as in the paper on
-parallel writing, 33 MB of it by default. Compared with
+``large``: a file of an event id (64 bits) and a vector of numbers (32 bits, five per entry on average), 33 MB
+by default. It is that of the paper on parallel writing. Compared with
 
-* ``limit``: a bare loop that is told where the pages are: read, hash, decompress, unsplit, and look whether offsets
-  grow; for ``full``.
+* ``limit``: a bare loop with known places of the pages: read, hash, decompress, unsplit, and look whether
+  offsets grow; for ``full``.
 * ``hash``: XXH3 over the whole file in steps of 1 MiB; for ``checksums``.
 * ``uproot``: reads all values, without its cache.
 * ``control``: threads that share nothing, which say what two of them give on this machine at this time.
 
-``small``: many files of 100 entries, in this process and by the command, and what header, footer and page list of each in
-both grammars take, without which there is no validation. ``wide``: a file of 2,400 fields and 1,800 columns.
+``small``: many files of 100 entries, in this process and by the command. Parsing header, footer and page list
+of each in both grammars is the minimum. ``wide``: a file of 2,400 fields and 1,800 columns.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ def read_with_uproot(path: Path) -> None:
 
 
 def write_small(directory: Path, num_files: int) -> list[Path]:
-    """Small files of one schema with different values, as jobs leave them behind."""
+    """Small files of one schema with different values, as jobs write them."""
     random = np.random.default_rng(2)
     directory.mkdir()
     paths = [directory / f"{number:05}.root" for number in range(num_files)]
@@ -180,7 +180,7 @@ def parse_all(paths: list[Path]) -> None:
 
 
 def command(directory: Path, jobs: int) -> None:
-    """``rntuple validate --jobs N DIRECTORY``, in a process of its own."""
+    """``rntuple validate --jobs N DIRECTORY``, in a separate process."""
     arguments = ["validate", "--jobs", str(jobs), "--format", "json", "-o", os.devnull, str(directory)]
     code = f"from rntuple_construct.cli import main; raise SystemExit(main({arguments!r}))"
     subprocess.run([sys.executable, "-c", code], check=True, stderr=subprocess.DEVNULL)
@@ -199,7 +199,7 @@ def control(threads: int, pages: list[bytes]) -> None:
 
 
 def of_large_files(options: Any, directory: Path) -> Iterator[Figure]:
-    """Levels of validation against what is the least that has to be done."""
+    """Levels of validation against the minimum of necessary work."""
     for name, page_size in PAGE_SIZES.items():
         path = directory / f"{page_size}.root"
         write_events(path, options.entries, page_size, options.compression)

@@ -2,10 +2,11 @@
 
     python benchmarks/writing.py [--entries N] [--rounds N] [--directory DIR] [--json FILE] [--only TEXT]
 
-Ratios are those of processor time, with two threads those of time on the clock, which need a quiet machine: "a bare loop in two
-threads" says what two threads gave it in the same rounds. All writers make clusters of 500,000 entries. The limit is a bare loop over
-pages: encode, compress, checksum, write. ROOT (where ``make root`` has installed it) fills entry by entry, or from the addresses of
-values, which is as close as it comes to writing in bulk.
+Ratios are of processor time. With two threads they are of the time on the clock, which needs a quiet machine. "A bare
+loop in two threads" is the gain of that loop in the same rounds. All writers make clusters of 500,000 entries. The
+limit is a bare loop over pages: encode, compress, checksum, write. ROOT (if ``make root`` has installed it) fills
+entry by entry, or
+    from the addresses of values. The latter is its closest equivalent of writing in bulk.
 """
 
 from __future__ import annotations
@@ -248,7 +249,7 @@ def candidates(data: PaperData, directory: Path, only: str) -> dict[str, Any]:
 
 
 def figures(times: Times, made: dict[str, Any], megabytes: float) -> Iterator[Figure]:
-    """Speeds of all, and what they are compared with."""
+    """Speeds of all, and of their references."""
     for name in made:
         wall = "2 " in name
         seconds = (times.wall if wall else times.cpu)[name]

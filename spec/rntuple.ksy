@@ -1,12 +1,13 @@
 # Made from spec/parts/rntuple.ksy by `make generate`; edit that file and the parts it names.
 # The bytes of the three RNTuple envelopes of format epoch 1, after decompression.
 #
-# Rules of this grammar, so that one text serves Python, JavaScript, Java, Go, Rust and C++:
-#   types are flat and there are no imports; every size and count is checked against the bytes that are there
+# Rules of this grammar, for Python, JavaScript, Java, Go, Rust and C++ together:
+#   types are flat and there are no imports; every size and count is checked against the remaining bytes
 #   before anything is read; ids that later versions may extend stay plain integers, the enums below are tables to
 #   look them up in; checksums are raw bytes. Expressions are written without casts, for people and for languages
 #   whose integers grow; the same text with the casts that Go, Java, Rust and C++ need is in generated/ksy/.
-# Values are not judged here (flags, ids, order, checksums): this text says what the bytes are, not what is allowed.
+# The grammar does not check values (flags, ids, order, checksums): it describes the bytes, and spec/rules.toml the
+# allowed values.
 meta:
   id: rntuple
   title: RNTuple envelopes of format epoch 1 (header, footer, page list)
@@ -19,13 +20,13 @@ meta:
   encoding: UTF-8
   endian: le
 doc: |
-  RNTuple is the columnar storage format of CERN ROOT. Its metadata lives in envelopes: one header (the schema),
-  one footer (cluster groups, late additions to the schema) and one page list per cluster group (where the pages
-  of every column are). This grammar describes one envelope of format epoch 1 (versions 1.0.0.0 to 1.0.2.x)
-  after decompression. Where envelopes and pages lie in a ROOT file is described in root_file.ksy.
+  RNTuple is the columnar storage format of CERN ROOT. Its metadata is in envelopes. There is one header (the schema),
+  one footer (cluster groups, late additions to the schema), and one page list per cluster group (the positions of the
+  pages of every column). This grammar describes one envelope of format epoch 1 (versions 1.0.0.0 to 1.0.2.x) after
+  decompression. Where envelopes and pages lie in a ROOT file is described in root_file.ksy.
 
-  All integers are little-endian. Envelopes contain frames: a record frame or list frame starts with its own size,
-  so readers skip what they do not know; unknown bytes are kept in the fields named trailing.
+  All integers are little-endian. Envelopes contain frames. A record frame or list frame starts with its size, so
+  readers can skip unknown members. The fields named trailing have the unknown bytes.
 doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
 -rules: [RNT-ENV-001, RNT-ENV-002, RNT-ENV-003, RNT-ENV-005, RNT-VAL-001]
 -errata: [E05]
@@ -89,7 +90,7 @@ types:
     seq:
       - id: raw
         size-eos: true
-        doc: The bytes as they are.
+        doc: The stored bytes, unparsed.
   feature_flags:
     doc: Chain of 64-bit words of feature flags; readers refuse flags they do not know.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags RNTuple Binary Format Specification 1.0, section 'Feature Flags'
@@ -139,7 +140,7 @@ types:
             1: large_locator
             _: unknown_payload
         if: head < 0
-        doc: What a non-standard locator says about the place; opaque for kinds unknown to this version.
+        doc: Position in a non-standard locator; opaque for kinds unknown to this version.
     instances:
       kind_name:
         value: kind
@@ -206,7 +207,7 @@ types:
         doc: Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
   schema:
     doc: |
-      Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+      Schema description: four list frames. It is in the header and, for later additions, in the footer.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope RNTuple Binary Format Specification 1.0, section 'Header Envelope'
     seq:
       - id: fields
@@ -220,7 +221,7 @@ types:
         doc: Columns of projected fields.
       - id: extra_type_infos
         type: extra_type_info_list
-        doc: Type information that field descriptions have no room for.
+        doc: Type information that field descriptions cannot hold.
   field_list:
     doc: List frame of field descriptions.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
@@ -244,7 +245,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: field_record
         repeat: expr
@@ -351,7 +352,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: column_record
         repeat: expr
@@ -451,7 +452,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: alias_column_record
         repeat: expr
@@ -510,7 +511,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: extra_type_info_record
         repeat: expr
@@ -546,11 +547,11 @@ types:
         doc: Version of the type that the information is about.
       - id: type_name
         type: counted_string
-        doc: C++ type that the information is about; empty if it is about several.
+        doc: C++ type that the information concerns; empty if it concerns several.
       - id: content
         type: counted_string
         if: not _io.eof
-        doc: The information itself, in the form that the kind of content asks for; not necessarily text.
+        doc: The information, in a form that depends on the kind of content; not necessarily text.
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
@@ -635,7 +636,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: cluster_group_record
         repeat: expr
@@ -699,7 +700,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: linked_attribute_set_record
         repeat: expr
@@ -789,7 +790,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: cluster_summary_record
         repeat: expr
@@ -862,7 +863,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 12 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 12 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 12 bytes.
       - id: items
         type: cluster_pages
         repeat: expr
@@ -893,7 +894,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 20 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 20 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 20 bytes.
       - id: items
         type: column_pages
         repeat: expr
@@ -926,7 +927,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: page
         repeat: expr
@@ -944,7 +945,7 @@ types:
         type: u4
         if: element_offset >= 0
         doc: |
-          Compression asked for: 100 * algorithm + level; absent if the column is suppressed.
+          Compression settings: 100 * algorithm + level; absent if the column is suppressed.
         doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types RNTuple Binary Format Specification 1.0, section 'Basic Types'
       - id: trailing
         size-eos: true
@@ -989,7 +990,7 @@ enums:
   field_role:
     0:
       id: plain
-      doc: Leaf field with columns of its own, or a wrapper around one sub-field.
+      doc: Leaf field with separate columns, or a wrapper around one sub-field.
     1:
       id: collection
       doc: Collection of any number of items of its sub-field.

@@ -1,12 +1,12 @@
 # Made from spec/parts/rntuple_page.ksy by `make generate`; edit that file and the parts it names.
 # The bytes of one page: the elements of one column, after decompression and after the step `split` is undone.
 #
-# A page says nothing about itself: the column description says which type it has, the page description how many
-# elements. So there is one type for each form of elements, which reads as many as the bytes have room for; only of
-# forms below 8 bits may there be more than the page description counts. Split columns store all first bytes of the
-# elements, then all second bytes, and so on: byte b of element i of n is byte b * n + i. Joined again they are what
-# is described here. The steps zigzag, delta, truncate and quantize are arithmetic on the numbers read here; see
-# column_types.toml for the steps of each column type, and vectors/columns.json for examples.
+# A page does not describe itself: the column description has its type, and the page description the number of elements.
+# So there is one type for each form of elements, which reads as many elements as fit the bytes. With forms below 8 bits
+# these may be more than the page description counts. Split columns store all first bytes of the elements, then all
+# second bytes, and so on: byte b of element i of n is byte b * n + i. This grammar describes the joined bytes. The
+# steps zigzag, delta, truncate and quantize are arithmetic on the numbers read here; see column_types.toml for the
+# steps of each column type, and vectors/columns.json for examples.
 meta:
   id: rntuple_page
   title: RNTuple page (elements of one column)
@@ -172,9 +172,9 @@ types:
         doc: The elements, in order.
   real16:
     doc: |
-      Floating point number of 16 bits; no language of Kaitai has a type for it. It is (1 + fraction / 1024) *
-      2 ** (exponent - 15); with exponent 0, fraction / 1024 * 2 ** -14; with exponent 31, infinity if the fraction is
-      0 and else no number.
+      Floating point number of 16 bits; no language of Kaitai has a type for it. It is (1 + fraction / 1024) * 2 **
+      (exponent - 15). With exponent 0 it is fraction / 1024 * 2 ** -14. With exponent 31 it is infinity if the fraction
+      is 0, and else NaN.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
     seq:
       - id: bits

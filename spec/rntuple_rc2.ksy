@@ -14,8 +14,8 @@ meta:
   encoding: UTF-8
   endian: le
 doc: |
-  Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0, so
-  what came and went between these versions is told by flags and by the bytes that are left, never by a version.
+  Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0. So
+  flags and the remaining bytes show the differences between these versions, never a version number.
 doc-ref: RNTuple Binary Format Specification 0.2, section 'Envelopes'
 -rules: [RNT-ENV-001, RNT-ENV-002, RNT-ENV-003, RNT-ENV-005, RNT-VAL-001]
 -errata: [E05]
@@ -79,7 +79,7 @@ types:
     seq:
       - id: raw
         size-eos: true
-        doc: The bytes as they are.
+        doc: The stored bytes, unparsed.
   feature_flags:
     doc: Chain of 64-bit words of feature flags; readers refuse flags they do not know.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Feature Flags'
@@ -129,7 +129,7 @@ types:
             2: object64_locator
             _: unknown_payload
         if: head < 0
-        doc: What a non-standard locator says about the place; opaque for kinds unknown to this version.
+        doc: Position in a non-standard locator; opaque for kinds unknown to this version.
     instances:
       kind_name:
         value: kind
@@ -149,8 +149,8 @@ types:
         doc: Kind of locator, see the enum locator_kind; 0 in a standard locator.
   uri_locator:
     doc: |
-      Payload of a locator that is a URI. The last drafts use the same kind for large locators, which
-      nothing but their 16 bytes gives away.
+      Payload of a locator that is a URI. The last drafts use the same kind for large locators, which differ only by
+      their 16 bytes.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
     seq:
       - id: raw
@@ -221,7 +221,7 @@ types:
         doc: Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
   schema:
     doc: |
-      Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+      Schema description: four list frames. It is in the header and, for later additions, in the footer.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Header Envelope'
     seq:
       - id: fields
@@ -235,7 +235,7 @@ types:
         doc: Columns of projected fields; their ids follow those of the physical columns.
       - id: extra_type_infos
         type: extra_type_info_list
-        doc: Type information that field descriptions have no room for.
+        doc: Type information that field descriptions cannot hold.
   field_list:
     doc: List frame of field descriptions.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
@@ -259,7 +259,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: field_record
         repeat: expr
@@ -366,7 +366,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: column_record
         repeat: expr
@@ -465,7 +465,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: alias_column_record
         repeat: expr
@@ -524,7 +524,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: extra_type_info_record
         repeat: expr
@@ -548,8 +548,8 @@ types:
         doc: Payload of the frame.
   extra_type_info:
     doc: |
-      Additional information about one type. The last drafts put the kind of content in front of the two
-      versions; no file is known that has any.
+      Additional information about one type. In the last drafts the kind of content is before the two versions. No known
+      file has such a record.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Extra type information'
     -rules: [RNT-EXT-002, RNT-EXT-003, RNT-PRE-008]
     seq:
@@ -602,7 +602,7 @@ types:
         type: meta_data_link_list
         if: not _io.eof
         doc: |
-          Links to user meta-data envelopes. Gone in the last drafts: absent if the payload ends before.
+          Links to user meta-data envelopes. The last drafts dropped them: absent if the payload ends before.
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
@@ -652,7 +652,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: column_group_record
         repeat: expr
@@ -707,7 +707,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 4 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 4 bytes.
       - id: items
         type: u4
         repeat: expr
@@ -738,7 +738,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: cluster_group_record
         repeat: expr
@@ -802,7 +802,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: envelope_link
         repeat: expr
@@ -851,7 +851,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: cluster_summary_record
         repeat: expr
@@ -928,7 +928,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 12 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 12 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 12 bytes.
       - id: items
         type: cluster_pages
         repeat: expr
@@ -959,7 +959,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 20 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 20 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 20 bytes.
       - id: items
         type: column_pages
         repeat: expr
@@ -992,7 +992,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: page
         repeat: expr
@@ -1006,7 +1006,7 @@ types:
       - id: compression_settings
         type: u4
         if: element_offset >= 0
-        doc: Compression asked for, 100 * algorithm + level; absent if the column is suppressed.
+        doc: Compression settings, 100 * algorithm + level; absent if the column is suppressed.
         doc-ref: RNTuple Binary Format Specification 0.2, section 'Basic Types'
       - id: trailing
         size-eos: true
@@ -1063,7 +1063,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: meta_data_entry_record
         repeat: expr
@@ -1160,7 +1160,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: s8
         repeat: expr
@@ -1191,7 +1191,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 1 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 1 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 1 bytes.
       - id: items
         type: u1
         repeat: expr
@@ -1222,7 +1222,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: f8
         repeat: expr
@@ -1253,7 +1253,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 4 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 4 bytes.
       - id: items
         type: counted_string
         repeat: expr
@@ -1289,7 +1289,7 @@ enums:
   field_role:
     0:
       id: plain
-      doc: Leaf field with columns of its own, or a wrapper around one sub-field.
+      doc: Leaf field with separate columns, or a wrapper around one sub-field.
     1:
       id: collection
       doc: Collection of any number of items of its sub-field.

@@ -14,13 +14,11 @@ meta:
   encoding: UTF-8
   endian: be
 doc: |
-  Payload of the record that the file header calls streamer info: a streamed TList of TStreamerInfo, each of which
-  describes one version of a class by its members. Readers that know nothing of RNTuple learn the layout of the
-  anchor from here; streamer fields carry a record of the same form in the extra type information of the header.
-
-  Every object starts with its byte count, so what follows the known members is kept in the fields named trailing.
-  The name of a class is spelt out where it occurs first and referred to later, by its place counted from two
-  bytes in front of the key of the record.
+  Payload of the record that the file header calls streamer info. It is a streamed TList of TStreamerInfo. Each of these
+  describes one version of a class by its members. Readers without knowledge of RNTuple get the layout of the anchor
+  from here. For streamer fields, the extra type information of the header has a record of the same form. Every object
+  starts with its byte count. The fields named trailing have the bytes after the known members. The first occurrence of
+  a class has its name. Later ones refer to that place, counted from two bytes before the key of the record.
 doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
 -errata: [E29]
 seq:
@@ -35,12 +33,11 @@ seq:
     doc: The list.
   - id: trailing
     size-eos: true
-    doc: Unknown bytes behind the list.
+    doc: Unknown bytes after the list.
 types:
   counted_string:
     doc: |
-      String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
-      length.
+      String of up to 254 bytes after one length byte, or of any length after the byte 255 and a 32-bit length.
     doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md The ROOT file format, section 'Format of data records'
     -errata: [E27, E28]
     seq:
@@ -318,7 +315,7 @@ types:
         doc: Base class.
       - id: trailing
         size-eos: true
-        doc: Members of the derived class, left as they are.
+        doc: Members of the derived class, unparsed.
   element:
     doc: Members of TStreamerElement with their byte count.
     doc-ref: https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'

@@ -11,13 +11,13 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (Rntuple_, ByteStream) {
 /**
- * RNTuple is the columnar storage format of CERN ROOT. Its metadata lives in envelopes: one header (the schema),
- * one footer (cluster groups, late additions to the schema) and one page list per cluster group (where the pages
- * of every column are). This grammar describes one envelope of format epoch 1 (versions 1.0.0.0 to 1.0.2.x)
- * after decompression. Where envelopes and pages lie in a ROOT file is described in root_file.ksy.
+ * RNTuple is the columnar storage format of CERN ROOT. Its metadata is in envelopes. There is one header (the schema),
+ * one footer (cluster groups, late additions to the schema), and one page list per cluster group (the positions of the
+ * pages of every column). This grammar describes one envelope of format epoch 1 (versions 1.0.0.0 to 1.0.2.x) after
+ * decompression. Where envelopes and pages lie in a ROOT file is described in root_file.ksy.
  *
- * All integers are little-endian. Envelopes contain frames: a record frame or list frame starts with its own size,
- * so readers skip what they do not know; unknown bytes are kept in the fields named trailing.
+ * All integers are little-endian. Envelopes contain frames. A record frame or list frame starts with its size, so
+ * readers can skip unknown members. The fields named trailing have the unknown bytes.
  * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes|RNTuple Binary Format Specification 1.0, section 'Envelopes'}
  */
 
@@ -292,7 +292,7 @@ var Rntuple = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
      */
 
     /**
@@ -447,7 +447,7 @@ var Rntuple = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
      */
 
     /**
@@ -558,7 +558,7 @@ var Rntuple = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 20 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 20 bytes.
      */
 
     /**
@@ -635,7 +635,7 @@ var Rntuple = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 12 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 12 bytes.
      */
 
     /**
@@ -772,7 +772,7 @@ var Rntuple = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
      */
 
     /**
@@ -972,7 +972,7 @@ var Rntuple = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
      */
 
     /**
@@ -1052,7 +1052,7 @@ var Rntuple = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
      */
 
     /**
@@ -1066,7 +1066,7 @@ var Rntuple = (function() {
      */
 
     /**
-     * Compression asked for: 100 * algorithm + level; absent if the column is suppressed.
+     * Compression settings: 100 * algorithm + level; absent if the column is suppressed.
      * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types|RNTuple Binary Format Specification 1.0, section 'Basic Types'}
      */
 
@@ -1218,11 +1218,11 @@ var Rntuple = (function() {
      */
 
     /**
-     * C++ type that the information is about; empty if it is about several.
+     * C++ type that the information concerns; empty if it concerns several.
      */
 
     /**
-     * The information itself, in the form that the kind of content asks for; not necessarily text.
+     * The information, in a form that depends on the kind of content; not necessarily text.
      */
 
     /**
@@ -1294,7 +1294,7 @@ var Rntuple = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
      */
 
     /**
@@ -1590,7 +1590,7 @@ var Rntuple = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
      */
 
     /**
@@ -1887,7 +1887,7 @@ var Rntuple = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
      */
 
     /**
@@ -2034,7 +2034,7 @@ var Rntuple = (function() {
      */
 
     /**
-     * What a non-standard locator says about the place; opaque for kinds unknown to this version.
+     * Position in a non-standard locator; opaque for kinds unknown to this version.
      */
 
     return Locator;
@@ -2133,7 +2133,7 @@ var Rntuple = (function() {
   })();
 
   /**
-   * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+   * Schema description: four list frames. It is in the header and, for later additions, in the footer.
    * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope|RNTuple Binary Format Specification 1.0, section 'Header Envelope'}
    */
 
@@ -2165,7 +2165,7 @@ var Rntuple = (function() {
      */
 
     /**
-     * Type information that field descriptions have no room for.
+     * Type information that field descriptions cannot hold.
      */
 
     return Schema;
@@ -2255,7 +2255,7 @@ var Rntuple = (function() {
     }
 
     /**
-     * The bytes as they are.
+     * The stored bytes, unparsed.
      */
 
     return UnknownPayload;

@@ -1419,9 +1419,9 @@ var RntuplePage = (function() {
   })();
 
   /**
-   * Floating point number of 16 bits; no language of Kaitai has a type for it. It is (1 + fraction / 1024) *
-   * 2 ** (exponent - 15); with exponent 0, fraction / 1024 * 2 ** -14; with exponent 31, infinity if the fraction is
-   * 0 and else no number.
+   * Floating point number of 16 bits; no language of Kaitai has a type for it. It is (1 + fraction / 1024) * 2 **
+   * (exponent - 15). With exponent 0 it is fraction / 1024 * 2 ** -14. With exponent 31 it is infinity if the fraction
+   * is 0, and else NaN.
    * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description|RNTuple Binary Format Specification 1.0, section 'Column Description'}
    */
 

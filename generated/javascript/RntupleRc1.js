@@ -11,10 +11,10 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (RntupleRc1_, ByteStream) {
 /**
- * Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does
- * not say of which kind it is; the reader knows from where it found it and parses it as header_envelope,
- * footer_envelope, page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames
- * have 32-bit sizes, checksums are CRC32.
+ * Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does not
+ * state its kind. The reader knows it from the reference to the envelope, and parses header_envelope, footer_envelope,
+ * page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames have 32-bit sizes,
+ * checksums are CRC32.
  * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes|RNTuple Binary Format Specification 0.1, section 'Envelopes'}
  */
 
@@ -284,8 +284,8 @@ var RntupleRc1 = (function() {
     });
 
     /**
-     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-     * no item is smaller than 4 bytes.
+     * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+     * smaller than 4 bytes.
      */
 
     /**
@@ -420,7 +420,7 @@ var RntupleRc1 = (function() {
     });
 
     /**
-     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there.
+     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the remaining bytes.
      */
 
     /**
@@ -554,8 +554,8 @@ var RntupleRc1 = (function() {
     });
 
     /**
-     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-     * no item is smaller than 4 bytes.
+     * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+     * smaller than 4 bytes.
      */
 
     /**
@@ -690,8 +690,8 @@ var RntupleRc1 = (function() {
     });
 
     /**
-     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-     * no item is smaller than 16 bytes.
+     * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+     * smaller than 16 bytes.
      */
 
     /**
@@ -792,8 +792,8 @@ var RntupleRc1 = (function() {
     });
 
     /**
-     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-     * no item is smaller than 8 bytes.
+     * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+     * smaller than 8 bytes.
      */
 
     /**
@@ -975,8 +975,8 @@ var RntupleRc1 = (function() {
     });
 
     /**
-     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-     * no item is smaller than 4 bytes.
+     * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+     * smaller than 4 bytes.
      */
 
     /**
@@ -1203,8 +1203,8 @@ var RntupleRc1 = (function() {
     });
 
     /**
-     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-     * no item is smaller than 4 bytes.
+     * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+     * smaller than 4 bytes.
      */
 
     /**
@@ -1339,8 +1339,8 @@ var RntupleRc1 = (function() {
     });
 
     /**
-     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-     * no item is smaller than 4 bytes.
+     * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+     * smaller than 4 bytes.
      */
 
     /**
@@ -1440,8 +1440,8 @@ var RntupleRc1 = (function() {
     });
 
     /**
-     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-     * no item is smaller than 4 bytes.
+     * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+     * smaller than 4 bytes.
      */
 
     /**
@@ -1543,8 +1543,8 @@ var RntupleRc1 = (function() {
     });
 
     /**
-     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-     * no item is smaller than 8 bytes.
+     * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+     * smaller than 8 bytes.
      */
 
     /**
@@ -1846,8 +1846,8 @@ var RntupleRc1 = (function() {
     });
 
     /**
-     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-     * no item is smaller than 4 bytes.
+     * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+     * smaller than 4 bytes.
      */
 
     /**
@@ -2129,8 +2129,8 @@ var RntupleRc1 = (function() {
     });
 
     /**
-     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-     * no item is smaller than 4 bytes.
+     * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+     * smaller than 4 bytes.
      */
 
     /**
@@ -2265,8 +2265,8 @@ var RntupleRc1 = (function() {
     });
 
     /**
-     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-     * no item is smaller than 8 bytes.
+     * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+     * smaller than 8 bytes.
      */
 
     /**
@@ -2551,8 +2551,8 @@ var RntupleRc1 = (function() {
     });
 
     /**
-     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-     * no item is smaller than 8 bytes.
+     * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+     * smaller than 8 bytes.
      */
 
     /**
@@ -2669,7 +2669,7 @@ var RntupleRc1 = (function() {
      */
 
     /**
-     * What a non-standard locator says about the place; opaque for kinds unknown to this version.
+     * Position in a non-standard locator; opaque for kinds unknown to this version.
      */
 
     return Locator;
@@ -2878,8 +2878,8 @@ var RntupleRc1 = (function() {
     });
 
     /**
-     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-     * no item is smaller than 4 bytes.
+     * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+     * smaller than 4 bytes.
      */
 
     /**
@@ -3098,8 +3098,8 @@ var RntupleRc1 = (function() {
     });
 
     /**
-     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-     * no item is smaller than 8 bytes.
+     * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+     * smaller than 8 bytes.
      */
 
     /**
@@ -3266,7 +3266,7 @@ var RntupleRc1 = (function() {
   })();
 
   /**
-   * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+   * Schema description: four list frames. It is in the header and, for later additions, in the footer.
    * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope|RNTuple Binary Format Specification 0.1, section 'Header Envelope'}
    */
 
@@ -3298,7 +3298,7 @@ var RntupleRc1 = (function() {
      */
 
     /**
-     * Type information that field descriptions have no room for.
+     * Type information that field descriptions cannot hold.
      */
 
     return Schema;
@@ -3336,8 +3336,8 @@ var RntupleRc1 = (function() {
   })();
 
   /**
-   * Frame around the schema extension. Early files hold an empty list frame here, later ones the record
-   * frame of the text; the sign of the size tells which.
+   * Frame around the schema extension. Early files hold an empty list frame here, later ones the record frame of the
+   * text. The sign of the size distinguishes them.
    * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope|RNTuple Binary Format Specification 0.1, section 'Footer Envelope'}
    */
 
@@ -3383,7 +3383,7 @@ var RntupleRc1 = (function() {
   })();
 
   /**
-   * Payload of the list frame that stands for the schema extension in early files.
+   * Payload of the list frame that replaces the schema extension in early files.
    * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope|RNTuple Binary Format Specification 0.1, section 'Footer Envelope'}
    */
 
@@ -3521,8 +3521,8 @@ var RntupleRc1 = (function() {
     });
 
     /**
-     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-     * no item is smaller than 4 bytes.
+     * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+     * smaller than 4 bytes.
      */
 
     /**
@@ -3554,7 +3554,7 @@ var RntupleRc1 = (function() {
     }
 
     /**
-     * The bytes as they are.
+     * The stored bytes, unparsed.
      */
 
     return UnknownPayload;
@@ -3589,7 +3589,7 @@ var RntupleRc1 = (function() {
    */
 
   /**
-   * Contents of the envelope, not taken apart.
+   * Contents of the envelope, unparsed.
    */
 
   /**

@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (RntupleRc2_, ByteStream) {
 /**
- * Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0, so
- * what came and went between these versions is told by flags and by the bytes that are left, never by a version.
+ * Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0. So
+ * flags and the remaining bytes show the differences between these versions, never a version number.
  * @see RNTuple Binary Format Specification 0.2, section 'Envelopes'
  */
 
@@ -306,7 +306,7 @@ var RntupleRc2 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
      */
 
     /**
@@ -417,7 +417,7 @@ var RntupleRc2 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 1 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 1 bytes.
      */
 
     /**
@@ -537,7 +537,7 @@ var RntupleRc2 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
      */
 
     /**
@@ -648,7 +648,7 @@ var RntupleRc2 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 20 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 20 bytes.
      */
 
     /**
@@ -725,7 +725,7 @@ var RntupleRc2 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 12 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 12 bytes.
      */
 
     /**
@@ -883,7 +883,7 @@ var RntupleRc2 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
      */
 
     /**
@@ -1111,7 +1111,7 @@ var RntupleRc2 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
      */
 
     /**
@@ -1222,7 +1222,7 @@ var RntupleRc2 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 4 bytes.
      */
 
     /**
@@ -1298,7 +1298,7 @@ var RntupleRc2 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
      */
 
     /**
@@ -1378,7 +1378,7 @@ var RntupleRc2 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
      */
 
     /**
@@ -1391,7 +1391,7 @@ var RntupleRc2 = (function() {
      */
 
     /**
-     * Compression asked for, 100 * algorithm + level; absent if the column is suppressed.
+     * Compression settings, 100 * algorithm + level; absent if the column is suppressed.
      * @see RNTuple Binary Format Specification 0.2, section 'Basic Types'
      */
 
@@ -1512,8 +1512,8 @@ var RntupleRc2 = (function() {
   })();
 
   /**
-   * Additional information about one type. The last drafts put the kind of content in front of the two
-   * versions; no file is known that has any.
+   * Additional information about one type. In the last drafts the kind of content is before the two versions. No known
+   * file has such a record.
    * @see RNTuple Binary Format Specification 0.2, section 'Extra type information'
    */
 
@@ -1625,7 +1625,7 @@ var RntupleRc2 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
      */
 
     /**
@@ -1921,7 +1921,7 @@ var RntupleRc2 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
      */
 
     /**
@@ -2032,7 +2032,7 @@ var RntupleRc2 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
      */
 
     /**
@@ -2092,7 +2092,7 @@ var RntupleRc2 = (function() {
      */
 
     /**
-     * Links to user meta-data envelopes. Gone in the last drafts: absent if the payload ends before.
+     * Links to user meta-data envelopes. The last drafts dropped them: absent if the payload ends before.
      */
 
     /**
@@ -2213,7 +2213,7 @@ var RntupleRc2 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
      */
 
     /**
@@ -2359,7 +2359,7 @@ var RntupleRc2 = (function() {
      */
 
     /**
-     * What a non-standard locator says about the place; opaque for kinds unknown to this version.
+     * Position in a non-standard locator; opaque for kinds unknown to this version.
      */
 
     return Locator;
@@ -2544,7 +2544,7 @@ var RntupleRc2 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
      */
 
     /**
@@ -2703,7 +2703,7 @@ var RntupleRc2 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
      */
 
     /**
@@ -2844,7 +2844,7 @@ var RntupleRc2 = (function() {
   })();
 
   /**
-   * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+   * Schema description: four list frames. It is in the header and, for later additions, in the footer.
    * @see RNTuple Binary Format Specification 0.2, section 'Header Envelope'
    */
 
@@ -2876,7 +2876,7 @@ var RntupleRc2 = (function() {
      */
 
     /**
-     * Type information that field descriptions have no room for.
+     * Type information that field descriptions cannot hold.
      */
 
     return Schema;
@@ -3010,7 +3010,7 @@ var RntupleRc2 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+     * Number of items; bounded by the remaining bytes, as no item is smaller than 4 bytes.
      */
 
     /**
@@ -3042,15 +3042,15 @@ var RntupleRc2 = (function() {
     }
 
     /**
-     * The bytes as they are.
+     * The stored bytes, unparsed.
      */
 
     return UnknownPayload;
   })();
 
   /**
-   * Payload of a locator that is a URI. The last drafts use the same kind for large locators, which
-   * nothing but their 16 bytes gives away.
+   * Payload of a locator that is a URI. The last drafts use the same kind for large locators, which differ only by
+   * their 16 bytes.
    * @see RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
    */
 

@@ -12,10 +12,10 @@
 })(typeof self !== 'undefined' ? self : this, function (RntupleV0_, ByteStream) {
 /**
  * Header and footer as ROOT 6.20 to 6.25 wrote them. No document describes this format; the grammar follows the
- * bytes of real files. Everything stands in frames of two version numbers and a size, page locations stand in the
- * footer, and both envelopes end in a CRC32. An envelope does not say of which kind it is; the reader knows from
- * where it found it and parses it as header_envelope or footer_envelope. Parsed as a whole, the payload stays
- * bytes. The anchor is that of the first release candidate (anchor_rc1 in root_file.ksy).
+ * bytes of real files. All data are in frames that begin with two version numbers and a size. Page locations are in the
+ * footer. Both envelopes end in a CRC32. An envelope does not state its kind. The reader knows it from the reference to
+ * the envelope, and parses header_envelope or footer_envelope. Parsed as a whole, the payload stays bytes. The anchor is
+ * that of the first release candidate (anchor_rc1 in root_file.ksy).
  * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
  */
 
@@ -106,7 +106,7 @@ var RntupleV0 = (function() {
      */
 
     /**
-     * Number of columns; bounded by the bytes that are there, as none is smaller than 32 bytes.
+     * Number of columns; bounded by the remaining bytes, as none is smaller than 32 bytes.
      */
 
     /**
@@ -384,7 +384,7 @@ var RntupleV0 = (function() {
      */
 
     /**
-     * Number of pages; bounded by the bytes that are there, as none is smaller than 20 bytes.
+     * Number of pages; bounded by the remaining bytes, as none is smaller than 20 bytes.
      */
 
     /**
@@ -556,7 +556,7 @@ var RntupleV0 = (function() {
      */
 
     /**
-     * Number of sub-fields; bounded by the bytes that are there, as none is smaller than 8 bytes.
+     * Number of sub-fields; bounded by the remaining bytes, as none is smaller than 8 bytes.
      */
 
     /**
@@ -647,7 +647,7 @@ var RntupleV0 = (function() {
      */
 
     /**
-     * Number of clusters; bounded by the bytes that are there, as none is smaller than 20 bytes.
+     * Number of clusters; bounded by the remaining bytes, as none is smaller than 20 bytes.
      */
 
     /**
@@ -828,7 +828,7 @@ var RntupleV0 = (function() {
      */
 
     /**
-     * Number of fields; bounded by the bytes that are there, as none is smaller than 8 bytes.
+     * Number of fields; bounded by the remaining bytes, as none is smaller than 8 bytes.
      */
 
     /**
@@ -836,7 +836,7 @@ var RntupleV0 = (function() {
      */
 
     /**
-     * Number of columns; bounded by the bytes that are there, as none is smaller than 8 bytes.
+     * Number of columns; bounded by the remaining bytes, as none is smaller than 8 bytes.
      */
 
     /**
@@ -1103,7 +1103,7 @@ var RntupleV0 = (function() {
   })();
 
   /**
-   * Version of something, and the smallest version that can read it.
+   * Version of a structure, and the smallest version that can read it.
    * @see {@link https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx|Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'}
    */
 
@@ -1187,7 +1187,7 @@ var RntupleV0 = (function() {
   })();
 
   /**
-   * Contents of the envelope, not taken apart.
+   * Contents of the envelope, unparsed.
    */
 
   /**

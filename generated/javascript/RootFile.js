@@ -14,9 +14,9 @@
  * A ROOT file starts with a header, followed by records that each begin with a key. The header leads to the root
  * directory, which leads to its keys list, which leads to the anchors of the RNTuples in the file. An anchor names
  * the byte ranges of header and footer envelope. Envelopes and pages lie in records of class RBlob that no keys
- * list mentions; they are addressed by offset and size of their bytes only.
+ * list mentions; only the offset and size of their bytes address them.
  *
- * Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure says for itself which form it has.
+ * Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure states its form.
  * Integers are big-endian, except the sizes in compression chunks.
  * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding|RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'}
  */
@@ -166,9 +166,8 @@ var RootFile = (function() {
   })();
 
   /**
-   * Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
-   * be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
-   * has no checksum.
+   * Anchor object of an RNTuple of the first release candidate, or of the earlier drafts, which look the same here. It
+   * is the payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It has no checksum.
    * @see {@link https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes|RNTuple Binary Format Specification 0.1, section 'Envelopes'}
    */
 
@@ -444,7 +443,7 @@ var RootFile = (function() {
     });
 
     /**
-     * Whether the payload is a compression_block; decompress it and parse the anchor on its own.
+     * Whether the payload is a compression_block; decompress it and parse the anchor separately.
      */
     Object.defineProperty(AnchorRecord.prototype, 'isCompressed', {
       get: function() {
@@ -514,11 +513,11 @@ var RootFile = (function() {
   })();
 
   /**
-   * End of the payload of the first key of a blob that is spread over several keys: where the others are. A
-   * blob is spread if its stored size is larger than the max_key_size of the anchor; the payload of every key
-   * but the last then has exactly that size, and 8 bytes for each further key are taken off the first. The
-   * stored size of a page includes its checksum here, 8 bytes more than its locator states. The last key has at
-   * least 9 bytes, so that the checksum is never divided.
+   * End of the payload of the first key of a blob that is spread over several keys: the positions of the others. A
+   * blob is spread if its stored size is larger than the max_key_size of the anchor. Then the payload of every key
+   * except the last has exactly that size. The first payload ends with 8 bytes for each further key. The stored size
+   * of a page includes its checksum here, 8 bytes more than its locator states. The last key has at least 9 bytes, so
+   * the checksum is never divided.
    * @see {@link https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding|RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'}
    */
 
@@ -626,15 +625,14 @@ var RootFile = (function() {
      */
 
     /**
-     * Compressed data; with LZ4, the big-endian XXH64 of the rest stands in the first 8 bytes.
+     * Compressed data; with LZ4, the first 8 bytes are the big-endian XXH64 of the rest.
      */
 
     return CompressionChunk;
   })();
 
   /**
-   * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
-   * length.
+   * String of up to 254 bytes after one length byte, or of any length after the byte 255 and a 32-bit length.
    * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md|The ROOT file format, section 'Format of data records'}
    */
 
@@ -702,8 +700,7 @@ var RootFile = (function() {
   })();
 
   /**
-   * Directory fields: behind name and title in the root directory record, directly behind the key in
-   * others.
+   * Directory fields: after name and title in the root directory record, directly after the key in others.
    * @see {@link https://github.com/root-project/root/blob/master/io/doc/TFile/tfile.md|The ROOT file format, section 'Format of the root (first) directory record'}
    */
 
@@ -968,7 +965,7 @@ var RootFile = (function() {
      */
 
     /**
-     * Size in bytes of what stands in front of these fields in the record.
+     * Size in bytes of the record before these fields.
      */
 
     /**
@@ -1634,7 +1631,7 @@ var RootFile = (function() {
      */
 
     /**
-     * Slack behind the last key; without meaning.
+     * Unused bytes after the last key; without meaning.
      */
 
     return KeysList;
@@ -1745,7 +1742,7 @@ var RootFile = (function() {
   });
 
   /**
-   * Directory fields of the root directory record, behind its key, name and title.
+   * Directory fields of the root directory record, after its key, name and title.
    */
   Object.defineProperty(RootFile.prototype, 'rootDirectory', {
     get: function() {
@@ -1760,7 +1757,7 @@ var RootFile = (function() {
   });
 
   /**
-   * Record of the streamer infos; its payload, compressed or not, is left as it is.
+   * Record of the streamer infos; its payload, compressed or not, is unparsed.
    */
   Object.defineProperty(RootFile.prototype, 'streamerInfoRecord', {
     get: function() {

@@ -12,7 +12,7 @@
 })(typeof self !== 'undefined' ? self : this, function (Trevni_, ByteStream) {
 /**
  * A Trevni file, up to the start of its first column. Version 1 is the format of the document (and of Avro before
- * 1.7.5), version 2 that of Avro since then; both share everything in this grammar.
+ * 1.7.5). Version 2 is that of Avro since then. Both share everything in this grammar.
  * @see {@link https://github.com/nongli/Trevni/wiki/File-format#format-description|Trevni file format, section 'Format description'}
  */
 
@@ -473,7 +473,7 @@ var Trevni = (function() {
 
   /**
    * A Long (zig-zag, then base 128 with the least significant group first) that counts what follows: not negative, and
-   * below 2^34. No group may stand for more than there are bytes, so that nothing is read from an absurd length.
+   * below 2^34. No group may count more than the remaining bytes, so an absurd length is refused at once.
    * @see {@link https://github.com/nongli/Trevni/wiki/File-format#data-types|Trevni file format, section 'Data types'}
    */
 
@@ -928,8 +928,8 @@ var Trevni = (function() {
    */
 
   /**
-   * The columns, one after the other without gaps. Parse each from its start up to the next one as column, or, if
-   * its metadata has the key trevni.values, as the type that fits the type of its values.
+   * The columns, one after the other without gaps. Parse each from its start up to the next one as column. If its
+   * metadata has the key trevni.values, use the type that fits the type of its values.
    */
 
   return Trevni;

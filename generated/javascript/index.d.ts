@@ -175,7 +175,7 @@ export function decodePage(
 /** Numbers and names of the format that are no fields of a structure. */
 export const constants: Readonly<Record<string, number | bigint | string | readonly string[]>>;
 
-/** RNTuple is the columnar storage format of CERN ROOT. Its metadata lives in envelopes: one header (the schema), one footer (cluster groups, late additions to the schema) and one page list per cluster group (where the pages of every column are). This grammar describes one envelope of format epoch 1 (versions 1.0.0.0 to 1.0.2.x) after decompression. Where envelopes and pages lie in a ROOT file is described in root_file.ksy. All integers are little-endian. Envelopes contain frames: a record frame or list frame starts with its own size, so readers skip what they do not know; unknown bytes are kept in the fields named trailing. */
+/** RNTuple is the columnar storage format of CERN ROOT. Its metadata is in envelopes. There is one header (the schema), one footer (cluster groups, late additions to the schema), and one page list per cluster group (the positions of the pages of every column). This grammar describes one envelope of format epoch 1 (versions 1.0.0.0 to 1.0.2.x) after decompression. Where envelopes and pages lie in a ROOT file is described in root_file.ksy. All integers are little-endian. Envelopes contain frames. A record frame or list frame starts with its size, so readers can skip unknown members. The fields named trailing have the unknown bytes. */
 export class Rntuple {
   constructor(stream: ByteStream);
   /** Kind of envelope, see the enum envelope_type; the low 16 bits of the first 64-bit word. */
@@ -205,7 +205,7 @@ export namespace Rntuple {
   /** Payload whose kind this version of the format does not know. */
   class UnknownPayload {
     constructor(stream: ByteStream);
-    /** The bytes as they are. */
+    /** The stored bytes, unparsed. */
     readonly raw: Uint8Array;
   }
   /** Chain of 64-bit words of feature flags; readers refuse flags they do not know. */
@@ -229,7 +229,7 @@ export namespace Rntuple {
     readonly head: number;
     /** Offset in bytes from the start of the file. */
     readonly ofsRange?: bigint;
-    /** What a non-standard locator says about the place; opaque for kinds unknown to this version. */
+    /** Position in a non-standard locator; opaque for kinds unknown to this version. */
     readonly payload?: Rntuple.LargeLocator | Rntuple.UnknownPayload;
     /** The word that holds locator size, reserved byte and kind; 0 in a standard locator. */
     readonly negatedHead: number;
@@ -274,7 +274,7 @@ export namespace Rntuple {
     /** Unknown bytes up to the end of the envelope payload, appended by a later version of the format. */
     readonly trailing: Uint8Array;
   }
-  /** Schema description: four list frames. Stands in the header and, for later additions, in the footer. */
+  /** Schema description: four list frames. It is in the header and, for later additions, in the footer. */
   class Schema {
     constructor(stream: ByteStream);
     /** Field descriptions; the field id is the position, counted on in the schema extension. */
@@ -283,7 +283,7 @@ export namespace Rntuple {
     readonly columns: Rntuple.ColumnList;
     /** Columns of projected fields. */
     readonly aliasColumns: Rntuple.AliasColumnList;
-    /** Type information that field descriptions have no room for. */
+    /** Type information that field descriptions cannot hold. */
     readonly extraTypeInfos: Rntuple.ExtraTypeInfoList;
   }
   /** List frame of field descriptions. */
@@ -297,7 +297,7 @@ export namespace Rntuple {
   /** Payload of the list frame of field descriptions. */
   class FieldListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItems: number;
     /** The field descriptions, in order. */
     readonly items: Rntuple.FieldRecord[];
@@ -359,7 +359,7 @@ export namespace Rntuple {
   /** Payload of the list frame of column descriptions. */
   class ColumnListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItems: number;
     /** The column descriptions, in order. */
     readonly items: Rntuple.ColumnRecord[];
@@ -417,7 +417,7 @@ export namespace Rntuple {
   /** Payload of the list frame of alias columns. */
   class AliasColumnListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItems: number;
     /** The alias columns, in order. */
     readonly items: Rntuple.AliasColumnRecord[];
@@ -453,7 +453,7 @@ export namespace Rntuple {
   /** Payload of the list frame of extra type information records. */
   class ExtraTypeInfoListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItems: number;
     /** The extra type information records, in order. */
     readonly items: Rntuple.ExtraTypeInfoRecord[];
@@ -475,9 +475,9 @@ export namespace Rntuple {
     readonly contentId: number;
     /** Version of the type that the information is about. */
     readonly typeVersion: number;
-    /** C++ type that the information is about; empty if it is about several. */
+    /** C++ type that the information concerns; empty if it concerns several. */
     readonly typeName: Rntuple.CountedString;
-    /** The information itself, in the form that the kind of content asks for; not necessarily text. */
+    /** The information, in a form that depends on the kind of content; not necessarily text. */
     readonly content?: Rntuple.CountedString;
     /** Unknown bytes up to the end of the frame, appended by a later version of the format. */
     readonly trailing: Uint8Array;
@@ -525,7 +525,7 @@ export namespace Rntuple {
   /** Payload of the list frame of cluster groups. */
   class ClusterGroupListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItems: number;
     /** The cluster groups, in order. */
     readonly items: Rntuple.ClusterGroupRecord[];
@@ -565,7 +565,7 @@ export namespace Rntuple {
   /** Payload of the list frame of linked attribute sets. */
   class LinkedAttributeSetListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItems: number;
     /** The linked attribute sets, in order. */
     readonly items: Rntuple.LinkedAttributeSetRecord[];
@@ -619,7 +619,7 @@ export namespace Rntuple {
   /** Payload of the list frame of cluster summaries. */
   class ClusterSummaryListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItems: number;
     /** The cluster summaries, in order. */
     readonly items: Rntuple.ClusterSummaryRecord[];
@@ -663,7 +663,7 @@ export namespace Rntuple {
   /** Payload of the list frame of page locations of clusters. */
   class ClusterPagesListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 12 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 12 bytes. */
     readonly numItems: number;
     /** One list per cluster, in the order of the cluster summaries. */
     readonly items: Rntuple.ClusterPages[];
@@ -681,7 +681,7 @@ export namespace Rntuple {
   /** Payload of the list frame of page locations of the columns of one cluster. */
   class ClusterPagesBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 20 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 20 bytes. */
     readonly numItems: number;
     /** One list per column, by column id; columns added after the cluster was written may be missing at the end. */
     readonly items: Rntuple.ColumnPages[];
@@ -699,13 +699,13 @@ export namespace Rntuple {
   /** Payload of the list frame of pages of one column in one cluster. */
   class ColumnPagesBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItems: number;
     /** Page descriptions in the order of elements; these are not frames. */
     readonly items: Rntuple.Page[];
     /** Number of elements of the column in all clusters before; negative if the column is suppressed in this cluster. */
     readonly elementOffset: bigint;
-    /** Compression asked for: 100 * algorithm + level; absent if the column is suppressed. */
+    /** Compression settings: 100 * algorithm + level; absent if the column is suppressed. */
     readonly compressionSettings?: number;
     /** Unknown bytes up to the end of the frame, appended by a later version of the format. */
     readonly trailing: Uint8Array;
@@ -724,7 +724,7 @@ export namespace Rntuple {
   }
 }
 
-/** Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0, so what came and went between these versions is told by flags and by the bytes that are left, never by a version. */
+/** Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0. So flags and the remaining bytes show the differences between these versions, never a version number. */
 export class RntupleRc2 {
   constructor(stream: ByteStream);
   /** Kind of envelope, see the enum envelope_type; the low 16 bits of the first 64-bit word. */
@@ -754,7 +754,7 @@ export namespace RntupleRc2 {
   /** Payload whose kind this version of the format does not know. */
   class UnknownPayload {
     constructor(stream: ByteStream);
-    /** The bytes as they are. */
+    /** The stored bytes, unparsed. */
     readonly raw: Uint8Array;
   }
   /** Chain of 64-bit words of feature flags; readers refuse flags they do not know. */
@@ -778,7 +778,7 @@ export namespace RntupleRc2 {
     readonly head: number;
     /** Offset in bytes from the start of the file. */
     readonly ofsRange?: bigint;
-    /** What a non-standard locator says about the place; opaque for kinds unknown to this version. */
+    /** Position in a non-standard locator; opaque for kinds unknown to this version. */
     readonly payload?: RntupleRc2.UriLocator | RntupleRc2.Object64Locator | RntupleRc2.UnknownPayload;
     /** The word that holds locator size, reserved byte and kind; 0 in a standard locator. */
     readonly negatedHead: number;
@@ -789,7 +789,7 @@ export namespace RntupleRc2 {
     /** Kind of locator, see the enum locator_kind; 0 in a standard locator. */
     readonly kind: number;
   }
-  /** Payload of a locator that is a URI. The last drafts use the same kind for large locators, which nothing but their 16 bytes gives away. */
+  /** Payload of a locator that is a URI. The last drafts use the same kind for large locators, which differ only by their 16 bytes. */
   class UriLocator {
     constructor(stream: ByteStream);
     /** Characters of the URI. */
@@ -839,7 +839,7 @@ export namespace RntupleRc2 {
     /** Unknown bytes up to the end of the envelope payload, appended by a later version of the format. */
     readonly trailing: Uint8Array;
   }
-  /** Schema description: four list frames. Stands in the header and, for later additions, in the footer. */
+  /** Schema description: four list frames. It is in the header and, for later additions, in the footer. */
   class Schema {
     constructor(stream: ByteStream);
     /** Field descriptions; the field id is the position, counted on in the schema extension. */
@@ -848,7 +848,7 @@ export namespace RntupleRc2 {
     readonly columns: RntupleRc2.ColumnList;
     /** Columns of projected fields; their ids follow those of the physical columns. */
     readonly aliasColumns: RntupleRc2.AliasColumnList;
-    /** Type information that field descriptions have no room for. */
+    /** Type information that field descriptions cannot hold. */
     readonly extraTypeInfos: RntupleRc2.ExtraTypeInfoList;
   }
   /** List frame of field descriptions. */
@@ -862,7 +862,7 @@ export namespace RntupleRc2 {
   /** Payload of the list frame of field descriptions. */
   class FieldListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItems: number;
     /** The field descriptions, in order. */
     readonly items: RntupleRc2.FieldRecord[];
@@ -924,7 +924,7 @@ export namespace RntupleRc2 {
   /** Payload of the list frame of column descriptions. */
   class ColumnListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItems: number;
     /** The column descriptions, in order. */
     readonly items: RntupleRc2.ColumnRecord[];
@@ -982,7 +982,7 @@ export namespace RntupleRc2 {
   /** Payload of the list frame of alias columns. */
   class AliasColumnListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItems: number;
     /** The alias columns, in order. */
     readonly items: RntupleRc2.AliasColumnRecord[];
@@ -1018,7 +1018,7 @@ export namespace RntupleRc2 {
   /** Payload of the list frame of extra type information records. */
   class ExtraTypeInfoListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItems: number;
     /** The extra type information records, in order. */
     readonly items: RntupleRc2.ExtraTypeInfoRecord[];
@@ -1033,7 +1033,7 @@ export namespace RntupleRc2 {
     /** Payload of the frame. */
     readonly body: RntupleRc2.ExtraTypeInfo;
   }
-  /** Additional information about one type. The last drafts put the kind of content in front of the two versions; no file is known that has any. */
+  /** Additional information about one type. In the last drafts the kind of content is before the two versions. No known file has such a record. */
   class ExtraTypeInfo {
     constructor(stream: ByteStream);
     /** First version of the type that the information is about. */
@@ -1062,7 +1062,7 @@ export namespace RntupleRc2 {
     readonly columnGroups: RntupleRc2.ColumnGroupList;
     /** Cluster groups, each with a link to its page list. */
     readonly clusterGroups: RntupleRc2.ClusterGroupList;
-    /** Links to user meta-data envelopes. Gone in the last drafts: absent if the payload ends before. */
+    /** Links to user meta-data envelopes. The last drafts dropped them: absent if the payload ends before. */
     readonly metaDataLinks?: RntupleRc2.MetaDataLinkList;
     /** Unknown bytes up to the end of the envelope payload, appended by a later version of the format. */
     readonly trailing: Uint8Array;
@@ -1094,7 +1094,7 @@ export namespace RntupleRc2 {
   /** Payload of the list frame of column groups. */
   class ColumnGroupListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItems: number;
     /** The column groups, in order. */
     readonly items: RntupleRc2.ColumnGroupRecord[];
@@ -1128,7 +1128,7 @@ export namespace RntupleRc2 {
   /** Payload of the list frame of column ids. */
   class ColumnIdListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 4 bytes. */
     readonly numItems: number;
     /** Ids of physical columns; these are not frames. */
     readonly items: number[];
@@ -1146,7 +1146,7 @@ export namespace RntupleRc2 {
   /** Payload of the list frame of cluster groups. */
   class ClusterGroupListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItems: number;
     /** The cluster groups, in order. */
     readonly items: RntupleRc2.ClusterGroupRecord[];
@@ -1186,7 +1186,7 @@ export namespace RntupleRc2 {
   /** Payload of the list frame of links to user meta-data envelopes. */
   class MetaDataLinkListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItems: number;
     /** Envelope links; these are not frames. */
     readonly items: RntupleRc2.EnvelopeLink[];
@@ -1216,7 +1216,7 @@ export namespace RntupleRc2 {
   /** Payload of the list frame of cluster summaries. */
   class ClusterSummaryListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItems: number;
     /** The cluster summaries, in order. */
     readonly items: RntupleRc2.ClusterSummaryRecord[];
@@ -1262,7 +1262,7 @@ export namespace RntupleRc2 {
   /** Payload of the list frame of page locations of clusters. */
   class ClusterPagesListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 12 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 12 bytes. */
     readonly numItems: number;
     /** One list per cluster, in the order of the cluster summaries. */
     readonly items: RntupleRc2.ClusterPages[];
@@ -1280,7 +1280,7 @@ export namespace RntupleRc2 {
   /** Payload of the list frame of page locations of the columns of one cluster. */
   class ClusterPagesBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 20 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 20 bytes. */
     readonly numItems: number;
     /** One list per column, by column id; columns added after the cluster was written may be missing at the end. */
     readonly items: RntupleRc2.ColumnPages[];
@@ -1298,13 +1298,13 @@ export namespace RntupleRc2 {
   /** Payload of the list frame of pages of one column in one cluster. */
   class ColumnPagesBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItems: number;
     /** Page descriptions in the order of elements; these are not frames. */
     readonly items: RntupleRc2.Page[];
     /** Number of elements of the column in all clusters before; negative, in the last drafts, if the column is suppressed in this cluster. */
     readonly elementOffset: bigint;
-    /** Compression asked for, 100 * algorithm + level; absent if the column is suppressed. */
+    /** Compression settings, 100 * algorithm + level; absent if the column is suppressed. */
     readonly compressionSettings?: number;
     /** Unknown bytes up to the end of the frame, appended by a later version of the format. */
     readonly trailing: Uint8Array;
@@ -1340,7 +1340,7 @@ export namespace RntupleRc2 {
   /** Payload of the list frame of key-value pairs. */
   class MetaDataEntryListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItems: number;
     /** The key-value pairs, in order. */
     readonly items: RntupleRc2.MetaDataEntryRecord[];
@@ -1396,7 +1396,7 @@ export namespace RntupleRc2 {
   /** Payload of the list frame of integer values. */
   class Int64ListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItems: number;
     /** The values. */
     readonly items: bigint[];
@@ -1414,7 +1414,7 @@ export namespace RntupleRc2 {
   /** Payload of the list frame of boolean values. */
   class BoolListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 1 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 1 bytes. */
     readonly numItems: number;
     /** The values; not zero is true. */
     readonly items: number[];
@@ -1432,7 +1432,7 @@ export namespace RntupleRc2 {
   /** Payload of the list frame of floating point values. */
   class Float64ListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItems: number;
     /** The values. */
     readonly items: number[];
@@ -1450,7 +1450,7 @@ export namespace RntupleRc2 {
   /** Payload of the list frame of string values. */
   class StringListBody {
     constructor(stream: ByteStream);
-    /** Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes. */
+    /** Number of items; bounded by the remaining bytes, as no item is smaller than 4 bytes. */
     readonly numItems: number;
     /** The values. */
     readonly items: RntupleRc2.CountedString[];
@@ -1459,12 +1459,12 @@ export namespace RntupleRc2 {
   }
 }
 
-/** Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does not say of which kind it is; the reader knows from where it found it and parses it as header_envelope, footer_envelope, page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames have 32-bit sizes, checksums are CRC32. */
+/** Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does not state its kind. The reader knows it from the reference to the envelope, and parses header_envelope, footer_envelope, page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames have 32-bit sizes, checksums are CRC32. */
 export class RntupleRc1 {
   constructor(stream: ByteStream);
   /** Versions of the envelope. */
   readonly preamble: RntupleRc1.EnvelopePreamble;
-  /** Contents of the envelope, not taken apart. */
+  /** Contents of the envelope, unparsed. */
   readonly payload: Uint8Array;
   /** CRC32 of all preceding bytes of the envelope, little-endian. */
   readonly checksum: Uint8Array;
@@ -1531,7 +1531,7 @@ export namespace RntupleRc1 {
   /** Payload whose kind this version of the format does not know. */
   class UnknownPayload {
     constructor(stream: ByteStream);
-    /** The bytes as they are. */
+    /** The stored bytes, unparsed. */
     readonly raw: Uint8Array;
   }
   /** Chain of 64-bit words of feature flags; readers refuse flags they do not know. */
@@ -1555,7 +1555,7 @@ export namespace RntupleRc1 {
     readonly head: number;
     /** Offset in bytes from the start of the file. */
     readonly ofsRange?: bigint;
-    /** What a non-standard locator says about the place; opaque for kinds unknown to this version. */
+    /** Position in a non-standard locator; opaque for kinds unknown to this version. */
     readonly payload?: RntupleRc1.UriLocator | RntupleRc1.Object64Locator | RntupleRc1.UnknownPayload;
     /** The word that holds locator size, reserved byte and kind; 0 in a standard locator. */
     readonly negatedHead: number;
@@ -1608,7 +1608,7 @@ export namespace RntupleRc1 {
     /** Unknown bytes up to the end of the envelope payload, appended by a later version of the format. */
     readonly trailing: Uint8Array;
   }
-  /** Schema description: four list frames. Stands in the header and, for later additions, in the footer. */
+  /** Schema description: four list frames. It is in the header and, for later additions, in the footer. */
   class Schema {
     constructor(stream: ByteStream);
     /** Field descriptions; the field id is the position, counted on in the schema extension. */
@@ -1617,7 +1617,7 @@ export namespace RntupleRc1 {
     readonly columns: RntupleRc1.ColumnList;
     /** Columns of projected fields; their ids follow those of the physical columns. */
     readonly aliasColumns: RntupleRc1.AliasColumnList;
-    /** Type information that field descriptions have no room for. */
+    /** Type information that field descriptions cannot hold. */
     readonly extraTypeInfos: RntupleRc1.ExtraTypeInfoList;
   }
   /** List frame of field descriptions. */
@@ -1631,7 +1631,7 @@ export namespace RntupleRc1 {
   /** Payload of the list frame of field descriptions. */
   class FieldListBody {
     constructor(stream: ByteStream);
-    /** Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as no item is smaller than 4 bytes. */
+    /** Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is smaller than 4 bytes. */
     readonly numItemsAndReserved: number;
     /** The field descriptions, in order. */
     readonly items: RntupleRc1.FieldRecord[];
@@ -1689,7 +1689,7 @@ export namespace RntupleRc1 {
   /** Payload of the list frame of column descriptions. */
   class ColumnListBody {
     constructor(stream: ByteStream);
-    /** Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as no item is smaller than 4 bytes. */
+    /** Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is smaller than 4 bytes. */
     readonly numItemsAndReserved: number;
     /** The column descriptions, in order. */
     readonly items: RntupleRc1.ColumnRecord[];
@@ -1737,7 +1737,7 @@ export namespace RntupleRc1 {
   /** Payload of the list frame of alias columns. */
   class AliasColumnListBody {
     constructor(stream: ByteStream);
-    /** Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as no item is smaller than 4 bytes. */
+    /** Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is smaller than 4 bytes. */
     readonly numItemsAndReserved: number;
     /** The alias columns, in order. */
     readonly items: RntupleRc1.AliasColumnRecord[];
@@ -1777,7 +1777,7 @@ export namespace RntupleRc1 {
   /** Payload of the list frame of extra type information records. */
   class ExtraTypeInfoListBody {
     constructor(stream: ByteStream);
-    /** Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as no item is smaller than 4 bytes. */
+    /** Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is smaller than 4 bytes. */
     readonly numItemsAndReserved: number;
     /** The extra type information records, in order. */
     readonly items: RntupleRc1.ExtraTypeInfoRecord[];
@@ -1832,7 +1832,7 @@ export namespace RntupleRc1 {
     /** Unknown bytes up to the end of the envelope payload, appended by a later version of the format. */
     readonly trailing: Uint8Array;
   }
-  /** Frame around the schema extension. Early files hold an empty list frame here, later ones the record frame of the text; the sign of the size tells which. */
+  /** Frame around the schema extension. Early files hold an empty list frame here, later ones the record frame of the text. The sign of the size distinguishes them. */
   class SchemaExtensionFrame {
     constructor(stream: ByteStream);
     /** Size of the frame in bytes, this field included; negated in a list frame. */
@@ -1842,7 +1842,7 @@ export namespace RntupleRc1 {
     /** Payload of the list frame. */
     readonly list?: RntupleRc1.SchemaExtensionListBody;
   }
-  /** Payload of the list frame that stands for the schema extension in early files. */
+  /** Payload of the list frame that replaces the schema extension in early files. */
   class SchemaExtensionListBody {
     constructor(stream: ByteStream);
     /** Number of items in the low 28 bits, high 4 bits reserved. */
@@ -1873,7 +1873,7 @@ export namespace RntupleRc1 {
   /** Payload of the list frame of column groups. */
   class ColumnGroupListBody {
     constructor(stream: ByteStream);
-    /** Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as no item is smaller than 4 bytes. */
+    /** Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is smaller than 4 bytes. */
     readonly numItemsAndReserved: number;
     /** The column groups, in order. */
     readonly items: RntupleRc1.ColumnGroupRecord[];
@@ -1911,7 +1911,7 @@ export namespace RntupleRc1 {
   /** Payload of the list frame of column ids. */
   class ColumnIdListBody {
     constructor(stream: ByteStream);
-    /** Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as no item is smaller than 4 bytes. */
+    /** Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is smaller than 4 bytes. */
     readonly numItemsAndReserved: number;
     /** Ids of physical columns; these are not frames. */
     readonly items: number[];
@@ -1933,7 +1933,7 @@ export namespace RntupleRc1 {
   /** Payload of the list frame of cluster groups. */
   class ClusterGroupListBody {
     constructor(stream: ByteStream);
-    /** Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as no item is smaller than 4 bytes. */
+    /** Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is smaller than 4 bytes. */
     readonly numItemsAndReserved: number;
     /** The cluster groups, in order. */
     readonly items: RntupleRc1.ClusterGroupRecord[];
@@ -1973,7 +1973,7 @@ export namespace RntupleRc1 {
   /** Payload of the list frame of links to user meta-data envelopes. */
   class MetaDataLinkListBody {
     constructor(stream: ByteStream);
-    /** Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItemsAndReserved: number;
     /** Envelope links; these are not frames. */
     readonly items: RntupleRc1.EnvelopeLink[];
@@ -1995,7 +1995,7 @@ export namespace RntupleRc1 {
   /** Payload of the list frame of cluster summaries. */
   class ClusterSummaryListBody {
     constructor(stream: ByteStream);
-    /** Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as no item is smaller than 4 bytes. */
+    /** Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is smaller than 4 bytes. */
     readonly numItemsAndReserved: number;
     /** The cluster summaries, in order. */
     readonly items: RntupleRc1.ClusterSummaryRecord[];
@@ -2053,7 +2053,7 @@ export namespace RntupleRc1 {
   /** Payload of the list frame of page locations of clusters. */
   class ClusterPagesListBody {
     constructor(stream: ByteStream);
-    /** Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItemsAndReserved: number;
     /** One list per cluster, in the order of the cluster summaries. */
     readonly items: RntupleRc1.ClusterPages[];
@@ -2075,7 +2075,7 @@ export namespace RntupleRc1 {
   /** Payload of the list frame of page locations of the columns of one cluster. */
   class ClusterPagesBody {
     constructor(stream: ByteStream);
-    /** Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as no item is smaller than 16 bytes. */
+    /** Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is smaller than 16 bytes. */
     readonly numItemsAndReserved: number;
     /** One list per column, by column id; columns added after the cluster was written may be missing at the end. */
     readonly items: RntupleRc1.ColumnPages[];
@@ -2097,7 +2097,7 @@ export namespace RntupleRc1 {
   /** Payload of the list frame of pages of one column in one cluster. */
   class ColumnPagesBody {
     constructor(stream: ByteStream);
-    /** Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItemsAndReserved: number;
     /** Page descriptions in the order of elements; these are not frames. */
     readonly items: RntupleRc1.Page[];
@@ -2143,7 +2143,7 @@ export namespace RntupleRc1 {
   /** Payload of the list frame of key-value pairs. */
   class MetaDataEntryListBody {
     constructor(stream: ByteStream);
-    /** Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as no item is smaller than 4 bytes. */
+    /** Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is smaller than 4 bytes. */
     readonly numItemsAndReserved: number;
     /** The key-value pairs, in order. */
     readonly items: RntupleRc1.MetaDataEntryRecord[];
@@ -2203,7 +2203,7 @@ export namespace RntupleRc1 {
   /** Payload of the list frame of integer values. */
   class Int64ListBody {
     constructor(stream: ByteStream);
-    /** Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItemsAndReserved: number;
     /** The values. */
     readonly items: bigint[];
@@ -2225,7 +2225,7 @@ export namespace RntupleRc1 {
   /** Payload of the list frame of boolean values. */
   class BoolListBody {
     constructor(stream: ByteStream);
-    /** Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there. */
+    /** Number of items in the low 28 bits, high 4 bits reserved; bounded by the remaining bytes. */
     readonly numItemsAndReserved: number;
     /** The values; not zero is true. */
     readonly items: number[];
@@ -2247,7 +2247,7 @@ export namespace RntupleRc1 {
   /** Payload of the list frame of floating point values. */
   class Float64ListBody {
     constructor(stream: ByteStream);
-    /** Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as no item is smaller than 8 bytes. */
+    /** Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is smaller than 8 bytes. */
     readonly numItemsAndReserved: number;
     /** The values. */
     readonly items: number[];
@@ -2269,7 +2269,7 @@ export namespace RntupleRc1 {
   /** Payload of the list frame of string values. */
   class StringListBody {
     constructor(stream: ByteStream);
-    /** Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as no item is smaller than 4 bytes. */
+    /** Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is smaller than 4 bytes. */
     readonly numItemsAndReserved: number;
     /** The values. */
     readonly items: RntupleRc1.CountedString[];
@@ -2282,10 +2282,10 @@ export namespace RntupleRc1 {
   }
 }
 
-/** Header and footer as ROOT 6.20 to 6.25 wrote them. No document describes this format; the grammar follows the bytes of real files. Everything stands in frames of two version numbers and a size, page locations stand in the footer, and both envelopes end in a CRC32. An envelope does not say of which kind it is; the reader knows from where it found it and parses it as header_envelope or footer_envelope. Parsed as a whole, the payload stays bytes. The anchor is that of the first release candidate (anchor_rc1 in root_file.ksy). */
+/** Header and footer as ROOT 6.20 to 6.25 wrote them. No document describes this format; the grammar follows the bytes of real files. All data are in frames that begin with two version numbers and a size. Page locations are in the footer. Both envelopes end in a CRC32. An envelope does not state its kind. The reader knows it from the reference to the envelope, and parses header_envelope or footer_envelope. Parsed as a whole, the payload stays bytes. The anchor is that of the first release candidate (anchor_rc1 in root_file.ksy). */
 export class RntupleV0 {
   constructor(stream: ByteStream);
-  /** Contents of the envelope, not taken apart. */
+  /** Contents of the envelope, unparsed. */
   readonly payload: Uint8Array;
   /** CRC32 of all preceding bytes of the envelope, little-endian. */
   readonly checksum: Uint8Array;
@@ -2366,11 +2366,11 @@ export namespace RntupleV0 {
     readonly ownUuid: RntupleV0.UuidRecord;
     /** Identity of the group of RNTuples to which it belongs. */
     readonly groupUuid: RntupleV0.UuidRecord;
-    /** Number of fields; bounded by the bytes that are there, as none is smaller than 8 bytes. */
+    /** Number of fields; bounded by the remaining bytes, as none is smaller than 8 bytes. */
     readonly numFields: number;
     /** Field descriptions, in any order; the root field among them. */
     readonly fields: RntupleV0.FieldRecord[];
-    /** Number of columns; bounded by the bytes that are there, as none is smaller than 8 bytes. */
+    /** Number of columns; bounded by the remaining bytes, as none is smaller than 8 bytes. */
     readonly numColumns: number;
     /** Column descriptions, in any order. */
     readonly columns: RntupleV0.ColumnRecord[];
@@ -2389,7 +2389,7 @@ export namespace RntupleV0 {
     /** Payload of the frame. */
     readonly body: RntupleV0.VersionNumbers;
   }
-  /** Version of something, and the smallest version that can read it. */
+  /** Version of a structure, and the smallest version that can read it. */
   class VersionNumbers {
     constructor(stream: ByteStream);
     /** Version that was used. */
@@ -2464,7 +2464,7 @@ export namespace RntupleV0 {
     readonly structure: number;
     /** Id of the parent field; of the root field, which holds the top-level fields, all bits are set. */
     readonly parentId: bigint;
-    /** Number of sub-fields; bounded by the bytes that are there, as none is smaller than 8 bytes. */
+    /** Number of sub-fields; bounded by the remaining bytes, as none is smaller than 8 bytes. */
     readonly numLinks: number;
     /** Ids of the sub-fields, in order. */
     readonly links: bigint[];
@@ -2538,7 +2538,7 @@ export namespace RntupleV0 {
     constructor(stream: ByteStream);
     /** Zero in all known files. */
     readonly reserved: bigint;
-    /** Number of clusters; bounded by the bytes that are there, as none is smaller than 20 bytes. */
+    /** Number of clusters; bounded by the remaining bytes, as none is smaller than 20 bytes. */
     readonly numClusters: bigint;
     /** The clusters. */
     readonly clusters: RntupleV0.Cluster[];
@@ -2552,7 +2552,7 @@ export namespace RntupleV0 {
     readonly uuid: RntupleV0.UuidRecord;
     /** Entry range of the cluster. */
     readonly summary: RntupleV0.ClusterSummaryRecord;
-    /** Number of columns; bounded by the bytes that are there, as none is smaller than 32 bytes. */
+    /** Number of columns; bounded by the remaining bytes, as none is smaller than 32 bytes. */
     readonly numColumns: number;
     /** The pages of every column, in any order. */
     readonly columns: RntupleV0.ColumnPages[];
@@ -2596,7 +2596,7 @@ export namespace RntupleV0 {
     readonly numElements: number;
     /** Compression asked for, 100 * algorithm + level. */
     readonly compressionSettings: bigint;
-    /** Number of pages; bounded by the bytes that are there, as none is smaller than 20 bytes. */
+    /** Number of pages; bounded by the remaining bytes, as none is smaller than 20 bytes. */
     readonly numPages: number;
     /** Page descriptions in the order of elements. */
     readonly pages: RntupleV0.Page[];
@@ -2611,12 +2611,12 @@ export namespace RntupleV0 {
   }
 }
 
-/** A ROOT file starts with a header, followed by records that each begin with a key. The header leads to the root directory, which leads to its keys list, which leads to the anchors of the RNTuples in the file. An anchor names the byte ranges of header and footer envelope. Envelopes and pages lie in records of class RBlob that no keys list mentions; they are addressed by offset and size of their bytes only. Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure says for itself which form it has. Integers are big-endian, except the sizes in compression chunks. */
+/** A ROOT file starts with a header, followed by records that each begin with a key. The header leads to the root directory, which leads to its keys list, which leads to the anchors of the RNTuples in the file. An anchor names the byte ranges of header and footer envelope. Envelopes and pages lie in records of class RBlob that no keys list mentions; only the offset and size of their bytes address them. Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure states its form. Integers are big-endian, except the sizes in compression chunks. */
 export class RootFile {
   constructor(stream: ByteStream);
   /** File header, at offset 0. */
   readonly header: RootFile.FileHeader;
-  /** Directory fields of the root directory record, behind its key, name and title. */
+  /** Directory fields of the root directory record, after its key, name and title. */
   readonly rootDirectory: RootFile.Directory;
   /** Record of the keys list of the root directory; its payload is a keys_list. */
   readonly keysRecord: RootFile.Record;
@@ -2624,7 +2624,7 @@ export class RootFile {
   readonly entries: RootFile.EntryList;
   /** Record of the free list; its payload is a free_list. */
   readonly freeRecord?: RootFile.Record;
-  /** Record of the streamer infos; its payload, compressed or not, is left as it is. */
+  /** Record of the streamer infos; its payload, compressed or not, is unparsed. */
   readonly streamerInfoRecord?: RootFile.Record;
 }
 export namespace RootFile {
@@ -2674,7 +2674,7 @@ export namespace RootFile {
     /** Offset of the record of the streamer infos. */
     readonly ofsInfo: bigint;
   }
-  /** String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit length. */
+  /** String of up to 254 bytes after one length byte, or of any length after the byte 255 and a 32-bit length. */
   class CountedString {
     constructor(stream: ByteStream);
     /** Length of the string in bytes; 255 if a 32-bit length follows. */
@@ -2746,7 +2746,7 @@ export namespace RootFile {
     /** Payload, compressed if it is shorter than the length that the key states for the object. */
     readonly payload: Uint8Array;
   }
-  /** Directory fields: behind name and title in the root directory record, directly behind the key in others. */
+  /** Directory fields: after name and title in the root directory record, directly after the key in others. */
   class Directory {
     constructor(stream: ByteStream);
     /** Class version of the directory; 1000 more in the wide form. */
@@ -2757,7 +2757,7 @@ export namespace RootFile {
     readonly datimeModified: number;
     /** Size in bytes of the record of the keys list. */
     readonly lenKeys: number;
-    /** Size in bytes of what stands in front of these fields in the record. */
+    /** Size in bytes of the record before these fields. */
     readonly lenName: number;
     /** Offset of the directory record itself, 32-bit form. */
     readonly ofsDirNarrow?: number;
@@ -2817,7 +2817,7 @@ export namespace RootFile {
     readonly numKeys: number;
     /** Copies of the keys of the objects. */
     readonly keys: RootFile.Key[];
-    /** Slack behind the last key; without meaning. */
+    /** Unused bytes after the last key; without meaning. */
     readonly trailing: Uint8Array;
   }
   /** Payload of the record of the keys list of the root directory as the way to the anchors. Parsed as part of a whole file only. */
@@ -2851,7 +2851,7 @@ export namespace RootFile {
     readonly lenPayload: bigint;
     /** The anchor as stored. */
     readonly payload: Uint8Array;
-    /** Whether the payload is a compression_block; decompress it and parse the anchor on its own. */
+    /** Whether the payload is a compression_block; decompress it and parse the anchor separately. */
     readonly isCompressed: boolean;
     /** Version of the class; without meaning if the payload is compressed. */
     readonly classVersion: number;
@@ -2958,7 +2958,7 @@ export namespace RootFile {
     /** XXH3-64 of the members from version_epoch to the checksum, big-endian. */
     readonly checksum: Uint8Array;
   }
-  /** Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It has no checksum. */
+  /** Anchor object of an RNTuple of the first release candidate, or of the earlier drafts, which look the same here. It is the payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It has no checksum. */
   class AnchorRc1 {
     constructor(stream: ByteStream);
     /** Bytes of the object from the class version on, with bit 30 set. */
@@ -3003,12 +3003,12 @@ export namespace RootFile {
     readonly lenCompressed: number;
     /** Length in bytes of the data after decompression. */
     readonly lenUncompressed: number;
-    /** Compressed data; with LZ4, the big-endian XXH64 of the rest stands in the first 8 bytes. */
+    /** Compressed data; with LZ4, the first 8 bytes are the big-endian XXH64 of the rest. */
     readonly data: Uint8Array;
     /** First two bytes of the algorithm as one number, see the enum compression_tag. */
     readonly tag: number;
   }
-  /** End of the payload of the first key of a blob that is spread over several keys: where the others are. A blob is spread if its stored size is larger than the max_key_size of the anchor; the payload of every key but the last then has exactly that size, and 8 bytes for each further key are taken off the first. The stored size of a page includes its checksum here, 8 bytes more than its locator states. The last key has at least 9 bytes, so that the checksum is never divided. */
+  /** End of the payload of the first key of a blob that is spread over several keys: the positions of the others. A blob is spread if its stored size is larger than the max_key_size of the anchor. Then the payload of every key except the last has exactly that size. The first payload ends with 8 bytes for each further key. The stored size of a page includes its checksum here, 8 bytes more than its locator states. The last key has at least 9 bytes, so the checksum is never divided. */
   class BlobOffsetTable {
     constructor(stream: ByteStream);
     /** Offset of the payload of each key after the first, in the order of the bytes of the blob. */
@@ -3016,18 +3016,18 @@ export namespace RootFile {
   }
 }
 
-/** Payload of the record that the file header calls streamer info: a streamed TList of TStreamerInfo, each of which describes one version of a class by its members. Readers that know nothing of RNTuple learn the layout of the anchor from here; streamer fields carry a record of the same form in the extra type information of the header. Every object starts with its byte count, so what follows the known members is kept in the fields named trailing. The name of a class is spelt out where it occurs first and referred to later, by its place counted from two bytes in front of the key of the record. */
+/** Payload of the record that the file header calls streamer info. It is a streamed TList of TStreamerInfo. Each of these describes one version of a class by its members. Readers without knowledge of RNTuple get the layout of the anchor from here. For streamer fields, the extra type information of the header has a record of the same form. Every object starts with its byte count. The fields named trailing have the bytes after the known members. The first occurrence of a class has its name. Later ones refer to that place, counted from two bytes before the key of the record. */
 export class StreamerInfo {
   constructor(stream: ByteStream);
   /** Bytes of the list from its class version on, with bit 30 set. */
   readonly byteCount: number;
   /** The list. */
   readonly list: StreamerInfo.InfoList;
-  /** Unknown bytes behind the list. */
+  /** Unknown bytes after the list. */
   readonly trailing: Uint8Array;
 }
 export namespace StreamerInfo {
-  /** String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit length. */
+  /** String of up to 254 bytes after one length byte, or of any length after the byte 255 and a 32-bit length. */
   class CountedString {
     constructor(stream: ByteStream);
     /** Length of the string in bytes; 255 if a 32-bit length follows. */
@@ -3192,7 +3192,7 @@ export namespace StreamerInfo {
     readonly version: number;
     /** Base class. */
     readonly element: StreamerInfo.Element;
-    /** Members of the derived class, left as they are. */
+    /** Members of the derived class, unparsed. */
     readonly trailing: Uint8Array;
   }
   /** Members of TStreamerElement with their byte count. */
@@ -3227,7 +3227,7 @@ export namespace StreamerInfo {
   }
 }
 
-/** A Trevni file, up to the start of its first column. Version 1 is the format of the document (and of Avro before 1.7.5), version 2 that of Avro since then; both share everything in this grammar. */
+/** A Trevni file, up to the start of its first column. Version 1 is the format of the document (and of Avro before 1.7.5). Version 2 is that of Avro since then. Both share everything in this grammar. */
 export class Trevni {
   constructor(stream: ByteStream);
   /** The letters Trv. */
@@ -3244,7 +3244,7 @@ export class Trevni {
   readonly columnsMetadata: Trevni.MetadataMap[];
   /** File offset of each column; the first one starts where this table ends. */
   readonly ofsColumns: bigint[];
-  /** The columns, one after the other without gaps. Parse each from its start up to the next one as column, or, if its metadata has the key trevni.values, as the type that fits the type of its values. */
+  /** The columns, one after the other without gaps. Parse each from its start up to the next one as column. If its metadata has the key trevni.values, use the type that fits the type of its values. */
   readonly columns: Uint8Array;
 }
 export namespace Trevni {
@@ -3272,7 +3272,7 @@ export namespace Trevni {
     /** The bytes. */
     readonly raw: Uint8Array;
   }
-  /** A Long (zig-zag, then base 128 with the least significant group first) that counts what follows: not negative, and below 2^34. No group may stand for more than there are bytes, so that nothing is read from an absurd length. */
+  /** A Long (zig-zag, then base 128 with the least significant group first) that counts what follows: not negative, and below 2^34. No group may count more than the remaining bytes, so an absurd length is refused at once. */
   class Length {
     constructor(stream: ByteStream);
     /** Bits 0 to 6 of the zig-zag form, and whether another group follows (bit 7); bit 0 is the sign. */
@@ -3549,7 +3549,7 @@ export namespace RntuplePage {
     /** The elements, in order. */
     readonly elements: RntuplePage.Switch32[];
   }
-  /** Floating point number of 16 bits; no language of Kaitai has a type for it. It is (1 + fraction / 1024) * 2 ** (exponent - 15); with exponent 0, fraction / 1024 * 2 ** -14; with exponent 31, infinity if the fraction is 0 and else no number. */
+  /** Floating point number of 16 bits; no language of Kaitai has a type for it. It is (1 + fraction / 1024) * 2 ** (exponent - 15). With exponent 0 it is fraction / 1024 * 2 ** -14. With exponent 31 it is infinity if the fraction is 0, and else NaN. */
   class Real16 {
     constructor(stream: ByteStream);
     /** The bits of the number. */

@@ -14,10 +14,10 @@ meta:
   encoding: UTF-8
   endian: le
 doc: |
-  Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does
-  not say of which kind it is; the reader knows from where it found it and parses it as header_envelope,
-  footer_envelope, page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames
-  have 32-bit sizes, checksums are CRC32.
+  Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does not
+  state its kind. The reader knows it from the reference to the envelope, and parses header_envelope, footer_envelope,
+  page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames have 32-bit sizes,
+  checksums are CRC32.
 doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
 -rules: [RNT-ENV-005, RNT-RC1-001, RNT-RC1-002, RNT-RC1-003, RNT-VAL-001]
 -errata: [E40]
@@ -27,7 +27,7 @@ seq:
     doc: Versions of the envelope.
   - id: payload
     size: ((_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 4.as<s8>).as<s8>
-    doc: Contents of the envelope, not taken apart.
+    doc: Contents of the envelope, unparsed.
   - id: checksum
     size: 4
     doc: CRC32 of all preceding bytes of the envelope, little-endian.
@@ -125,7 +125,7 @@ types:
     seq:
       - id: raw
         size-eos: true
-        doc: The bytes as they are.
+        doc: The stored bytes, unparsed.
   feature_flags:
     doc: Chain of 64-bit words of feature flags; readers refuse flags they do not know.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags RNTuple Binary Format Specification 0.1, section 'Feature Flags'
@@ -173,7 +173,7 @@ types:
             2: object64_locator
             _: unknown_payload
         if: head < 0
-        doc: What a non-standard locator says about the place; opaque for kinds unknown to this version.
+        doc: Position in a non-standard locator; opaque for kinds unknown to this version.
     instances:
       negated_head:
         value: '(head.as<s8> < 0.as<s8> ? (0.as<s8> - head.as<s8>).as<s8> : 0.as<s8>).as<s8>'
@@ -246,7 +246,7 @@ types:
         doc: Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
   schema:
     doc: |
-      Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+      Schema description: four list frames. It is in the header and, for later additions, in the footer.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope RNTuple Binary Format Specification 0.1, section 'Header Envelope'
     seq:
       - id: fields
@@ -260,7 +260,7 @@ types:
         doc: Columns of projected fields; their ids follow those of the physical columns.
       - id: extra_type_infos
         type: extra_type_info_list
-        doc: Type information that field descriptions have no room for.
+        doc: Type information that field descriptions cannot hold.
   field_list:
     doc: List frame of field descriptions.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
@@ -285,8 +285,8 @@ types:
         valid:
           expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
         doc: |
-          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-          no item is smaller than 4 bytes.
+          Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+          smaller than 4 bytes.
       - id: items
         type: field_record
         repeat: expr
@@ -382,8 +382,8 @@ types:
         valid:
           expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
         doc: |
-          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-          no item is smaller than 4 bytes.
+          Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+          smaller than 4 bytes.
       - id: items
         type: column_record
         repeat: expr
@@ -464,8 +464,8 @@ types:
         valid:
           expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
         doc: |
-          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-          no item is smaller than 4 bytes.
+          Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+          smaller than 4 bytes.
       - id: items
         type: alias_column_record
         repeat: expr
@@ -532,8 +532,8 @@ types:
         valid:
           expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
         doc: |
-          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-          no item is smaller than 4 bytes.
+          Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+          smaller than 4 bytes.
       - id: items
         type: extra_type_info_record
         repeat: expr
@@ -619,8 +619,8 @@ types:
         doc: Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
   schema_extension_frame:
     doc: |
-      Frame around the schema extension. Early files hold an empty list frame here, later ones the record
-      frame of the text; the sign of the size tells which.
+      Frame around the schema extension. Early files hold an empty list frame here, later ones the record frame of the
+      text. The sign of the size distinguishes them.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
     seq:
       - id: len_frame
@@ -639,7 +639,7 @@ types:
         if: len_frame < 0
         doc: Payload of the list frame.
   schema_extension_list_body:
-    doc: Payload of the list frame that stands for the schema extension in early files.
+    doc: Payload of the list frame that replaces the schema extension in early files.
     doc-ref: https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
     seq:
       - id: num_items_and_reserved
@@ -689,8 +689,8 @@ types:
         valid:
           expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
         doc: |
-          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-          no item is smaller than 4 bytes.
+          Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+          smaller than 4 bytes.
       - id: items
         type: column_group_record
         repeat: expr
@@ -753,8 +753,8 @@ types:
         valid:
           expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
         doc: |
-          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-          no item is smaller than 4 bytes.
+          Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+          smaller than 4 bytes.
       - id: items
         type: u4
         repeat: expr
@@ -793,8 +793,8 @@ types:
         valid:
           expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
         doc: |
-          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-          no item is smaller than 4 bytes.
+          Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+          smaller than 4 bytes.
       - id: items
         type: cluster_group_record
         repeat: expr
@@ -860,8 +860,8 @@ types:
         valid:
           expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
         doc: |
-          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-          no item is smaller than 8 bytes.
+          Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+          smaller than 8 bytes.
       - id: items
         type: envelope_link
         repeat: expr
@@ -900,8 +900,8 @@ types:
         valid:
           expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
         doc: |
-          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-          no item is smaller than 4 bytes.
+          Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+          smaller than 4 bytes.
       - id: items
         type: cluster_summary_record
         repeat: expr
@@ -996,8 +996,8 @@ types:
         valid:
           expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
         doc: |
-          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-          no item is smaller than 8 bytes.
+          Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+          smaller than 8 bytes.
       - id: items
         type: cluster_pages
         repeat: expr
@@ -1036,8 +1036,8 @@ types:
         valid:
           expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 16.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
         doc: |
-          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-          no item is smaller than 16 bytes.
+          Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+          smaller than 16 bytes.
       - id: items
         type: column_pages
         repeat: expr
@@ -1078,8 +1078,8 @@ types:
         valid:
           expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
         doc: |
-          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-          no item is smaller than 8 bytes.
+          Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+          smaller than 8 bytes.
       - id: items
         type: page
         repeat: expr
@@ -1154,8 +1154,8 @@ types:
         valid:
           expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
         doc: |
-          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-          no item is smaller than 4 bytes.
+          Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+          smaller than 4 bytes.
       - id: items
         type: meta_data_entry_record
         repeat: expr
@@ -1255,8 +1255,8 @@ types:
         valid:
           expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
         doc: |
-          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-          no item is smaller than 8 bytes.
+          Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+          smaller than 8 bytes.
       - id: items
         type: s8
         repeat: expr
@@ -1294,7 +1294,7 @@ types:
         type: u4
         valid:
           expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 1.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
-        doc: Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there.
+        doc: Number of items in the low 28 bits, high 4 bits reserved; bounded by the remaining bytes.
       - id: items
         type: u1
         repeat: expr
@@ -1333,8 +1333,8 @@ types:
         valid:
           expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
         doc: |
-          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-          no item is smaller than 8 bytes.
+          Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+          smaller than 8 bytes.
       - id: items
         type: f8
         repeat: expr
@@ -1373,8 +1373,8 @@ types:
         valid:
           expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
         doc: |
-          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-          no item is smaller than 4 bytes.
+          Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+          smaller than 4 bytes.
       - id: items
         type: counted_string
         repeat: expr
@@ -1404,7 +1404,7 @@ enums:
   field_role:
     0:
       id: plain
-      doc: Leaf field with columns of its own, or a wrapper around one sub-field.
+      doc: Leaf field with separate columns, or a wrapper around one sub-field.
     1:
       id: collection
       doc: Collection of any number of items of its sub-field.

@@ -1,7 +1,7 @@
 # Made from spec/parts/trevni.ksy by `make generate`; edit that file and the parts it names.
 # A Trevni file: header, metadata, and the columns it leads to. Little-endian.
 #
-# Rules of this grammar: see rntuple.ksy. What is in a block (checksum, compression, levels, values) depends on the
+# Rules of this grammar: see rntuple.ksy. The contents of a block (checksum, compression, levels, values) depend on the
 # metadata of file and column; the types at the end describe its parts.
 meta:
   id: trevni
@@ -13,7 +13,7 @@ meta:
   endian: le
 doc: |
   A Trevni file, up to the start of its first column. Version 1 is the format of the document (and of Avro before
-  1.7.5), version 2 that of Avro since then; both share everything in this grammar.
+  1.7.5). Version 2 is that of Avro since then. Both share everything in this grammar.
 doc-ref: https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
 -rules: [RNT-TRV-001, RNT-TRV-002, RNT-TRV-003, RNT-TRV-007, RNT-TRV-013, RNT-TRV-014, RNT-TRV-015, RNT-TRV-016, RNT-TRV-017, RNT-TRV-019, RNT-TRV-021, RNT-TRV-023, RNT-TRV-024, RNT-TRV-030]
 -errata: [E44, E45, E46, E47, E50, E51, E52]
@@ -50,8 +50,8 @@ seq:
   - id: columns
     size-eos: true
     doc: |
-      The columns, one after the other without gaps. Parse each from its start up to the next one as column, or, if
-      its metadata has the key trevni.values, as the type that fits the type of its values.
+      The columns, one after the other without gaps. Parse each from its start up to the next one as column. If its
+      metadata has the key trevni.values, use the type that fits the type of its values.
 types:
   metadata_map:
     doc: Keys and values, in one flat list.
@@ -90,7 +90,7 @@ types:
   length:
     doc: |
       A Long (zig-zag, then base 128 with the least significant group first) that counts what follows: not negative, and
-      below 2^34. No group may stand for more than there are bytes, so that nothing is read from an absurd length.
+      below 2^34. No group may count more than the remaining bytes, so an absurd length is refused at once.
     doc-ref: https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
     seq:
       - id: group_0

@@ -71,8 +71,9 @@ class Row:
 
 LOADS = ("rntuple_construct.conversion.copying.convert_files",)
 DESCRIPTION = (
-    "Write the RNTuples of a file, or of all ROOT files in a directory, in another generation of the format. "
-    "Every value is kept and compared with the original. A feature that the target cannot express is an error "
+    "Convert a file, or all ROOT files of a directory, to another generation of the format, or select entries and "
+    "fields. "
+    "The copy is compared with the original, value by value. A feature that the target cannot express is an error "
     "that names the field."
 )
 EXAMPLES = (
@@ -119,17 +120,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     present.add_argument("--force", action="store_true", help="overwrite existing files")
     present.add_argument("--skip-existing", action="store_true", help="convert only files not yet converted")
     parser.add_argument(
-        "--drop-metadata", action="store_true", help="leave out user meta-data if the target has none"
+        "--drop-metadata", action="store_true", help="leave out user meta-data if the target format has none"
     )
     parser.add_argument(
-        "--drop-attribute-sets", action="store_true", help="leave out attribute sets if the target has none"
+        "--drop-attribute-sets",
+        action="store_true",
+        help="leave out attribute sets if the target format has none",
     )
     parser.add_argument("--drop-unreadable", action="store_true", help="the same as --skip-unsupported")
     parser.add_argument("--no-check", action="store_true", help="do not compare the copy with the original")
     parser.add_argument(
         "--external",
         action="store_true",
-        help="follow locators that lead out of the file (URIs); only for files you trust",
+        help="follow locators to other files (URIs); only for trusted files",
     )
     add_limits(parser)
     add_many(

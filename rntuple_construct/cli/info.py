@@ -23,9 +23,7 @@ if TYPE_CHECKING:
 
 _CHECKSUMS = {"all": "all pages", "some": "some pages", "none": "no page has one", "no pages": ""}
 LOADS = ("rntuple_construct.reader.summary",)
-DESCRIPTION = (
-    "Print versions, schema, clusters, compression and sizes; of a TTree, which needs its name, its branches."
-)
+DESCRIPTION = "Print versions, schema, clusters, compression and sizes of RNTuples. FILE:TREE prints the branches of a TTree."
 EXAMPLES = (
     "rntuple info data.root",
     "rntuple info data.root --no-columns --sizes --sort size",

@@ -97,7 +97,7 @@ def add_many(
         choices=STYLES,
         help="bar: a progress bar on terminals (default); json: a line of JSON on standard error each minute; none",
     )
-    what = "of many files, processes (default: processors)" + (f"; of one file, {one}" if one else "")
+    what = "for many files: processes (default: processors)" + (f"; for one file: {one}" if one else "")
     add_jobs(group, what)
     group.add_argument(
         "--in-flight",

@@ -82,7 +82,7 @@ def add_fields(parser: argparse.ArgumentParser, what: str, *, where: bool = Fals
         parser.add_argument(
             "--where",
             metavar="CONDITION",
-            help="only entries that fulfil it, such as '(pt > 20) & (abs(eta) < 2.4)', 'name == \"cash\"' or 'len(jets) > 2'",
+            help="only entries that fulfil the condition, such as '(pt > 20) & (abs(eta) < 2.4)', 'name == \"cash\"' or 'len(jets) > 2'",
         )
 
 
@@ -255,7 +255,7 @@ def add_limits(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         dest="limits",
-        help=f"raise or lower what a file may ask for, such as max_len_read=4GB; may be repeated. Names: {names}",
+        help=f"raise or lower a limit for files, such as max_len_read=4GB; may be repeated. Names: {names}",
     )
 
 

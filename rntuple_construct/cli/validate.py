@@ -75,7 +75,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="PATTERN",
         action="append",
         default=[],
-        help="leave out such files of directories",
+        help="ignore matching files",
     )
     parser.add_argument(
         "--level",
@@ -92,14 +92,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--fail-on", choices=[str(severity) for severity in Severity], help="mildest severity for exit code 1"
     )
     parser.add_argument(
-        "--format", choices=REPORT_FORMATS, default="text", help="of the report (default: text)"
+        "--format", choices=REPORT_FORMATS, default="text", help="format of the report (default: text)"
     )
     parser.add_argument(
         "--jsonl",
         action="store_const",
         const="jsonl",
         dest="format",
-        help="the same as --format jsonl: one JSON object per line, written when it is known",
+        help="the same as --format jsonl: one JSON object per line, written immediately",
     )
     parser.add_argument(
         "--resume",

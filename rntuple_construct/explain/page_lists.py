@@ -170,7 +170,7 @@ class _PageList:
         """Annotations of size and number of items of a list frame."""
         middle, stop = frame.start + self._head.size - 4, frame.start + self._head.size
         body = getattr(self._parser, "".join(part.capitalize() for part in f"{type_name}_body".split("_")))
-        # Without the items the parser stops behind their number, which is all that is wanted here.
+        # Without the items the parser stops after their number, and only that is needed here.
         parsed = parse(self._grammar, body, self._data[middle:stop], self._base + middle, path)
         return [
             self._field(type_name, "len_frame", frame.start, middle, f"{path}.len_frame"),

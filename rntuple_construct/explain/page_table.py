@@ -94,9 +94,9 @@ class _Regions:
 
 
 class PageTable:
-    """Pages in the order of the file; pages that several columns share stand here once.
+    """Pages in the order of the file; pages that several columns share appear once.
 
-    A page that is spread over several keys stands here once for each of them.
+    A page that is spread over several keys appears once for each key.
 
     Args:
         ntuples: the RNTuples, loaded.
@@ -107,7 +107,7 @@ class PageTable:
         data_stop: shape ``(n,)``, offset after the last stored byte, without the checksum.
         stop: shape ``(n,)``, offset after the checksum.
         is_cut: shape ``(n,)``, whether the page reaches into something else and was cut off there.
-        problems: what is wrong with pages that could not be placed.
+        problems: why pages could not be placed.
         offset_tables: what first parts say of the others, of pages that are spread over several keys.
     """
 
@@ -195,7 +195,7 @@ class PageTable:
         """Remove pages that start inside something else, and cut off those that reach into it.
 
         Args:
-            taken: start and stop of everything else that has a place of its own, in order.
+            taken: start and stop of all other structures with a known place, in order.
             records: start, start of the payload and stop of the records of the file, in order.
         """
         others = _Regions(*_columns(taken, 2))

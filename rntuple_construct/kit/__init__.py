@@ -1,1 +1,1 @@
-"""The conformance kit: cases, files made from them, and what other implementations make of those files."""
+"""The conformance kit: cases, files made from them, and the answers of other implementations to those files."""

@@ -1,7 +1,8 @@
 """Trevni, the format that came before Parquet: read, write and check it on the same floors as RNTuples.
 
-``open`` reads, ``create`` and ``write`` write. Two dialects share their structure: ``trevni-wiki``, the document of the
-format, whose nested values have levels as in Dremel, and ``trevni-avro``, that of Apache Avro, whose arrays have lengths.
+``open`` reads, ``create`` and ``write`` write. Two dialects share their structure. In ``trevni-wiki``, the
+document of the format, nested values have levels as in Dremel. In ``trevni-avro``, that of Apache Avro,
+arrays have lengths.
 """
 
 from __future__ import annotations

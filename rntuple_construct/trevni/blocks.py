@@ -117,7 +117,7 @@ def decode_levels(
         num_rows: rows in it.
         path: path of the block, for errors.
         offset: its file offset, for errors.
-        problems: takes what is mild.
+        problems: takes minor errors.
         limits: guards against absurd sizes.
 
     Raises:
@@ -265,10 +265,10 @@ def _null_lengths(
 
 
 class _Interleaved:
-    """Decodes lengths with values behind each of them.
+    """Decodes lengths with values after each of them.
 
-    Where the next length stands follows from the one before, so lengths are walked one by one; the values between them are
-    only marked, and decoded together.
+    Each length gives the position of the next one, so lengths are read one by one. The values between them
+    are only marked, and decoded together.
     """
 
     def __init__(self, profile: Profile, column: ColumnInfo, payload: bytes, path: str, offset: int) -> None:
@@ -368,7 +368,7 @@ class _Interleaved:
 
     def _counted(self, num_parents: int, problems: Problems) -> Arrays:
         """Lengths, and values with their number of bytes in front of each: all of these are walked, the values are not."""
-        # No number ends with the byte behind the last one.
+        # No number ends with the byte after the last one.
         payload, size = self._payload + b"\x80", len(self._payload)
         found: list[int] = []
         repeats: dict[int, int] = {}

@@ -47,7 +47,7 @@ def validate(
         ignore: rules or areas not to report.
         fail_on: the mildest severity that makes the report not ``ok``.
         name: what to call the file in the report.
-        profile: the dialect; by default the one that the version stands for.
+        profile: the dialect; by default that of the version.
         limits: guards against absurd sizes.
 
     Returns:
@@ -96,7 +96,7 @@ def _problems(
     if depth.includes(Depth.CHECKSUMS):
         _check_blocks(source, structure, depth, problems, limits)
     if depth is Depth.FULL and all(is_mild for _, is_mild in problems.found):
-        # What is left are fields whose columns do not fit together.
+        # The remaining errors are fields whose columns do not fit together.
         try:
             with TrevniFile(
                 Kept(source), profile=structure.info.profile, verify=False, limits=limits, problems=problems

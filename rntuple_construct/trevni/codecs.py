@@ -173,5 +173,5 @@ CODECS: dict[str, Codec] = {
 
 
 def codec_of(name: str) -> Codec | None:
-    """The codec with a name, in any case; None if there is none."""
+    """The codec with a name in capital or small letters; None for unknown names."""
     return CODECS.get(name.lower())

@@ -222,8 +222,8 @@ def _compare(rows: Rows, copy: TrevniFile | RNTuple, names: list[str] | None) ->
     """Raise SchemaError if a copy has other values.
 
     Args:
-        rows: gives what was written.
-        copy: what was read again.
+        rows: gives the written rows.
+        copy: the rows that were read again.
         names: its fields in that order; None for all.
     """
     position = 0
@@ -316,7 +316,7 @@ def from_trevni(
 
 
 def _legal_names(names: Sequence[str]) -> dict[str, str]:
-    """Names that RNTuples can have, with ``_`` for what they cannot."""
+    """Names that RNTuples can have, with ``_`` for characters that they cannot."""
     renamed: dict[str, str] = {}
     for name in names:
         try:

@@ -1,8 +1,9 @@
 """Fields of a file: the tree of their columns, columns put together to nested values, and the leaves of nested values.
 
-Between rows and plain values stand steps: a list (``*``) or an optional value (``?``). Each is a row of offsets, so that
-instance i of a step holds the instances ``offsets[i]`` to ``offsets[i + 1]`` of the next one; an optional value is a
-list of at most one. In files they are definition and repetition levels, as in Dremel, or lengths, as in Avro.
+Between rows and plain values are steps: a list (``*``) or an optional value (``?``). Each is a row of
+    offsets: instance i of a step holds the instances ``offsets[i]`` to ``offsets[i + 1]`` of the next one. An
+    optional value is a list of at most one. In files steps are definition and repetition levels, as in
+    Dremel, or lengths, as in Avro.
 """
 
 from __future__ import annotations
@@ -117,12 +118,12 @@ def rows_of(repetition: Integers) -> Integers:
 _MARKS = "*?"
 _AVRO_RECORD, _AVRO_CONTENT, _AVRO_BRANCH, _AVRO_MAP = "#", "[]", "/", ">"
 _CONTENT = "_0"
-"""Name of what is inside of lists and optional values, as in RNTuples."""
+"""Name of the content of lists and optional values, as in RNTuples."""
 
 
 @dataclass(slots=True)
 class Node:
-    """A field, or what is below one: a list, an optional value, a record, or plain values.
+    """A field or a part of one: a list, an optional value, a record, or plain values.
 
     Args:
         step: ``*`` for a list, ``?`` for an optional value; empty for a record and for plain values.
@@ -221,9 +222,10 @@ def tree_of(profile: Profile, columns: Sequence[ColumnInfo], *, has_unions: bool
     Args:
         profile: the dialect.
         columns: what the metadata say about each column.
-        has_unions: whether columns are called as Avro's writer of records does: arrays ``a/branch`` are branches of a
-            union, of at most one value each, and arrays ``a>`` are maps, which are lists of records of key and value.
-            A union of null and another type is an optional value; one of more types is a variant.
+        has_unions: whether columns have the names of Avro's writer of records. Arrays ``a/branch`` are
+            branches of a union, of at most one value each. Arrays ``a>`` are maps, which are lists of records
+            of key and value. A union of null and another type is an optional value; one of more types is a
+            variant.
     """
     nodes: dict[str, Node] = {}
     unions = _unions_in(columns) if has_unions else None
@@ -237,7 +239,7 @@ def tree_of(profile: Profile, columns: Sequence[ColumnInfo], *, has_unions: bool
             if path[0].name not in nodes or _merge(nodes[path[0].name], chain, nulls):
                 nodes.setdefault(path[0].name, chain)
                 continue
-        # A column that fits nowhere stands for itself.
+        # A column that fits no field becomes a separate field.
         name = column.name if column.name not in nodes else f"{column.name} ({column.index})"
         steps = column.steps if profile.has_levels else _steps_of(column, columns)
         nodes[name] = _chain([_Segment(name, _unknown(steps))], column.index)
@@ -268,7 +270,7 @@ def _chain(path: Sequence[_Segment], column: int) -> Node:
 
 
 def _merge(node: Node, chain: Node, nulls: set[int]) -> bool:
-    """Add the column of a chain to a tree, unless it does not fit; null values only tell the lengths of what is added."""
+    """Add the column of a chain to a tree, unless it does not fit; null values only give the lengths of the added lists."""
     if not node.children:
         if node.column not in nulls:
             return False
@@ -437,8 +439,8 @@ def part_of(
 ) -> Part:
     """The parts of a field, with the types that RNTuples have for them and the room that their columns take.
 
-    Levels and values share a block, whose room is that of the values; lists have room of their own only where a column
-    has nothing but lengths.
+    Levels and values share a block, whose size counts for the values. The size counts for lists only if a
+    column has only lengths.
 
     Args:
         node: the field.
@@ -452,7 +454,7 @@ def part_of(
         return part_of(child, values, columns, rooms, f"{path}.{name}")
 
     if node.within:
-        # A member of the record stands in its place.
+        # A member of the record represents it.
         first, *more = node.within
         child = below(replace(node, within=tuple(more)), layout, first)
         return Part(path, "", FieldKind.RECORD, (), (child,), is_member_view=True)

@@ -134,8 +134,8 @@ def decode_counted(
         count: how many to decode; None for all up to the end of the bytes.
 
     Returns:
-        offsets of shape ``(n + 1,)`` into the bytes of all values, these bytes, the place behind the last value, and
-        whether all lengths were stored in their shortest form.
+        offsets of shape ``(n + 1,)`` into the bytes of all values, and these bytes. Then the place after the
+        last value, and whether all lengths were stored in their shortest form.
 
     Raises:
         TrevniError: a length that is negative or leads out of the bytes (RNT-TRV-006), or bytes that end inside one.
@@ -179,12 +179,13 @@ def decode_counted(
 
 
 def gathered(data: ByteArray, lengths: Integers, ends: Integers) -> tuple[Integers, ByteArray]:
-    """Values that lie between something else, one behind another.
+    """Collect values that lie between other bytes.
 
     Args:
         data: all bytes.
         lengths: bytes of each value.
-        ends: place behind each value, in ascending order; no two are the same, and empty values begin at no other one.
+        ends: place after each value, in ascending order; all are different, and an empty value begins at no
+            other value.
 
     Returns:
         offsets of shape ``(n + 1,)``, and the bytes of all values.
@@ -284,7 +285,7 @@ def decode(
         count: how many there must be.
         path: path of the block, for errors.
         offset: its file offset, for errors.
-        problems: takes what is mild.
+        problems: takes minor errors.
 
     Raises:
         TrevniError: bytes that do not hold so many values (RNT-TRV-024), or damaged ones.
@@ -345,7 +346,7 @@ def _check_text(
 
 
 def _wrong_text(offsets: npt.NDArray[np.int64], data: npt.NDArray[np.uint8]) -> tuple[int, bytes] | None:
-    """Number and bytes of the first text that is not UTF-8; None if there is none."""
+    """Number and bytes of the first non-UTF-8 text; None if all are UTF-8."""
     if (data >= 0x80).any():
         places, raw = offsets.tolist(), data.tobytes()
         for index in range(len(places) - 1):

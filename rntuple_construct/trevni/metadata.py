@@ -74,7 +74,7 @@ class Pairs:
 
 @dataclass(frozen=True, slots=True)
 class ColumnInfo:
-    """What is known of a column from its metadata.
+    """The facts about a column in its metadata.
 
     Args:
         index: place in the file.
@@ -87,7 +87,7 @@ class ColumnInfo:
         max_definition: largest definition level.
         array_width: numbers in each row, 0 for plain values.
         is_array: Avro: whether each row, or value of the parent, has a length.
-        parent: index of the parent column, None if there is none.
+        parent: index of the parent column, None without parent.
         steps: the levels of its values from outside in, ``*`` for a list and ``?`` for an optional value.
         metadata: its user keys.
     """
@@ -119,7 +119,7 @@ class ColumnInfo:
 
 @dataclass(frozen=True, slots=True)
 class FileInfo:
-    """What is known of a file from its header.
+    """The facts about a file in its header.
 
     Args:
         profile: the dialect.
@@ -135,7 +135,7 @@ class FileInfo:
 
 
 def default_steps(max_repetition: int, max_definition: int) -> str:
-    """The levels of a column that does not say what they are: lists, and optional values inside them."""
+    """The default levels of a column: lists, and optional values inside them."""
     return "*" * max_repetition + "?" * (max_definition - max_repetition)
 
 
@@ -149,7 +149,7 @@ def resolve(
         num_rows: number of rows.
         file: metadata of the file.
         columns: metadata of each column.
-        problems: takes what is wrong.
+        problems: takes the errors.
     """
     if num_rows > _MOST_ROWS:
         problems.error(
@@ -249,7 +249,7 @@ def _type(profile: Profile, values: _Reader) -> ValueType | None:
 def _parent(
     profile: Profile, values: _Reader, earlier: Sequence[ColumnInfo | None], names: Mapping[str, int]
 ) -> int | None:
-    """Index of the parent column; None if there is none, -1 if it is invalid."""
+    """Index of the parent column; None without parent, -1 if it is invalid."""
     text = values.text(PARENT)
     if text is None:
         return None
@@ -281,7 +281,7 @@ def _steps(user: Mapping[str, bytes], repetition: int, definition: int) -> str:
 
 
 class _Reader:
-    """Reads values of one list of metadata and reports what is wrong with them."""
+    """Reads values of one list of metadata and reports their errors."""
 
     def __init__(self, pairs: Pairs, path: str, problems: Problems, profile: Profile) -> None:
         self._pairs = pairs
@@ -302,7 +302,7 @@ class _Reader:
         )  # fmt: skip
 
     def check_keys(self, known: set[str]) -> None:
-        """Report keys that occur twice, that are no text, or that are reserved and not known."""
+        """Report keys that occur twice, that are not text, or that are reserved and unknown."""
         seen: set[bytes] = set()
         for key, _, offset in self._pairs.items:
             text = key.decode("utf-8", "backslashreplace")
@@ -342,7 +342,7 @@ class _Reader:
         return raw is not None and raw.decode("utf-8", "replace").encode("utf-8") != raw
 
     def number(self, key: str) -> int | None:
-        """A decimal number, 0 if it is not there, None if it is no number."""
+        """A decimal number, 0 if it is missing, None if it is not a number."""
         if key not in self._values:
             return 0
         text = self.text(key)

@@ -1,4 +1,4 @@
-"""Two ways to react to what is wrong with a file: give up at the first error, or collect everything."""
+"""Two ways to react to errors of a file: stop at the first one, or collect all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["Collected", "Problems", "Strict"]
 
 
 class Problems(Protocol):
-    """Takes what is wrong with a file."""
+    """Takes the errors of a file."""
 
     def error(self, error: RNTupleError) -> None:
         """Something that makes values wrong or unreadable."""
@@ -20,7 +20,7 @@ class Problems(Protocol):
 
 
 class Strict:
-    """Raises the first error and passes over what is mild: how a file is read."""
+    """Raises the first error and ignores minor ones: used for reading."""
 
     def error(self, error: RNTupleError) -> None:
         """Raise it."""

@@ -74,7 +74,7 @@ class Profile:
         types: names of the types it has.
         has_levels: nested values have levels, as in Dremel; otherwise they have lengths.
         has_runs: lengths may be coded as runs.
-        checksum_first: the checksum stands before the data of a block and not behind them.
+        checksum_first: the checksum is before the data of a block and not after them.
         checksum_order: byte order of the checksum.
         true: what a flag that is set has for a value.
         separator: what joins the names of nested columns.
@@ -91,7 +91,7 @@ class Profile:
     separator: str
 
     def checksum(self, data: bytes) -> bytes:
-        """CRC-32 of uncompressed data, as it is stored."""
+        """The stored form of the CRC-32 of uncompressed data."""
         return zlib.crc32(data).to_bytes(LEN_CHECKSUM, self.checksum_order)
 
     def __str__(self) -> str:
@@ -109,7 +109,7 @@ def profile_named(name: str | Profile) -> Profile:
     """The dialect with a name.
 
     Raises:
-        SchemaError: there is none.
+        SchemaError: the name is unknown.
     """
     if isinstance(name, Profile):
         return name

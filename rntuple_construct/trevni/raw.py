@@ -60,10 +60,10 @@ class RawFile:
     """A file as stored.
 
     Args:
-        header: tree of the header; the metadata of columns and their starts stand in ``columns``.
+        header: tree of the header; the metadata of columns and their starts are in ``columns``.
         columns: the columns.
         starts: file offsets of the columns, if they are to differ from where the columns are.
-        trailing: bytes behind the last column.
+        trailing: bytes after the last column.
     """
 
     header: Tree

@@ -62,10 +62,10 @@ class TrevniFile(Closing):
 
     Args:
         source: path, URL, bytes, or binary file object.
-        profile: name of the dialect; by default the one that the version stands for.
+        profile: name of the dialect; by default that of the version.
         verify: compare checksums.
         limits: guards against absurd sizes.
-        problems: takes what is wrong with blocks; by default errors are raised.
+        problems: takes the errors of blocks; by default errors are raised.
 
     Raises:
         TrevniError: no Trevni file, or a damaged one.
@@ -292,7 +292,7 @@ class TrevniFile(Closing):
             return step_size
         columns = {index for node in nodes.values() for index in node.columns()}
         total = sum(int(self._blocks[index].len_blocks.sum()) for index in columns)
-        # Values that no byte stands for need room too.
+        # Values without bytes need memory too.
         total = max(total, self.num_rows * len(nodes))
         return max(1, self.num_rows * parse_size(step_size) // total) if total else max(1, self.num_rows)
 
@@ -431,7 +431,7 @@ class _Lengths:
         return self._kept[index, number]
 
     def instances(self, parent: int | None, start: int, stop: int) -> int:
-        """Values of a column, or rows if there is none, in a range of rows."""
+        """Values of a column, or rows without column, in a range of rows."""
         if parent is None:
             return stop - start
         if (parent, start, stop) in self._instances:

@@ -62,9 +62,11 @@ _ARRAY = "array"
 AvroType: TypeAlias = Any
 """A schema of Avro, as in JSON: a name, a list of branches, or a dict."""
 TrevniSchema: TypeAlias = "Mapping[str, Spec | Layout]"
-"""Name of each field and what it holds: a C++ type name as for RNTuples, or a type of the format with ``*`` for a list
-and ``?`` for an optional value behind it, from outside in: ``long``, ``string?``, ``bytes*``; a mapping of such members for a record, or a
-list of one item for a list; or no values in the form in which those of the rows come, for values that no such name stands for."""
+"""Name and type of each field.
+
+A type is a C++ type name as for RNTuples, or a type of the format. The latter may end with ``*`` for a list
+and ``?`` for an optional value, from outside in: ``long``, ``string?``, ``bytes*``. A mapping of such members
+is a record, and a list of one item is a list. For other types, give an empty layout in the form of the rows."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -98,7 +100,7 @@ class PlannedColumn:
         info: what readers will know of it.
         pairs: its metadata as stored.
         field: name of its field.
-        leaf: which of the columns that the field is taken apart into has its values.
+        leaf: which of the columns of the field has its values.
         depth: steps of that column around its values or lengths.
     """
 
@@ -256,7 +258,7 @@ def _nested(name: str, steps: str) -> str:
 
 
 def _nodes_of(specs: Mapping[str, Spec]) -> dict[str, FieldNode]:
-    """The fields that C++ types stand for, as the writer of RNTuples knows them."""
+    """The fields of C++ types, as the writer of RNTuples defines them."""
     # Names that an RNTuple cannot have, such as those with dots, are replaced for the time being.
     aliases: dict[str, str] = {}
     for number, name in enumerate(specs):
@@ -347,7 +349,7 @@ class _Planner:
     def _add(self, layout: Layout, place: _Place) -> AvroType:
         if leaves.is_null(layout) or not isinstance(layout, (Lists, Record, Variant)):
             return self._plain(layout, place)
-        # A list right inside of another one has a name of its own.
+        # A list directly inside another one has a separate name.
         suffix = "[]" * place.is_pending
         if place.is_pending and not self._profile.has_levels:
             place = self._lengths(place)
@@ -578,7 +580,7 @@ def checksum_named(name: str) -> bool:
 
 
 def check_user_key(key: str) -> None:
-    """Raise SchemaError for a key that the format has kept for itself (RNT-TRV-008)."""
+    """Raise SchemaError for a key that the format reserves (RNT-TRV-008)."""
     if key.startswith(metadata.PREFIX):
         raise broken(
             "RNT-TRV-008",

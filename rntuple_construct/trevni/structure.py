@@ -1,7 +1,7 @@
 """The structure of a file: its header, and for each column the blocks with their places and sizes.
 
-Header and columns come from the generated Kaitai parser; what it refuses is parsed again with the construct grammar,
-which says what is wrong and where.
+The generated Kaitai parser reads header and columns. Bytes that it refuses are parsed again with the
+construct grammar, which reports the error and its place.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Blocks:
         len_blocks: bytes before compression, without checksums.
         nbytes: bytes as stored, without checksums.
         offsets: file offset of each block, checksum included.
-        first_values: first value of each, None if there are none.
+        first_values: first value of each, None without first values.
         start: file offset of the column.
         len_head: bytes in front of the first block.
     """
@@ -95,7 +95,7 @@ class Structure:
     blocks: tuple[Blocks | None, ...]
 
     def column_stop(self, index: int, size: int) -> int:
-        """File offset behind a column."""
+        """File offset after a column."""
         return self.starts[index + 1] if index + 1 < len(self.starts) else size
 
 
@@ -106,7 +106,7 @@ def read_structure(
 
     Args:
         source: the file.
-        problems: takes what is wrong, apart from what keeps the header from being read.
+        problems: takes the errors, except those that make the header unreadable.
         profile: the dialect; by default that of the version.
         limits: guards against absurd sizes.
 
@@ -144,7 +144,7 @@ def header_tree(source: Source, limits: Limits) -> tuple[Any, int]:
         data = bytes(source.read(0, size))
         try:
             tree = Trevni.from_bytes(data)
-            # Metadata that are cut off by the end of this piece are refused, so what is here is whole.
+            # Metadata that are cut off by the end of this piece are refused, so these are complete.
             return tree, size - len(tree.columns)
         except _FAILURES:
             # Whatever it is, more bytes may help, unless it is wrong whatever follows.

@@ -133,7 +133,7 @@ class _ColumnWriter:
             self.flush(everything=False)
 
     def flush(self, *, everything: bool) -> None:
-        """Make blocks of what is pending; the last, incomplete one only if that is everything."""
+        """Make blocks of the pending values; the last, incomplete one only at the end."""
         if not self._pending:
             return
         rows = self._joined()
@@ -192,7 +192,7 @@ class _ColumnWriter:
 
 
 class TrevniWriter(ClosingOrAborting):
-    """A Trevni file that is being written; a context manager that finishes it, or leaves nothing behind if it fails.
+    """A Trevni file that is being written; a context manager that finishes it, or removes it if it fails.
 
     ``create`` says what the arguments are.
     """
@@ -292,7 +292,7 @@ class TrevniWriter(ClosingOrAborting):
             self._spool.close()
 
     def abort(self) -> None:
-        """Give up; nothing is left behind."""
+        """Cancel the file and remove it."""
         if self._is_open:
             self._is_open = False
             self._spool.close()
@@ -327,7 +327,7 @@ def create(
 
     Args:
         target: path, writable binary file object, or an open sink.
-        schema: name of each field and what it holds: a C++ type name as for RNTuples, or a type of the format.
+        schema: name and type of each field: a C++ type name as for RNTuples, or a type of the format.
         profile: dialect, ``trevni-wiki`` or ``trevni-avro``.
         codec: ``null``, ``deflate``, ``snappy`` (needs the extra ``trevni``) or ``bzip2``.
         checksum: ``crc32`` or ``null``.
@@ -336,8 +336,9 @@ def create(
         block_size: about so many bytes of uncompressed values make a block.
         block_rows: exactly so many rows make a block.
         durable: wait at the end until the storage device has the bytes.
-        record: for ``trevni-avro``: rows are an Avro record of this name, whose schema is kept in the file; columns are
-            called and ordered as Avro's writer of records does, so that its reader of records reads them.
+        record: for ``trevni-avro``: rows are an Avro record of this name, whose schema is kept in the file.
+            Columns have the names and the order of Avro's writer of records, so its reader of records reads
+            them.
 
     Raises:
         SchemaError: a schema that the dialect cannot express.

@@ -22,7 +22,7 @@ types:
     seq:
       - id: raw
         size-eos: true
-        doc: The bytes as they are.
+        doc: The stored bytes, unparsed.
   feature_flags:
     doc: Chain of 64-bit words of feature flags; readers refuse flags they do not know.
     doc-ref: section 'Feature Flags'

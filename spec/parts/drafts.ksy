@@ -27,7 +27,7 @@ types:
             2: object64_locator
             _: unknown_payload
         if: head < 0
-        doc: What a non-standard locator says about the place; opaque for kinds unknown to this version.
+        doc: Position in a non-standard locator; opaque for kinds unknown to this version.
     instances:
       negated_head:
         value: 'head < 0 ? -head : 0'
@@ -43,7 +43,7 @@ types:
         doc: Kind of locator, see the enum locator_kind; 0 in a standard locator.
   schema:
     doc: |
-      Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+      Schema description: four list frames. It is in the header and, for later additions, in the footer.
     doc-ref: section 'Header Envelope'
     seq:
       - id: fields
@@ -57,7 +57,7 @@ types:
         doc: Columns of projected fields; their ids follow those of the physical columns.
       - id: extra_type_infos
         type: extra_type_info_list
-        doc: Type information that field descriptions have no room for.
+        doc: Type information that field descriptions cannot hold.
   schema_extension:
     doc: Additions to the schema of the header.
     doc-ref: section 'Footer Envelope'

@@ -42,8 +42,8 @@ types:
         valid:
           expr: _ % 0x10000000 * {min} <= _io.size - _io.pos
         doc: |
-          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-          no item is smaller than {min} bytes.
+          Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+          smaller than {min} bytes.
       - id: items
         type: {item}
         repeat: expr

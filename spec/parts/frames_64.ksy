@@ -41,7 +41,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * {min} <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than {min} bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than {min} bytes.
       - id: items
         type: {item}
         repeat: expr

@@ -1,11 +1,12 @@
 # The bytes of the three RNTuple envelopes of format epoch 1, after decompression.
 #
-# Rules of this grammar, so that one text serves Python, JavaScript, Java, Go, Rust and C++:
-#   types are flat and there are no imports; every size and count is checked against the bytes that are there
+# Rules of this grammar, for Python, JavaScript, Java, Go, Rust and C++ together:
+#   types are flat and there are no imports; every size and count is checked against the remaining bytes
 #   before anything is read; ids that later versions may extend stay plain integers, the enums below are tables to
 #   look them up in; checksums are raw bytes. Expressions are written without casts, for people and for languages
 #   whose integers grow; the same text with the casts that Go, Java, Rust and C++ need is in generated/ksy/.
-# Values are not judged here (flags, ids, order, checksums): this text says what the bytes are, not what is allowed.
+# The grammar does not check values (flags, ids, order, checksums): it describes the bytes, and spec/rules.toml the
+# allowed values.
 meta:
   id: rntuple
   title: RNTuple envelopes of format epoch 1 (header, footer, page list)
@@ -20,13 +21,13 @@ meta:
   -frames: frames_64
   -document: RNTuple Binary Format Specification 1.0
 doc: |
-  RNTuple is the columnar storage format of CERN ROOT. Its metadata lives in envelopes: one header (the schema),
-  one footer (cluster groups, late additions to the schema) and one page list per cluster group (where the pages
-  of every column are). This grammar describes one envelope of format epoch 1 (versions 1.0.0.0 to 1.0.2.x)
-  after decompression. Where envelopes and pages lie in a ROOT file is described in root_file.ksy.
+  RNTuple is the columnar storage format of CERN ROOT. Its metadata is in envelopes. There is one header (the schema),
+  one footer (cluster groups, late additions to the schema), and one page list per cluster group (the positions of the
+  pages of every column). This grammar describes one envelope of format epoch 1 (versions 1.0.0.0 to 1.0.2.x) after
+  decompression. Where envelopes and pages lie in a ROOT file is described in root_file.ksy.
 
-  All integers are little-endian. Envelopes contain frames: a record frame or list frame starts with its own size,
-  so readers skip what they do not know; unknown bytes are kept in the fields named trailing.
+  All integers are little-endian. Envelopes contain frames. A record frame or list frame starts with its size, so
+  readers can skip unknown members. The fields named trailing have the unknown bytes.
 doc-ref: section 'Envelopes'
 seq:
   - id: type_id
@@ -90,7 +91,7 @@ types:
             1: large_locator
             _: unknown_payload
         if: head < 0
-        doc: What a non-standard locator says about the place; opaque for kinds unknown to this version.
+        doc: Position in a non-standard locator; opaque for kinds unknown to this version.
     instances:
       negated_head:
         value: 'head < 0 ? -head : 0'
@@ -121,7 +122,7 @@ types:
   header: common
   schema:
     doc: |
-      Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+      Schema description: four list frames. It is in the header and, for later additions, in the footer.
     doc-ref: section 'Header Envelope'
     seq:
       - id: fields
@@ -135,7 +136,7 @@ types:
         doc: Columns of projected fields.
       - id: extra_type_infos
         type: extra_type_info_list
-        doc: Type information that field descriptions have no room for.
+        doc: Type information that field descriptions cannot hold.
   field_list: common
   field_record: common
   field:
@@ -255,11 +256,11 @@ types:
         doc: Version of the type that the information is about.
       - id: type_name
         type: counted_string
-        doc: C++ type that the information is about; empty if it is about several.
+        doc: C++ type that the information concerns; empty if it concerns several.
       - id: content
         type: counted_string
         if: not _io.eof
-        doc: The information itself, in the form that the kind of content asks for; not necessarily text.
+        doc: The information, in a form that depends on the kind of content; not necessarily text.
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
@@ -369,7 +370,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: page
         repeat: expr
@@ -385,7 +386,7 @@ types:
         type: u4
         if: element_offset >= 0
         doc: |
-          Compression asked for: 100 * algorithm + level; absent if the column is suppressed.
+          Compression settings: 100 * algorithm + level; absent if the column is suppressed.
         doc-ref: section 'Basic Types'
       - id: trailing
         size-eos: true
@@ -412,7 +413,7 @@ enums:
   field_role:
     0:
       id: plain
-      doc: Leaf field with columns of its own, or a wrapper around one sub-field.
+      doc: Leaf field with separate columns, or a wrapper around one sub-field.
     1:
       id: collection
       doc: Collection of any number of items of its sub-field.

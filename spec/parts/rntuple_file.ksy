@@ -1,7 +1,7 @@
 # The way from the header of a ROOT file to the page lists of its RNTuples, for people who look at a file, such as in
-# the Web IDE of Kaitai: it joins the grammars of the ROOT file and of the envelopes, which stay apart for programs.
-# Envelopes are parsed if they are stored as they are or are one chunk of zlib; no other compression is known to
-# Kaitai, and of those the chunks are shown. Parsers for programs are made from root_file.ksy and rntuple.ksy.
+# the Web IDE of Kaitai: it joins the grammars of the ROOT file and of the envelopes, which are separate for programs.
+# Envelopes are parsed if they are stored uncompressed or are one chunk of zlib. Kaitai knows no other compression; of
+# other envelopes the chunks are shown. Parsers for programs are made from root_file.ksy and rntuple.ksy.
 meta:
   id: rntuple_file
   title: RNTuples in a ROOT file, from the file header to the page lists
@@ -18,7 +18,7 @@ meta:
   endian: be
 doc: |
   RNTuple is the columnar storage format of CERN ROOT. A ROOT file holds any number of RNTuples, each with an anchor in
-  the keys list of the root directory; the anchor leads to the header and the footer, the footer to the page lists.
+  the keys list of the root directory. The anchor leads to the header and the footer, and the footer to the page lists.
   Only RNTuples of format epoch 1 are followed.
 doc-ref: RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
 instances:
@@ -31,7 +31,7 @@ instances:
     type: ntuple(_index)
     repeat: expr
     repeat-expr: container.entries.num_entries
-    doc: One for each key of the root directory; those that are no RNTuple have only their name.
+    doc: One for each key of the root directory; keys of other objects have only their name.
 types:
   ntuple:
     doc: Object in the root directory, followed to its envelopes if it is an RNTuple.
@@ -172,7 +172,7 @@ types:
       num_keys:
         value: 'num_full_keys * max_key_size - len_stored < 8 * (num_full_keys - 1) ? num_full_keys + 1 : num_full_keys'
         if: is_spread
-        doc: Number of keys, with one more if the table does not fit into the room that the last one leaves.
+        doc: Number of keys, with one more if the table does not fit into the rest of the last one.
       offset_table:
         io: _root._io
         pos: ofs_blob + max_key_size - 8 * (num_keys - 1)
@@ -204,7 +204,7 @@ types:
         size: len_stored
         type: rntuple
         if: not (is_compressed or is_spread)
-        doc: The envelope if it is stored as it is.
+        doc: The envelope if it is stored uncompressed.
       inflated:
         io: _root._io
         pos: ofs_blob + 9

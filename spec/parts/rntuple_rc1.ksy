@@ -15,10 +15,10 @@ meta:
   -frames: frames_32
   -document: RNTuple Binary Format Specification 0.1
 doc: |
-  Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does
-  not say of which kind it is; the reader knows from where it found it and parses it as header_envelope,
-  footer_envelope, page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames
-  have 32-bit sizes, checksums are CRC32.
+  Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does not
+  state its kind. The reader knows it from the reference to the envelope, and parses header_envelope, footer_envelope,
+  page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames have 32-bit sizes,
+  checksums are CRC32.
 doc-ref: section 'Envelopes'
 seq:
   - id: preamble
@@ -26,7 +26,7 @@ seq:
     doc: Versions of the envelope.
   - id: payload
     size: _io.size - _io.pos - 4
-    doc: Contents of the envelope, not taken apart.
+    doc: Contents of the envelope, unparsed.
   - id: checksum
     size: 4
     doc: CRC32 of all preceding bytes of the envelope, little-endian.
@@ -106,7 +106,7 @@ types:
     seq:
       - id: raw
         size-eos: true
-        doc: The bytes as they are.
+        doc: The stored bytes, unparsed.
   feature_flags: common
   feature_flag_word: common
   locator: drafts
@@ -288,8 +288,8 @@ types:
         doc: Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
   schema_extension_frame:
     doc: |
-      Frame around the schema extension. Early files hold an empty list frame here, later ones the record
-      frame of the text; the sign of the size tells which.
+      Frame around the schema extension. Early files hold an empty list frame here, later ones the record frame of the
+      text. The sign of the size distinguishes them.
     doc-ref: section 'Footer Envelope'
     seq:
       - id: len_frame
@@ -308,7 +308,7 @@ types:
         if: len_frame < 0
         doc: Payload of the list frame.
   schema_extension_list_body:
-    doc: Payload of the list frame that stands for the schema extension in early files.
+    doc: Payload of the list frame that replaces the schema extension in early files.
     doc-ref: section 'Footer Envelope'
     seq:
       - id: num_items_and_reserved
@@ -378,8 +378,8 @@ types:
         valid:
           expr: _ % 0x10000000 * 8 <= _io.size - _io.pos
         doc: |
-          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-          no item is smaller than 8 bytes.
+          Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+          smaller than 8 bytes.
       - id: items
         type: page
         repeat: expr
@@ -439,7 +439,7 @@ types:
         type: u4
         valid:
           expr: _ % 0x10000000 * 1 <= _io.size - _io.pos
-        doc: Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there.
+        doc: Number of items in the low 28 bits, high 4 bits reserved; bounded by the remaining bytes.
       - id: items
         type: u1
         repeat: expr
@@ -475,7 +475,7 @@ enums:
   field_role:
     0:
       id: plain
-      doc: Leaf field with columns of its own, or a wrapper around one sub-field.
+      doc: Leaf field with separate columns, or a wrapper around one sub-field.
     1:
       id: collection
       doc: Collection of any number of items of its sub-field.

@@ -15,8 +15,8 @@ meta:
   -frames: frames_64
   -document: RNTuple Binary Format Specification 0.2
 doc: |
-  Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0, so
-  what came and went between these versions is told by flags and by the bytes that are left, never by a version.
+  Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0. So
+  flags and the remaining bytes show the differences between these versions, never a version number.
 doc-ref: section 'Envelopes'
 seq:
   - id: type_id
@@ -58,8 +58,8 @@ types:
   locator: drafts
   uri_locator:
     doc: |
-      Payload of a locator that is a URI. The last drafts use the same kind for large locators, which
-      nothing but their 16 bytes gives away.
+      Payload of a locator that is a URI. The last drafts use the same kind for large locators, which differ only by
+      their 16 bytes.
     doc-ref: section 'Locators and Envelope Links'
     seq:
       - id: raw
@@ -193,8 +193,8 @@ types:
   extra_type_info_record: common
   extra_type_info:
     doc: |
-      Additional information about one type. The last drafts put the kind of content in front of the two
-      versions; no file is known that has any.
+      Additional information about one type. In the last drafts the kind of content is before the two versions. No known
+      file has such a record.
     doc-ref: section 'Extra type information'
     seq:
       - id: type_version_from
@@ -240,7 +240,7 @@ types:
         type: meta_data_link_list
         if: not _io.eof
         doc: |
-          Links to user meta-data envelopes. Gone in the last drafts: absent if the payload ends before.
+          Links to user meta-data envelopes. The last drafts dropped them: absent if the payload ends before.
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
@@ -272,7 +272,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+        doc: Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
       - id: items
         type: page
         repeat: expr
@@ -286,7 +286,7 @@ types:
       - id: compression_settings
         type: u4
         if: element_offset >= 0
-        doc: Compression asked for, 100 * algorithm + level; absent if the column is suppressed.
+        doc: Compression settings, 100 * algorithm + level; absent if the column is suppressed.
         doc-ref: section 'Basic Types'
       - id: trailing
         size-eos: true
@@ -338,7 +338,7 @@ enums:
   field_role:
     0:
       id: plain
-      doc: Leaf field with columns of its own, or a wrapper around one sub-field.
+      doc: Leaf field with separate columns, or a wrapper around one sub-field.
     1:
       id: collection
       doc: Collection of any number of items of its sub-field.

@@ -17,15 +17,15 @@ meta:
   -section: RNTupleDescriptor.cxx
 doc: |
   Header and footer as ROOT 6.20 to 6.25 wrote them. No document describes this format; the grammar follows the
-  bytes of real files. Everything stands in frames of two version numbers and a size, page locations stand in the
-  footer, and both envelopes end in a CRC32. An envelope does not say of which kind it is; the reader knows from
-  where it found it and parses it as header_envelope or footer_envelope. Parsed as a whole, the payload stays
-  bytes. The anchor is that of the first release candidate (anchor_rc1 in root_file.ksy).
+  bytes of real files. All data are in frames that begin with two version numbers and a size. Page locations are in the
+  footer. Both envelopes end in a CRC32. An envelope does not state its kind. The reader knows it from the reference to
+  the envelope, and parses header_envelope or footer_envelope. Parsed as a whole, the payload stays bytes. The anchor is
+  that of the first release candidate (anchor_rc1 in root_file.ksy).
 doc-ref: section 'RNTupleDescriptor.cxx'
 seq:
   - id: payload
     size: _io.size - _io.pos - 4
-    doc: Contents of the envelope, not taken apart.
+    doc: Contents of the envelope, unparsed.
   - id: checksum
     size: 4
     doc: CRC32 of all preceding bytes of the envelope, little-endian.
@@ -129,7 +129,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of fields; bounded by the bytes that are there, as none is smaller than 8 bytes.
+        doc: Number of fields; bounded by the remaining bytes, as none is smaller than 8 bytes.
       - id: fields
         type: field_record
         repeat: expr
@@ -139,7 +139,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of columns; bounded by the bytes that are there, as none is smaller than 8 bytes.
+        doc: Number of columns; bounded by the remaining bytes, as none is smaller than 8 bytes.
       - id: columns
         type: column_record
         repeat: expr
@@ -150,7 +150,7 @@ types:
         doc: Unknown bytes up to the end of the frame.
   version_record: record(version_numbers, a version)
   version_numbers:
-    doc: Version of something, and the smallest version that can read it.
+    doc: Version of a structure, and the smallest version that can read it.
     doc-ref: section 'RNTupleDescriptor.cxx'
     seq:
       - id: version_use
@@ -225,7 +225,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
-        doc: Number of sub-fields; bounded by the bytes that are there, as none is smaller than 8 bytes.
+        doc: Number of sub-fields; bounded by the remaining bytes, as none is smaller than 8 bytes.
       - id: links
         type: u8
         repeat: expr
@@ -301,7 +301,7 @@ types:
         type: u8
         valid:
           expr: _ >= 0 and _ <= 0x7fffffff and _ * 20 <= _io.size - _io.pos
-        doc: Number of clusters; bounded by the bytes that are there, as none is smaller than 20 bytes.
+        doc: Number of clusters; bounded by the remaining bytes, as none is smaller than 20 bytes.
       - id: clusters
         type: cluster
         repeat: expr
@@ -324,7 +324,7 @@ types:
         type: u4
         valid:
           expr: _ <= 0x7fffffff and _ * 32 <= _io.size - _io.pos
-        doc: Number of columns; bounded by the bytes that are there, as none is smaller than 32 bytes.
+        doc: Number of columns; bounded by the remaining bytes, as none is smaller than 32 bytes.
       - id: columns
         type: column_pages
         repeat: expr
@@ -373,7 +373,7 @@ types:
         type: u4
         valid:
           expr: _ >= 0 and _ <= 0x7fffffff and _ * 20 <= _io.size - _io.pos
-        doc: Number of pages; bounded by the bytes that are there, as none is smaller than 20 bytes.
+        doc: Number of pages; bounded by the remaining bytes, as none is smaller than 20 bytes.
       - id: pages
         type: page
         repeat: expr
@@ -393,7 +393,7 @@ enums:
   field_structure:
     0:
       id: plain
-      doc: Leaf field with columns of its own, or a wrapper around one sub-field.
+      doc: Leaf field with separate columns, or a wrapper around one sub-field.
     1:
       id: collection
       doc: Collection of any number of items of its sub-field.

@@ -1,6 +1,6 @@
 # The bytes of a ROOT file as far as RNTuple needs them. Big-endian, other than the envelopes themselves.
 #
-# Every type can be parsed on its own from a slice of the file: key, directory, keys_list, free_list, anchor,
+# Every type can be parsed separately from a slice of the file: key, directory, keys_list, free_list, anchor,
 # compression_block. The instances at the top walk from the file header to the root directory, its keys list and
 # the other two records that the header names. RNTuples are found through the keys list and never by walking from
 # record to record: freed space between records is not always marked.
@@ -19,9 +19,9 @@ doc: |
   A ROOT file starts with a header, followed by records that each begin with a key. The header leads to the root
   directory, which leads to its keys list, which leads to the anchors of the RNTuples in the file. An anchor names
   the byte ranges of header and footer envelope. Envelopes and pages lie in records of class RBlob that no keys
-  list mentions; they are addressed by offset and size of their bytes only.
+  list mentions; only the offset and size of their bytes address them.
 
-  Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure says for itself which form it has.
+  Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure states its form.
   Integers are big-endian, except the sizes in compression chunks.
 doc-ref: RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
 seq:
@@ -32,7 +32,7 @@ instances:
   root_directory:
     pos: header.ofs_begin + header.len_name
     type: directory
-    doc: Directory fields of the root directory record, behind its key, name and title.
+    doc: Directory fields of the root directory record, after its key, name and title.
   keys_record:
     pos: root_directory.ofs_keys
     size: root_directory.len_keys
@@ -54,7 +54,7 @@ instances:
     size: header.len_info
     type: record
     if: header.len_info != 0
-    doc: Record of the streamer infos; its payload, compressed or not, is left as it is.
+    doc: Record of the streamer infos; its payload, compressed or not, is unparsed.
 types:
   file_header:
     doc: File header at offset 0. The wide form is chosen by adding 1000000 to the version.
@@ -152,8 +152,7 @@ types:
         doc: Offset of the record of the streamer infos.
   counted_string:
     doc: |
-      String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
-      length.
+      String of up to 254 bytes after one length byte, or of any length after the byte 255 and a 32-bit length.
     doc-ref: The ROOT file format, section 'Format of data records'
     seq:
       - id: len_short
@@ -289,8 +288,7 @@ types:
         doc: Payload, compressed if it is shorter than the length that the key states for the object.
   directory:
     doc: |
-      Directory fields: behind name and title in the root directory record, directly behind the key in
-      others.
+      Directory fields: after name and title in the root directory record, directly after the key in others.
     doc-ref: The ROOT file format, section 'Format of the root (first) directory record'
     seq:
       - id: version
@@ -312,7 +310,7 @@ types:
       - id: len_name
         -orig-id: fNbytesName
         type: s4
-        doc: Size in bytes of what stands in front of these fields in the record.
+        doc: Size in bytes of the record before these fields.
       - id: ofs_dir_narrow
         -orig-id: fSeekDir
         type: u4
@@ -424,7 +422,7 @@ types:
         doc: Copies of the keys of the objects.
       - id: trailing
         size-eos: true
-        doc: Slack behind the last key; without meaning.
+        doc: Unused bytes after the last key; without meaning.
   entry_list:
     doc: |
       Payload of the record of the keys list of the root directory as the way to the anchors. Parsed as part of
@@ -483,7 +481,7 @@ types:
         doc: The anchor as stored.
       is_compressed:
         value: key.len_object > key.len_record - key.len_key
-        doc: Whether the payload is a compression_block; decompress it and parse the anchor on its own.
+        doc: Whether the payload is a compression_block; decompress it and parse the anchor separately.
       class_version:
         pos: key.len_key + 4
         type: u2
@@ -693,9 +691,8 @@ types:
         doc: XXH3-64 of the members from version_epoch to the checksum, big-endian.
   anchor_rc1:
     doc: |
-      Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
-      be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
-      has no checksum.
+      Anchor object of an RNTuple of the first release candidate, or of the earlier drafts, which look the same here. It
+      is the payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It has no checksum.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Envelopes'
     seq:
       - id: byte_count
@@ -775,18 +772,18 @@ types:
         doc: Length in bytes of the data after decompression.
       - id: data
         size: len_compressed
-        doc: Compressed data; with LZ4, the big-endian XXH64 of the rest stands in the first 8 bytes.
+        doc: Compressed data; with LZ4, the first 8 bytes are the big-endian XXH64 of the rest.
     instances:
       tag:
         value: (algorithm[0] + 0x100) % 0x100 * 0x100 + (algorithm[1] + 0x100) % 0x100
         doc: First two bytes of the algorithm as one number, see the enum compression_tag.
   blob_offset_table:
     doc: |
-      End of the payload of the first key of a blob that is spread over several keys: where the others are. A
-      blob is spread if its stored size is larger than the max_key_size of the anchor; the payload of every key
-      but the last then has exactly that size, and 8 bytes for each further key are taken off the first. The
-      stored size of a page includes its checksum here, 8 bytes more than its locator states. The last key has at
-      least 9 bytes, so that the checksum is never divided.
+      End of the payload of the first key of a blob that is spread over several keys: the positions of the others. A
+      blob is spread if its stored size is larger than the max_key_size of the anchor. Then the payload of every key
+      except the last has exactly that size. The first payload ends with 8 bytes for each further key. The stored size
+      of a page includes its checksum here, 8 bytes more than its locator states. The last key has at least 9 bytes, so
+      the checksum is never divided.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
     seq:
       - id: ofs_parts
@@ -806,7 +803,7 @@ enums:
       doc: Chunk of raw deflate without a header, as old versions of ROOT wrote it; the third byte is 8.
     0x4c34:
       id: lz4
-      doc: Block of LZ4 behind its checksum; the third byte is the major version of the library.
+      doc: Block of LZ4 after its checksum; the third byte is the major version of the library.
     0x5a53:
       id: zstd
       doc: Frame of Zstandard; the third byte is 1.

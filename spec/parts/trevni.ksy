@@ -1,6 +1,6 @@
 # A Trevni file: header, metadata, and the columns it leads to. Little-endian.
 #
-# Rules of this grammar: see rntuple.ksy. What is in a block (checksum, compression, levels, values) depends on the
+# Rules of this grammar: see rntuple.ksy. The contents of a block (checksum, compression, levels, values) depend on the
 # metadata of file and column; the types at the end describe its parts.
 meta:
   id: trevni
@@ -13,7 +13,7 @@ meta:
   -document: Trevni file format
 doc: |
   A Trevni file, up to the start of its first column. Version 1 is the format of the document (and of Avro before
-  1.7.5), version 2 that of Avro since then; both share everything in this grammar.
+  1.7.5). Version 2 is that of Avro since then. Both share everything in this grammar.
 doc-ref: section 'Format description'
 seq:
   - id: magic
@@ -48,8 +48,8 @@ seq:
   - id: columns
     size-eos: true
     doc: |
-      The columns, one after the other without gaps. Parse each from its start up to the next one as column, or, if
-      its metadata has the key trevni.values, as the type that fits the type of its values.
+      The columns, one after the other without gaps. Parse each from its start up to the next one as column. If its
+      metadata has the key trevni.values, use the type that fits the type of its values.
 types:
   metadata_map:
     doc: Keys and values, in one flat list.
@@ -86,7 +86,7 @@ types:
   length:
     doc: |
       A Long (zig-zag, then base 128 with the least significant group first) that counts what follows: not negative, and
-      below 2^34. No group may stand for more than there are bytes, so that nothing is read from an absurd length.
+      below 2^34. No group may count more than the remaining bytes, so an absurd length is refused at once.
     doc-ref: section 'Data types'
     seq:
       - id: group_0

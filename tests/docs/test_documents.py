@@ -132,7 +132,7 @@ def test_layers_are_described_in_their_order() -> None:
         if "rntuple_construct" in layer
     ]
     text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    table = text.partition("| package | what it does |")[2].partition("\n\n")[0]
+    table = text.partition("| package | task |")[2].partition("\n\n")[0]
     found = [name for row in table.splitlines()[2:] for name in re.findall(r"`(\w+)`", row.split("|")[1])]
     level_of = {name: level for level, names in enumerate(wanted) for name in names}
     assert sorted(found) == sorted(level_of)

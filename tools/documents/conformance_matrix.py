@@ -9,7 +9,7 @@
     python tools/documents/conformance_matrix.py --check           tell whether the documents are those of what is recorded
     python tools/documents/conformance_matrix.py --html OUT.html   write the page (makes the corpus to show bytes)
 
-Recorded is docs/conformance/matrix.json; the reasons for failures stand in docs/conformance/peers.toml.
+The record is docs/conformance/matrix.json; docs/conformance/peers.toml has the reasons for failures.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def made_corpus(directory: Path | None) -> Iterator[Corpus]:
 
 
 def setup(peers: Mapping[str, Any], only: list[str] | None) -> None:
-    """Install versions of peers, of all or of some, each in an environment of its own."""
+    """Install versions of peers, of all or of some, each in a separate environment."""
     PLACES.mkdir(parents=True, exist_ok=True)
     for peer in peers["peer"]:
         if only is not None and peer["name"] not in only:
@@ -244,7 +244,7 @@ def ask(peer: Mapping[str, Any], corpus: Corpus, run: Run, jobs: int) -> None:
     finally:
         for name, value in before.items():
             os.environ.pop(name) if value is None else os.environ.update({name: value})
-    budget = Budget(seconds=120.0)  # what is recorded does not depend on how busy the machine is
+    budget = Budget(seconds=120.0)  # so that the record does not depend on the load of the machine
     run.version = ""
     for _ in run_cases(
         known, corpus, run, ProcessPool(memory_watch(budget.memory)), budget=budget, jobs=jobs

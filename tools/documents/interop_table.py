@@ -60,7 +60,7 @@ def main() -> int:
         if arguments.reader and reader.name not in arguments.reader:
             continue
         if not reader.is_there():
-            print(f"{reader.name} is not installed: what is recorded of it stays", file=sys.stderr)
+            print(f"{reader.name} is not installed: its record stays", file=sys.stderr)
             continue
         with tempfile.TemporaryDirectory() as directory:
             found = outcomes(reader, FEATURES, Path(directory))
@@ -125,7 +125,7 @@ def _reason(name: str, failure: Failure, before: Sequence[Mapping[str, Any]]) ->
 
 
 def _toml(value: Any) -> str:
-    """A string, number or list of strings; JSON but for the escapes of what is not ASCII."""
+    """A string, number or list of strings; JSON without the escapes of non-ASCII characters."""
     text = json.dumps(value, ensure_ascii=False)
     return re.sub(r"[^ -~]", lambda match: f"\\U{ord(match[0]):08x}", text)
 

@@ -4,7 +4,7 @@
     python tools/documents/rule_docs.py --check    write nothing; exit status 1 if a page is out of date
 
 One page for each area, with an anchor for each rule (``docs/rules/frm.md#rnt-frm-001``), one for the synthetic files
-that test readers, and an index. The output depends on nothing but the input, byte for byte.
+that test readers, and an index. The output depends only on the input, byte for byte.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-# Python 3.10 has no TOML parser of its own.
+# Python 3.10 has no TOML parser.
 tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -186,7 +186,7 @@ def cases_page(catalogue: Catalogue) -> list[str]:
         "",
         "[All rules](README.md)",
         "",
-        "| Case | Rule | What is done to a valid file | Expected |",
+        "| Case | Rule | Change of a valid file | Expected |",
         "|---|---|---|---|",
     ]
     for rule in catalogue.rules:

@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Write the site; returns the exit status."""
     parser = argparse.ArgumentParser(description="Write the reference site of the format.")
     parser.add_argument(
-        "output", type=Path, metavar="OUT", help="directory of the pages; what it held of them is replaced"
+        "output", type=Path, metavar="OUT", help="directory of the pages; existing pages are replaced"
     )
     parser.add_argument(
         "--home", default="", metavar="URL", help="where a link to the pages around the site leads"

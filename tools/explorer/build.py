@@ -120,7 +120,7 @@ def page() -> str:
     """The page as text."""
     script = bundled("app.js", "--format=iife", "--target=es2022", "--minify")
     if "</script" in script.lower() or "<!--" in script:
-        sys.exit("the script cannot stand in a page")
+        sys.exit("the script cannot be part of a page")
     sheet = style() + (HERE / "page.css").read_text(encoding="utf-8")
     policy = (
         f"default-src 'none'; script-src '{_hash(script)}' 'wasm-unsafe-eval'; style-src '{_hash(sheet)}'; "

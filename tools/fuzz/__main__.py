@@ -7,7 +7,7 @@
     python tools/fuzz intents                 the table of docs/fuzzing.md
     python tools/fuzz findings                docs/findings.md from docs/findings.toml
 
-Each has a ``--help`` of its own.
+Each has a separate ``--help``.
 """
 
 from __future__ import annotations

@@ -3,10 +3,11 @@
     python tools/fuzz/campaign.py --time 60 [--directory build/fuzz/mixed] [--seed 0] [--step 1]
     python tools/fuzz/campaign.py --report DIRECTORY...          only say what these campaigns have done, together
 
-`-j N` uses N processes. Several machines share the seeds: of N, machine I takes `--seed I --step N` and its own directory. With a
-directory the campaign goes on where an earlier one in it ended. Exit code 1 means that there are objections; each is printed once with
-the seed, and its file is kept in the directory. It also means that the time was over before `--count` inputs. The parsers of
-other languages take part as far as they are built (tools/documents/conformance_parsers.py builds them).
+`-j N` uses N processes. Several machines share the seeds: of N, machine I takes `--seed I --step N` and its
+own directory. With a directory the campaign continues where an earlier one in it ended. Exit code 1 means
+that there are objections; each is printed once with the seed, and its file is kept in the directory. It also
+means that the time was over before `--count` inputs. The parsers of other languages take part as far as they
+are built (tools/documents/conformance_parsers.py builds them).
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ def _base(number: int) -> ParsedFile:
 
 
 def bomb_case(seed: int) -> Candidate:
-    """A mutant with nothing but pages and envelopes that expand to very much."""
+    """A mutant with only pages and envelopes that expand to very much."""
     base = _base(seed % len(BASES))
     return Candidate(f"bombs {seed}", mutate(base, seed, mutators=["add-bomb"]).data, base=base.data)
 
@@ -121,7 +122,7 @@ def _long(number: int) -> ParsedFile:
 
 
 def long_case(seed: int) -> Candidate:
-    """A file of some 100 kB, with columns that are read many pages at a time, a mutant of one, or one with a bit turned."""
+    """A file of some 100 kB with columns that are read many pages at a time; or a mutant, or a flipped bit."""
     number, way = seed % len(_LONG), seed // len(_LONG) % 3
     if way == 0:
         data = long_file(seed, *_LONG[number])

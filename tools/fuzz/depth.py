@@ -2,8 +2,9 @@
 
     python tools/fuzz/depth.py FILE... [--count 1000]
 
-A changed file arrives if its anchor is sound and an envelope that parses without an error, or a page that has its checksum and
-decompresses, has other contents than any in the original. That is asked of mutants and of copies with one byte changed at random.
+A changed file counts if its anchor is valid, and an envelope or page has other contents than any in the
+original. The envelope must parse without an error; the page must match its checksum and decompress. This is
+measured for mutants, and for copies with one byte changed at random.
 """
 
 from __future__ import annotations

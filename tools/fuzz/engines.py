@@ -2,9 +2,10 @@
 
     python tools/fuzz/engines.py cpp|c|root|go|rust|afl|atheris --time 60 [--build]
 
-Everything goes to build/fuzz: seeds, what engines keep for themselves (corpus/ENGINE), findings (findings/ENGINE), and one line for
-each run with the number of inputs in runs.jsonl. An engine whose tools are missing says so and is skipped; with CI=true that is
-an error. Exit code 1 means that there is a finding.
+Everything goes to build/fuzz: seeds, the corpus of each engine (corpus/ENGINE) and findings
+(findings/ENGINE). The file runs.jsonl has one line for each run with the number of inputs. An engine whose
+tools are missing says so and is skipped; with CI=true that is an error. Exit code 1 means that there is a
+finding.
 """
 
 from __future__ import annotations
@@ -44,8 +45,8 @@ SANITIZE = ("-fsanitize=fuzzer,address,undefined", "-fno-sanitize-recover=all")
 COVERAGE = ("level=4", "inline-8bit-counters", "pc-table", "trace-compares")
 
 
-class Missing(Exception):  # noqa: N818 (no error of ours)
-    """An engine cannot be run here; the message says what is missing."""
+class Missing(Exception):  # noqa: N818 (not an error of this project)
+    """An engine cannot be run here; the message names the missing tool."""
 
 
 def need(*programs: str) -> None:

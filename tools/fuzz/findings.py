@@ -1,10 +1,10 @@
-"""Write docs/findings.md from docs/findings.toml, or make entries of what `rntuple fuzz` has found.
+"""Write docs/findings.md from docs/findings.toml, or make entries of findings of `rntuple fuzz`.
 
-python tools/fuzz/findings.py                    write docs/findings.md
-python tools/fuzz/findings.py --check            fail if it is out of date
-python tools/fuzz/findings.py --files DIR        write the file and the script of each finding, to be attached to a report
-python tools/fuzz/findings.py --replay           ask the readers again (those that are installed), and say where they do otherwise
-python tools/fuzz/findings.py --skeleton DIR     print entries, without their explanations, from DIR/findings.json
+* ``python tools/fuzz/findings.py``: write docs/findings.md.
+* ``--check``: fail if it is out of date.
+* ``--files DIR``: write the file and the script of each finding, to be attached to a report.
+* ``--replay``: ask the installed readers again, and report differences.
+* ``--skeleton DIR``: print entries, without their explanations, from DIR/findings.json.
 """
 
 from __future__ import annotations
@@ -183,7 +183,7 @@ def write_files(found: Sequence[Mapping[str, Any]], folder: Path) -> None:
 
 
 def observed(hunt: Hunt, entry: Mapping[str, Any]) -> tuple[str, Any]:
-    """Kind and details of what a reader does with the file of an entry that has a base."""
+    """Kind and details of the result of a reader for the file of an entry with a base."""
     name = entry["base"]
     hunt.add_base(name, base_of(entry))
     if "recipe" not in entry:

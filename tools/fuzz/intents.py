@@ -39,7 +39,7 @@ def stated(count: int) -> dict[tuple[str, ...], set[str]]:
 
 def table(by_rules: dict[tuple[str, ...], set[str]]) -> str:
     """The lines of the table; an intent that no mutator states has an empty cell."""
-    lines = ["| what is changed | rules, one of which is broken | mutators |", "|---|---|---|"]
+    lines = ["| change | rules, one of which is broken | mutators |", "|---|---|---|"]
     for intent in INTENTS:
         rules = ", ".join(
             f"[{rule}](rules/{rule.split('-')[1].lower()}.md#{rule.lower()})" for rule in intent.rules

@@ -11,7 +11,7 @@ __all__ = ["mutated"]
 def mutated(data: bytes, seed: int, max_size: int) -> bytes | None:
     """A mutant of a file; None if an engine does not take it, or if nothing in the file can be changed.
 
-    Not taken is what is too large, and what has no bytes: AFL++ ends its campaign at that.
+    Mutants that are too large or empty are not used, because AFL++ ends its campaign at them.
 
     Args:
         data: the file.

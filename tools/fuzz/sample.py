@@ -4,9 +4,11 @@
     python tools/fuzz/sample.py JOURNAL --reader root --equal 2000      until so many files are read equal
     python tools/fuzz/sample.py JOURNAL... --report                     only say what the journals of one reader hold
 
-File N is `generate_file(N, "1.x", size)`, with the sizes in turns (`kit.fuzzing.random_comparison.sample_of`). A line of the journal (JSON) stands
-for a file: the reader runs in a separate process with limits of time and memory, which is replaced when it ends; `-j N` asks N of them. What it is known
-not to read is told apart by the rules of `rntuple_construct.kit.runner.known_limitations`; whatever else differs is printed and makes the exit status 1.
+File N is `generate_file(N, "1.x", size)`, with the sizes in turns
+(`kit.fuzzing.random_comparison.sample_of`). A line of the journal (JSON) represents a file. The reader runs
+in a separate process with limits of time and memory, which is replaced when it ends; `-j N` uses N of them.
+The rules of `rntuple_construct.kit.runner.known_limitations` select its known limitations. Every other
+difference is printed and makes the exit status 1.
 """
 
 from __future__ import annotations
@@ -59,7 +61,7 @@ def report(lines: list[dict[str, Any]]) -> int:
 
 
 def main() -> int:
-    """Go on with a sample, or report it."""
+    """Continue a sample, or report it."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,11 +1,12 @@
-"""From what the compiler writes to what is shipped, language by language.
+"""Corrections of the compiled texts for the packages, language by language.
 
-A type that was parsed alone has no root; what is elsewhere in the file is then looked for in its own bytes.
+A type that was parsed alone has no root; then other parts of the file are looked for in its bytes.
 
-Compiled texts are right about the bytes, but not all of them are fit to be depended on: the flag of an instance is set
-before it is read (an error is forgotten on the second call) or never (Rust: the second call panics), an absent number
-is 0 in Go and Rust, JavaScript rounds 64-bit integers, and each runtime has several kinds of error. What is corrected
-here is corrected by patterns that are counted: a compiler that writes another form is refused, not passed through.
+Compiled texts are right about the bytes, but have other faults. The flag of an instance is set before it is
+read, so an error is forgotten on the second call. In Rust it is never set, so the second call panics. An
+absent number is 0 in Go and Rust, and JavaScript rounds 64-bit integers. Each runtime has several kinds of
+error. This module
+corrects them by patterns that are counted: the output of another compiler is refused, not passed through.
 """
 
 from __future__ import annotations
@@ -159,7 +160,7 @@ def java(text: str, types: list[Type]) -> str:
 
 
 def go(text: str, types: list[Type]) -> str:
-    """The runtime is part of the package, absence is told apart from 0, and errors stay errors on the second call."""
+    """The runtime is part of the package, absence differs from 0, and errors stay errors on the second call."""
     # Grouped, or alone on its line.
     text = _sub(r'(?:\t|import )"github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"\n', "", text, "import")
     text = text.replace('\t"bytes"\n', "" if "bytes.Equal" not in text else '\t"bytes"\n')
@@ -306,7 +307,7 @@ def _rust_options(text: str, type: Type) -> str:
 
 
 def cpp(name: str, text: str, types: list[Type]) -> str:
-    """Everything in a namespace of its own; absent numbers are 0 and no rest of the stack."""
+    """Everything in a separate namespace; absent numbers are 0 and not leftovers of the stack."""
     grammar = types[0].grammar
     include = "#include <rntuple/kaitai.h>\n"
     if name.endswith(".h"):

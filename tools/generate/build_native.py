@@ -58,7 +58,7 @@ def platform_flags(platform: str) -> list[str]:
 def build(root: Path, target: Path) -> str:
     """Compile the library of a copy of the repository; returns why that did not work, or nothing."""
     if sys.platform == "win32":
-        # The libraries whose functions it calls show them to nobody there.
+        # The libraries whose functions it calls do not export them there.
         return "there is no library for Windows"
     source = 0
     for path in (*SOURCES, FINGERPRINT):
@@ -104,7 +104,7 @@ class NativeHook(BuildHookInterface):  # type: ignore[misc]
             build_data["tag"] = f"py3-none-{platform}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove what is in the wheel now."""
+        """Remove the files that are in the wheel now."""
         self._folder.cleanup()
 
 

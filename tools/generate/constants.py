@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-# Python 3.10 has no TOML parser of its own.
+# Python 3.10 has no TOML parser.
 tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
 
 NOTICE = "Generated from spec/constants.toml by tools/generate; edit that file and run `make generate`."
@@ -73,7 +73,7 @@ class CompressionAlgorithm(NamedTuple):
 
     Args:
         name: its name.
-        number: hundreds of compression settings; 0 stands for the default of ROOT.
+        number: hundreds of compression settings; 0 is the default of ROOT.
         tag: first two bytes of a chunk.
         version: third byte of a chunk, as written.
         any_version: whether readers accept every third byte.
@@ -116,7 +116,7 @@ def _enums(trees: Mapping[str, Mapping[str, Any]]) -> list[str]:
                 continue
             classes.setdefault(name, rows)
             camel = prefix + "".join(part.capitalize() for part in name.split("_"))
-            # Flags too: what is made of members of an IntFlag is looked up among its members each time.
+            # Flags too: each combination of members of an IntFlag would be looked up among its members.
             lines = [
                 f"class {camel}(enum.IntEnum):",
                 f'    """Values of {name} in spec/{grammar}.ksy."""',

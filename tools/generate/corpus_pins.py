@@ -3,7 +3,7 @@
     python tools/generate/corpus_pins.py            write rntuple_construct/kit/compressed_chunks.json
     python tools/generate/corpus_pins.py --check    fail if a chunk is missing, or recorded and not needed
 
-Chunks that are recorded stay as they are, whatever the library of today makes of their contents.
+Recorded chunks stay unchanged, also if the current library compresses their contents in another way.
 """
 
 from __future__ import annotations

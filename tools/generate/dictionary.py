@@ -1,7 +1,8 @@
 """The dictionary of tokens for fuzzers (``generated/fuzzing/rntuple.dict``), in the form that libFuzzer, AFL++ and others read.
 
-Tokens are bytes that a fuzzer is unlikely to find by chance: names of classes and types as files spell them, marks of compression,
-numbers of enumerations, limits and flags, each in the byte order and the widths in which files have it.
+Tokens are bytes that a fuzzer is unlikely to find by chance. These are names of classes and types as files
+spell them, marks of compression, numbers of enumerations, limits and flags. Each has the byte order and the
+widths of files.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ def _numbers(
 
 
 def _texts(name: str, text: str) -> Iterator[tuple[str, bytes]]:
-    """A text as ROOT counts it (one byte) and as envelopes do (four); marks as they are."""
+    """A text as ROOT counts it (one byte) and as envelopes do (four); marks without a count."""
     raw = text.encode()
     if len(raw) <= 4:
         yield name, raw

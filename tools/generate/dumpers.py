@@ -1,9 +1,9 @@
 """Programs that print parse trees as canonical JSON (docs/canonical-json.md), field by field, in six languages.
 
-Each has one function per type of each grammar, which visits the members in the order of the grammar, and no rule of its
-own: a language that reads one field differently prints another line. All read the same requests: name of a type and
-bytes, each behind its length (u32, little-endian), from stdin, and print one line per request. Given a path they print
-the walk of that ROOT file.
+Each has one function per type of each grammar, which visits the members in the order of the grammar. It has
+no separate rules: a language that reads one field differently prints another line. All read the same requests
+from stdin, and print one line per request. A request is the name of a type and bytes, each after its length
+(u32, little-endian). Given a path they print the walk of that ROOT file.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def _all(grammars: Grammars) -> list[Type]:
 
 
 def _roots(grammars: Grammars) -> list[str]:
-    """Names of the types that are no part of another one: what stands in a file by itself, which fuzzers choose from."""
+    """Names of the types that belong to no other type: structures that occur alone in a file, which fuzzers choose from."""
     found = []
     for types in grammars.values():
         inner = {

@@ -150,7 +150,7 @@ def grammar_of(target: str, name: str) -> str:
 
 
 def amended(target: str, name: str, text: str, types: list[model.Type]) -> str:
-    """A compiled text with what its package needs (see :mod:`amend`), and a line that says where it comes from."""
+    """A compiled text with the additions for its package (see :mod:`amend`), and a line that names its source."""
     if target in ("python", "positions"):
         text = amend.python(text, types)
     elif target == "javascript":
@@ -358,7 +358,7 @@ def have_compiler() -> bool:
 
 
 def tables(check: bool) -> int:
-    """Write or check the tables made from spec/*.toml, which have a script of their own."""
+    """Write or check the tables made from spec/*.toml, which have a separate script."""
     script = ROOT / "tools" / "generate" / "spec_tables.py"
     if not script.is_file():
         return 0

@@ -4,7 +4,7 @@
     spec/*.ksy            published: flat, self-contained, readable; made by :func:`expand` and :func:`named`
     generated/ksy/*.ksy   the same with the casts that typed languages need; made by :func:`lower`
 
-A source is a .ksy with three additions, each on a line of its own where a type would be described:
+A source is a .ksy with three additions, each on a separate line in place of the description of a type:
 
     name: part                  the type (or enum) of that name in ``spec/parts/part.ksy``
     name: record(T, what)       record frame around one T
@@ -118,7 +118,7 @@ def _blocks(text: str) -> dict[str, str]:
 
 
 def _sections(text: str) -> tuple[str, str, str]:
-    """What stands in front of the types, the types, and the enums."""
+    """The text before the types, the types, and the enums."""
     front, _, rest = text.partition("\ntypes:\n")
     types, _, enums = rest.partition("\nenums:\n")
     return front + "\n", types.rstrip("\n") + "\n" if types else "", enums
@@ -130,8 +130,8 @@ class Parts:
     Args:
         folder: ``spec/parts``.
         pages: address of a section by the title of a document and a heading; references to others stay without.
-        notes: ids of rules and errata by key (``-rules``, ``-errata``), and by title and heading of the section that
-            they are about; they are put behind the first reference of a grammar to the section.
+        notes: ids of rules and errata by key (``-rules``, ``-errata``), and by title and heading of their
+            section. They follow the first reference of a grammar to the section.
     """
 
     def __init__(
@@ -232,7 +232,7 @@ class Parts:
 
 
 def _filled(template: str, kind: str, values: dict[str, str]) -> str:
-    """A frame from its template; sizes such as ``{record|8}`` stand for what the template says."""
+    """A frame from its template; sizes such as ``{record|8}`` are replaced as the template says."""
     sizes = dict(re.findall(r"(?m)^    # (\w+) = (\d+)\n", template))
     text = re.sub(r"(?m)^    # \w+ = \d+\n", "", template)
     values = {**values}
@@ -255,7 +255,7 @@ def _filled(template: str, kind: str, values: dict[str, str]) -> str:
 
 
 def _doc(text: str) -> str:
-    """A documentation text on its line, or on lines of its own where it is long."""
+    """A documentation text on its line, or on separate lines if it is long."""
     if len(text) <= 100:
         return text
     lines, line = [], ""
@@ -437,7 +437,7 @@ _SIMPLE_SIZE = re.compile(r"-?(?:len_frame|len_envelope) - \d+")
 def lower(text: str) -> str:
     """The text of a grammar with casts in its expressions.
 
-    Go, Java, Rust and C++ compute in the types of the operands, and refuse or cut what these do not hold; Go also
+    Go, Java, Rust and C++ compute in the types of the operands, and refuse or truncate larger values. Go also
     wants every check to mention the value it checks.
     """
     lines = text.split("\n")

@@ -14,8 +14,7 @@ _HEAD = '''# Generated from spec/*.ksy by tools/generate; edit those and run `ma
 """What types, fields and enumerated values of the grammars mean, in the words of the grammars.
 
 Keys are ids of the grammars: ``rntuple``, ``rntuple_rc2``, ``rntuple_rc1``, ``rntuple_v0``, ``root_file``,
-``streamer_info``, ``trevni``, ``rntuple_page``. The type that stands at
-the top of a grammar has the name of the grammar.
+``streamer_info``, ``trevni``, ``rntuple_page``. The type at the top of a grammar has the name of the grammar.
 """
 
 from __future__ import annotations
@@ -74,7 +73,7 @@ def text_of(contents: dict[str, Any]) -> str:
 
 
 def reference(place: str, contents: dict[str, Any], otherwise: tuple[str, str] | None) -> tuple[str, str]:
-    """Document and heading of a ``doc-ref``, or those of what is around it."""
+    """Document and heading of a ``doc-ref``, or those of the structure around it."""
     if "doc-ref" in contents:
         match = _REFERENCE.fullmatch(contents["doc-ref"])
         if match is None:

@@ -1,7 +1,7 @@
 """The grammars as lists of types with members, for everything that is generated beside the parsers themselves.
 
-Dumpers, declarations of types and the corrections of compiled texts all need to know the same of a member: its kind,
-whether the bytes may lack it, whether its number fits into 53 bits.
+Dumpers, declarations of types and the corrections of compiled texts need the same facts about a member. These
+are its kind, whether the bytes may lack it, and whether its number fits into 53 bits.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Type:
     Args:
         grammar: id of the grammar.
         name: name of the type; empty for the grammar as a whole.
-        members: in the order of the grammar, computed ones behind the others.
+        members: in the order of the grammar, computed ones last.
         doc: its description.
     """
 

@@ -3,9 +3,9 @@
     python tools/generate/spec_tables.py            write what changed
     python tools/generate/spec_tables.py --check    write nothing; exit status 1 if a table is out of date
 
-``column_types.toml`` becomes an enumeration and tables that refer to it. Every other TOML file is turned into one
-constant for each of its top-level keys: tables of records become dictionaries of named tuples, keyed by the
-record's ``id`` or ``name``. The output depends on nothing but the input, byte for byte.
+``column_types.toml`` becomes an enumeration and tables that refer to it. Every other TOML file becomes one
+constant for each of its top-level keys. Tables of records become dictionaries of named tuples, keyed by the
+record's ``id`` or ``name``. The output depends only on the input, byte for byte.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-# Python 3.10 has no TOML parser of its own.
+# Python 3.10 has no TOML parser.
 tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -87,7 +87,7 @@ def _singular(key: str) -> str:
 
 
 def _missing(values: Sequence[Any]) -> Any:
-    """Choose what stands for a key that some records do not have."""
+    """Choose the value for a key that some records do not have."""
     if all(isinstance(value, str) for value in values):
         return ""
     if all(isinstance(value, (list, tuple)) for value in values):

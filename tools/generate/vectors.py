@@ -4,8 +4,9 @@
     vectors.py            write the file
     vectors.py --check    compare it with what would be written; exit code 1 if it differs
 
-The form of the file is described in ``spec/vectors/README.md``. Values are chosen for their edges; pages are made by the
-codecs of ``rntuple_construct.format.columns``, and read back by decoders in other languages that know nothing of them.
+The form of the file is described in ``spec/vectors/README.md``. The values include the extremes. The codecs
+of ``rntuple_construct.format.columns`` make the pages, and independent decoders in other languages read them
+back.
 """
 
 from __future__ import annotations

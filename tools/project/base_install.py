@@ -1,4 +1,4 @@
-"""The base install on every supported Python: the wheel without any extra, in an environment of its own, has to work.
+"""The base install on every supported Python: the wheel without any extra has to work in a separate environment.
 
     python tools/project/base_install.py [PYTHON...]
 

@@ -1,7 +1,7 @@
 """Checks that package code above ``generations/`` asks a generation of the format and neither compares nor names one.
 
-Reported are: the name of a generation as a literal, a comparison of a generation or of its name, and anything
-imported from the modules of a single generation, its grammars included.
+It reports the name of a generation as a literal, and a comparison of a generation or of its name. It also
+reports imports from the modules of a single generation, including its grammars.
 
 Usage: python tools/project/check_generations.py
 """
@@ -33,7 +33,7 @@ class Offence(NamedTuple):
 
     Args:
         line: its line.
-        problem: what it does.
+        problem: the violation.
         is_name: whether it only names one.
     """
 
@@ -133,7 +133,7 @@ def _with_none(node: ast.Compare) -> bool:
 
 
 def main() -> int:
-    """Print what was found; 1 if there is anything."""
+    """Print the findings; 1 if there are any."""
     known = known_generations()
     found = 0
     for path in sorted(PACKAGE.rglob("*.py")):

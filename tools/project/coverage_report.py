@@ -1,7 +1,7 @@
 """Add up what ``make test`` measured: lines and branches of the package that tests reach, by package.
 
-In CI, where nothing that tests need is missing, less than the goal is a failure; elsewhere it is reported. So is a process
-that ended before it wrote what it reached.
+In CI, where nothing that tests need is missing, less than the goal is a failure; elsewhere it is reported. So
+is a process that ended before it wrote its coverage.
 
 Usage: python tools/project/coverage_report.py DIRECTORY [--goal PERCENT] [--missing]
 """
@@ -57,7 +57,7 @@ def percent(counts: Mapping[str, int]) -> float:
 
 
 def main() -> int:
-    """Print what was found; 1 if it is too little."""
+    """Print the coverage; 1 if it is too low."""
     import slipcover
 
     parser = argparse.ArgumentParser(description=__doc__)

@@ -3,8 +3,8 @@
     python tools/project/snippets.py            fill the code blocks of docs/*.md
     python tools/project/snippets.py --check    write nothing; exit status 1 if a block differs from its program
 
-A block is filled if a comment ``<!-- snippet: FILE REGION -->`` stands in front of it. FILE counts from the document; in it,
-comments with ``#region REGION`` and ``#endregion`` enclose the text.
+A block is filled if a comment ``<!-- snippet: FILE REGION -->`` precedes it. FILE counts from the document;
+in it, comments with ``#region REGION`` and ``#endregion`` enclose the text.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def filled(document: Path) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Fill or check the documents; returns the exit status."""
     parser = argparse.ArgumentParser(description="Put code of tested programs into the documents.")
-    parser.add_argument("--check", action="store_true", help="write nothing, only say what is out of date")
+    parser.add_argument("--check", action="store_true", help="write nothing; only report outdated blocks")
     options = parser.parse_args(arguments)
     stale = [path for path in sorted(DOCS.glob("*.md")) if filled(path) != path.read_text(encoding="utf-8")]
     for path in stale:

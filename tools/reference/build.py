@@ -193,7 +193,7 @@ def _index(page: Page, facts: Facts) -> None:
         ),
         (
             page.link("column-types.html", "Column types"),
-            "ids in every generation, widths, and what is stored in them",
+            "ids in every generation, widths, and their contents",
         ),
         (page.link("encodings.html", "Encodings"), "values walked through every step to the bytes of a page"),
         (page.link("cpp-types.html", "C++ types"), "fields and columns of each"),
@@ -203,7 +203,7 @@ def _index(page: Page, facts: Facts) -> None:
         (page.link("errata.html", "Errata"), "where the published text and real bytes differ"),
         (page.link("sections.html", "Sections"), "all of this by section of the published documents"),
     ]
-    page.add(table(("Page", "What it shows"), rows, ("tight", "")))
+    page.add(table(("Page", "Contents"), rows, ("tight", "")))
     page.add(
         "<p>Pictures have eight bytes in a row. A dashed frame is a field that may be missing, a torn edge one of variable "
         "size, a double frame one that stands several times; colours are those of the table and of the real bytes below.</p>"

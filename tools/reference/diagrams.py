@@ -23,7 +23,7 @@ class Box:
         size: bytes; None if it varies.
         href: where a click leads.
         is_optional, is_repeated: how its frame is drawn.
-        offset: what stands in front of the row that it opens; "" for nothing.
+        offset: label before the row that it opens; "" for no label.
         colour: number of its colour.
     """
 
@@ -131,7 +131,7 @@ def bit_diagram(num_bits: int, runs: list[tuple[int, int, str]], title: str) -> 
         parts.append(f'<rect x="{x:.1f}" y="12" width="{cell:.1f}" height="20" class="{css}"/>')
         if num_bits <= 16 or bit % 8 == 0 or bit % 8 == 7:
             parts.append(f'<text x="{x + cell / 2:.1f}" y="7" class="ruler">{bit}</text>')
-    # Names from the lowest bit on, each on a line of its own and led to from its bits.
+    # Names from the lowest bit on, each on a separate line that leads to its bits.
     ordered = sorted(runs, key=lambda run: run[0])
     leaders, names = [], []
     for line, (first, last, name) in enumerate(ordered):

@@ -29,7 +29,7 @@ _MAX_CONVERTED = 3000
 _PAYLOADS = (Kind.KEYS_LIST, Kind.FREE_LIST)
 
 Instances = Mapping[str, Mapping[str, Sequence[tuple[str, bool]]]]
-"""For each grammar and type, the values that lie at a place of their own, and whether places count from the file's start."""
+"""For each grammar and type, the values at separate places, and whether places count from the file's start."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Example:
     Args:
         source: where they are from.
         where: path of the structure there.
-        offset: first byte, in the file or in what is uncompressed of it.
+        offset: first byte, in the file or in an uncompressed envelope of it.
         data: the bytes.
         spans: the fields.
         rank: how good an example it is; the largest is best.
@@ -119,7 +119,7 @@ class Collector:
         self.best: dict[tuple[str, str], Example] = {}
 
     def parse(self, grammar: str, parser: Any, data: bytes, source: str, where: str, weight: int) -> None:
-        """Parse bytes and keep what is better than before; bytes that do not parse give nothing."""
+        """Parse bytes and keep better examples than before; bytes that do not parse are ignored."""
         tree = parser(KaitaiStream(io.BytesIO(data)))
         try:
             tree._read()

@@ -28,7 +28,7 @@ _LEFT: Tree = ("-", "_io.size", "_io.pos")
 
 
 class ExpressionError(Exception):
-    """A text is no expression that is understood here."""
+    """A text is not a supported expression."""
 
 
 class _Parser:
@@ -183,7 +183,7 @@ class Speaker:
         name: function from the name of a member to its HTML.
         conditions: expressions of members that are conditions, by name; they are spelled out.
         bit_names: names of bits by field and bit.
-        value: what ``_`` stands for.
+        value: meaning of ``_``.
         rest: what the bytes not yet read are called.
         enums: values of enumerations by enumeration and name.
     """

@@ -18,11 +18,11 @@ from rntuple_spec.meanings import ENUMS, FIELDS, TYPES, FieldMeaning, TypeMeanin
 
 from rntuple_construct.format.generations import GENERATIONS
 
-# Python 3.10 has no TOML parser of its own.
+# Python 3.10 has no TOML parser.
 tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
 
 ALL = ""
-"""Label of what is the same in all generations, such as the ROOT file."""
+"""Label of structures that all generations share, such as the ROOT file."""
 _PRIMITIVE = re.compile(r"[usf][1248](?:le|be)?|b\d+(?:le|be)?")
 _ERRATUM = re.compile(r"^### (E\d\d) (.+)$", re.MULTILINE)
 _ERRATUM_HEAD = re.compile(
@@ -30,7 +30,7 @@ _ERRATUM_HEAD = re.compile(
 )
 
 
-# It joins the other grammars and has no structures of its own.
+# It joins the other grammars and has no further structures.
 APART = ("rntuple_file",)
 
 
@@ -42,7 +42,7 @@ class Member:
         id: its name.
         contents: its entry in the grammar.
         meaning: what the format says about it.
-        computed: whether it is computed, or lies at a place of its own.
+        computed: whether it is computed, or lies at a separate place.
     """
 
     id: str
@@ -89,7 +89,7 @@ class Type:
 
     @cached_property
     def values(self) -> list[Member]:
-        """What is computed from them."""
+        """The values computed from them."""
         return [
             Member(name, item, self._meaning(name), computed=True)
             for name, item in (self.contents.get("instances") or {}).items()
@@ -168,7 +168,7 @@ class Structure:
 
     @property
     def is_top(self) -> bool:
-        """Whether it stands at the top of its grammar."""
+        """Whether it is at the top of its grammar."""
         return self.name == self.family
 
     @property
@@ -285,7 +285,7 @@ class Facts:
     # References
 
     def section_named(self, document: str, heading: str) -> str:
-        """Id of a section by the title of its document and its heading; "" if there is none."""
+        """Id of a section by the title of its document and its heading; "" for unknown headings."""
         found = [each for each in self.sections.values() if each["heading"] == heading]
         for each in found:
             title = self.documents[each.get("document", "rntuple")]["title"]

@@ -22,13 +22,13 @@ _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 @dataclass
 class Site:
-    """Pages and what they link to.
+    """Pages and their link targets.
 
     Args:
         title: title of the site.
         home: where the link to the pages around the site leads; "" for none.
         targets: page and anchor of everything that texts refer to, by name.
-        contents: headings of the side bar, each with names and pages; an empty heading stands for no group.
+        contents: headings of the side bar, each with names and pages; an empty heading means no group.
         entries: what the search finds: text, and page with anchor.
         labels: generations of pages and groups of the side bar, by page or heading.
         version: what a citation states: versions of this description and of the format.
@@ -57,7 +57,7 @@ class Page:
 
     Args:
         site: the site.
-        path: where the page stands in it.
+        path: place of the page in it.
         title: its title.
         family: grammar whose enumerations its texts mean.
     """
@@ -81,7 +81,7 @@ class Page:
         return posixpath.relpath(page, posixpath.dirname(self.path) or ".") + mark + anchor
 
     def link(self, target: str, text: str, *, code: bool = False) -> str:
-        """A link to a page; ``text`` is no HTML."""
+        """A link to a page; ``text`` is plain text."""
         inner = f"<code>{escape(text)}</code>" if code else escape(text)
         return f'<a href="{escape(self.href(target))}">{inner}</a>'
 
@@ -167,7 +167,7 @@ class Page:
 
 
 def breakable(name: str) -> str:
-    """A name as HTML that may be broken behind its underscores."""
+    """A name as HTML that may be broken after its underscores."""
     return escape(name).replace("_", "_<wbr>")
 
 
@@ -185,7 +185,7 @@ def table(
         head: headings.
         rows: cells.
         css: classes of the columns.
-        widths: of the columns, in percent; by what is in them if there are none.
+        widths: of the columns, in percent; without widths they follow the contents.
         name: class of the table.
     """
     classes = [*css, *[""] * (len(head) - len(css))]

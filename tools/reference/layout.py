@@ -67,7 +67,7 @@ def width(kind: str) -> int:
     """Size of a number in bits."""
     match = _NUMBER.fullmatch(kind)
     if match is None:
-        raise ValueError(f"{kind} is no number")
+        raise ValueError(f"{kind} is not a number")
     return int(match["width"]) * (1 if match["kind"] == "b" else 8)
 
 
@@ -187,7 +187,7 @@ def speaker(
     Args:
         type: the type.
         name: function from the name of a member to HTML.
-        value: what ``_`` stands for.
+        value: meaning of ``_``.
         rest: what the bytes not yet read are called.
     """
     conditions: dict[str, Tree] = {}

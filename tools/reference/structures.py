@@ -498,7 +498,7 @@ class StructurePages:
             None,
         )
         if found is None or not found.data:
-            yield '<p class="soft">No file and no piece at hand has this structure with bytes in it.</p>'
+            yield '<p class="soft">No available file or piece has this structure with bytes in it.</p>'
             return
         order = {
             member.id: index for part in self.facts.parts(type) for index, member in enumerate(part.fields)

@@ -1,4 +1,4 @@
-"""Pages of everything that is no structure: rules, errata, sections, constants, enumerations, column and C++ types, encodings."""
+"""Pages of everything except structures: rules, errata, sections, constants, enumerations, column and C++ types, encodings."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class TablePages:
         """The list of all rules."""
         page.add(
             "<h1>Rules</h1>",
-            f"<p>{len(self.facts.rules)} rules, by what they are about. Ids are permanent.</p>",
+            f"<p>{len(self.facts.rules)} rules, by subject. Ids are permanent.</p>",
         )
         for area, title in self.facts.areas.items():
             rules = [rule for rule in self.facts.rules.values() if rule["id"].split("-")[1] == area]
@@ -212,7 +212,7 @@ class TablePages:
             )
 
     def sections(self, page: Page) -> None:
-        """Sections of the published documents, with what here belongs to each."""
+        """Sections of the published documents, with their rules, errata and structures."""
         page.add("<h1>Sections of the published documents</h1>")
         page.add("<p>What this reference says, by the section that it comes from.</p>")
         described: dict[str, list[Structure]] = {}
@@ -378,7 +378,7 @@ class TablePages:
     # Column types, encodings, C++ types
 
     def column_types(self, page: Page) -> None:
-        """Column types with their ids in every generation, and what is stored in them."""
+        """Column types with their ids in every generation, and their contents."""
         data = self.facts.column_types
         page.add("<h1>Column types</h1>")
         rows = []
@@ -409,7 +409,7 @@ class TablePages:
                 ("tight", *["tight num"] * (len(labels) + 1), "tight", ""),
             )
         )
-        page.add("<h2>What is stored in which columns</h2>")
+        page.add("<h2>Columns of each type of value</h2>")
         page.add(
             "<p>Columns of fundamental C++ types and of the parts of others; writers choose by whether pages are compressed.</p>"
         )
@@ -465,7 +465,7 @@ class TablePages:
         page.add("<h1>Encodings</h1>")
         page.add(
             "<p>The elements of a page go through the steps of their column type in order; a reader undoes them in reverse. "
-            "Every page is encoded by itself. The pages below are test vectors of <code>spec/vectors</code>.</p>"
+            "Every page is encoded separately. The pages below are test vectors of <code>spec/vectors</code>.</p>"
         )
         page.add("<h2>Steps</h2>")
         users: dict[str, list[str]] = {}
@@ -474,7 +474,7 @@ class TablePages:
                 users.setdefault(step, []).append(each["name"])
         page.add(
             table(
-                ("Step", "What it does", "Column types"),
+                ("Step", "Effect", "Column types"),
                 [
                     (
                         f'<span id="step-{each["name"]}"></span><b>{escape(each["name"])}</b>',

@@ -1,12 +1,12 @@
-"""Change every number of the ROOT file around RNTuples, and compare what ROOT makes of it with what the validator says.
+"""Change every number of the ROOT file around RNTuples, and compare the result of ROOT with the findings of the validator.
 
     python tools/root/container_fields.py FILE...
 
 The file header, directories, keys, keys lists, the free list and the key of the streamer information are not covered by
 a checksum. Each number of them is set to others: the smallest and largest ones, its neighbours, some with one bit turned.
 ROOT is asked for the RNTuples of the directories by TFile, and for each RNTuple by its name, which is another reader of the
-container. What either of them refuses or does not survive, while the validator has no finding that is more than a note,
-is printed, and makes the exit code 1. Needs ROOT (make root).
+container. A file that either of them refuses, or on which it crashes, needs a warning or an error of the
+validator. Other such files are printed, and make the exit code 1. Needs ROOT (make root).
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ class Change:
     Args:
         path: of the number, as ``rntuple explain`` names it.
         offset: where it is.
-        before: what is there.
-        after: what is put there.
+        before: the old bytes.
+        after: the new bytes.
     """
 
     path: str
@@ -69,7 +69,7 @@ def changes(data: bytes) -> list[Change]:
 
 
 def silent(data: bytes, wanted: Iterable[Change]) -> Iterator[tuple[Change, str]]:
-    """Changes that ROOT refuses and the validator says nothing about, each with what ROOT says."""
+    """Changes that ROOT refuses and the validator does not report, each with the message of ROOT."""
     with tempfile.TemporaryDirectory() as directory:
         path = Path(directory) / "changed.root"
         path.write_bytes(data)

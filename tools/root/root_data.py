@@ -3,8 +3,8 @@
     python tools/root/root_data.py            write files and values
     python tools/root/root_data.py --check    only say which files would differ
 
-ROOT puts the time into every key, and a UUID into files that are made by TFile. Files that differ in nothing else are
-left as they are. What fill contexts write in parallel, and what is not set in memory, may differ too.
+ROOT puts the time into every key, and a UUID into files that are made by TFile. Files without other
+differences are unchanged. Bytes from parallel fill contexts, and uninitialised memory, may differ too.
 """
 
 from __future__ import annotations

@@ -3,8 +3,7 @@
     python tools/root/root_rules.py            compare with spec/rules.toml
     python tools/root/root_rules.py --record   write what is found into spec/rules.toml
 
-A rule has "open" if a file that breaks it is refused, or ends ROOT, when the RNTuple is opened, "field" when a field is made
-ready for reading, "cluster" when values are read, and "never" if all is read. Of several files the one noticed first counts.
+A rule has "open" if ROOT refuses or crashes on a file that breaks it when it opens the RNTuple. It has "field" if that happens when a field is made ready for reading, and "cluster" when values are read. It has "never" if everything is read. Of several files the one noticed first counts.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ REQUESTS = {"open": "open", "fields": "field", "read": "cluster"}
 """What ROOT is asked, and the stage at which it does that."""
 STAGES = (*REQUESTS.values(), "never")
 Answers = dict[tuple[str, str], set[str]]
-"""What is refused, by request and RNTuple."""
+"""The refusals, by request and RNTuple."""
 
 
 def main() -> int:
@@ -82,7 +81,7 @@ def stage(path: Path, expected: Answers) -> str:
 
 
 def refused(request: str, path: Path, name: str) -> set[str]:
-    """The fields that ROOT refuses; an empty name stands for the RNTuple."""
+    """The fields that ROOT refuses; an empty name means the RNTuple."""
     try:
         return set(root().ask(request, path, name, -1).get("errors", ()))
     except RootError:
@@ -90,7 +89,7 @@ def refused(request: str, path: Path, name: str) -> set[str]:
 
 
 def with_stages(text: str, found: dict[str, str]) -> str:
-    """The rules with what is found; a rule without a file has no such key."""
+    """The rules with the results; a rule without a file has no such key."""
     text = re.sub(r'^root = ".*"\n', "", text, flags=re.MULTILINE)
 
     def add(match: re.Match[str]) -> str:

@@ -14,8 +14,8 @@ class Subject:
 
     Args:
         title: its heading.
-        text: what it is about.
-        names: public names by the module that people import them from; an empty list stands for ``__all__``.
+        text: its subject.
+        names: public names by the module that people import them from; an empty list means ``__all__``.
     """
 
     title: str

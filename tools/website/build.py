@@ -1,9 +1,10 @@
 """Build the documentation site: ``python tools/website/build.py [OUT]``, by default into build/site.
 
-The sources are the documents of the repository. They are copied into build/site-source, where links between them are
-adapted to the layout of the site, and pages are added that are made from the code: the command reference, the API
-reference and the list of benchmarks. Sphinx turns them into HTML; every warning is an error. The pages of the format
-itself (``tools/documents/spec_site.py``) and the explorer (``tools/explorer``) are whole sites and are put beside them.
+The sources are the documents of the repository. They are copied into build/site-source, where links between
+them are adapted to the layout of the site. Pages from the code are added: the command reference, the API
+reference and the list of benchmarks. Sphinx turns them into HTML; every warning is an error. The pages of the
+format itself (``tools/documents/spec_site.py``) and the explorer (``tools/explorer``) are whole sites and are
+put beside them.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ def build(output: Path, work: Path) -> None:
     """Build the site.
 
     Args:
-        output: directory of the site; what is there is replaced.
+        output: directory of the site; existing files are replaced.
         work: directory for the sources as Sphinx sees them, and for its cache.
 
     Raises:

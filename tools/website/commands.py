@@ -159,7 +159,7 @@ def _help(action: argparse.Action) -> str:
 
 
 def _text(value: str | None) -> str:
-    """Plain text as Markdown; what stands between backticks stays code."""
+    """Plain text as Markdown; text between backticks stays code."""
     parts = re.split(r"(`[^`]*`)", value or "")
     return "".join(
         part if part.startswith("`") else re.sub(r"([\\*_\[\]<>|{}~$])", r"\\\1", part) for part in parts

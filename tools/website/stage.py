@@ -1,7 +1,7 @@
 """Documents of the repository as sources of the site: their names there, their links, the navigation.
 
-A link to a document that is part of the site stays inside it, one to any other file of the repository leads to the
-repository, one that leads nowhere is an error.
+A link to a document of the site stays inside it. A link to any other file of the repository leads to the
+repository. A link to a missing file is an error.
 """
 
 from __future__ import annotations
@@ -212,7 +212,7 @@ def write(pages: Mapping[str, str], folder: Path) -> None:
 
 
 def copy_files(repository: Path, folder: Path) -> None:
-    """Copy what stands beside the documents: pictures and notebooks."""
+    """Copy the files beside the documents: pictures and notebooks."""
     for path in sorted((repository / "docs").rglob("*")):
         if path.suffix in COPIED:
             target = folder / path.relative_to(repository / "docs")

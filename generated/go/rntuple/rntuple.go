@@ -6,13 +6,13 @@ package rntuple
 
 
 /**
- * RNTuple is the columnar storage format of CERN ROOT. Its metadata lives in envelopes: one header (the schema),
- * one footer (cluster groups, late additions to the schema) and one page list per cluster group (where the pages
- * of every column are). This grammar describes one envelope of format epoch 1 (versions 1.0.0.0 to 1.0.2.x)
- * after decompression. Where envelopes and pages lie in a ROOT file is described in root_file.ksy.
+ * RNTuple is the columnar storage format of CERN ROOT. Its metadata is in envelopes. There is one header (the schema),
+ * one footer (cluster groups, late additions to the schema), and one page list per cluster group (the positions of the
+ * pages of every column). This grammar describes one envelope of format epoch 1 (versions 1.0.0.0 to 1.0.2.x) after
+ * decompression. Where envelopes and pages lie in a ROOT file is described in root_file.ksy.
  *
- * All integers are little-endian. Envelopes contain frames: a record frame or list frame starts with its own size,
- * so readers skip what they do not know; unknown bytes are kept in the fields named trailing.
+ * All integers are little-endian. Envelopes contain frames. A record frame or list frame starts with its size, so
+ * readers can skip unknown members. The fields named trailing have the unknown bytes.
  * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes">RNTuple Binary Format Specification 1.0, section 'Envelopes'</a>
  */
 
@@ -504,7 +504,7 @@ func (this *Rntuple_AliasColumnListBody) Read(io *Stream, parent *Rntuple_AliasC
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 
 /**
@@ -791,7 +791,7 @@ func (this *Rntuple_ClusterGroupListBody) Read(io *Stream, parent *Rntuple_Clust
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 
 /**
@@ -1001,7 +1001,7 @@ func (this *Rntuple_ClusterPagesBody) Read(io *Stream, parent *Rntuple_ClusterPa
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 20 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 20 bytes.
  */
 
 /**
@@ -1144,7 +1144,7 @@ func (this *Rntuple_ClusterPagesListBody) Read(io *Stream, parent *Rntuple_Clust
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 12 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 12 bytes.
  */
 
 /**
@@ -1386,7 +1386,7 @@ func (this *Rntuple_ClusterSummaryListBody) Read(io *Stream, parent *Rntuple_Clu
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 
 /**
@@ -1749,7 +1749,7 @@ func (this *Rntuple_ColumnListBody) Read(io *Stream, parent *Rntuple_ColumnList,
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 
 /**
@@ -1907,7 +1907,7 @@ func (this *Rntuple_ColumnPagesBody) Read(io *Stream, parent *Rntuple_ColumnPage
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 
 /**
@@ -1921,7 +1921,7 @@ func (this *Rntuple_ColumnPagesBody) Read(io *Stream, parent *Rntuple_ColumnPage
  */
 
 /**
- * Compression asked for: 100 * algorithm + level; absent if the column is suppressed.
+ * Compression settings: 100 * algorithm + level; absent if the column is suppressed.
  * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types">RNTuple Binary Format Specification 1.0, section 'Basic Types'</a>
  */
 
@@ -2193,11 +2193,11 @@ func (this *Rntuple_ExtraTypeInfo) Read(io *Stream, parent *Rntuple_ExtraTypeInf
  */
 
 /**
- * C++ type that the information is about; empty if it is about several.
+ * C++ type that the information concerns; empty if it concerns several.
  */
 
 /**
- * The information itself, in the form that the kind of content asks for; not necessarily text.
+ * The information, in a form that depends on the kind of content; not necessarily text.
  */
 
 /**
@@ -2335,7 +2335,7 @@ func (this *Rntuple_ExtraTypeInfoListBody) Read(io *Stream, parent *Rntuple_Extr
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 
 /**
@@ -2860,7 +2860,7 @@ func (this *Rntuple_FieldListBody) Read(io *Stream, parent *Rntuple_FieldList, r
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 
 /**
@@ -3406,7 +3406,7 @@ func (this *Rntuple_LinkedAttributeSetListBody) Read(io *Stream, parent *Rntuple
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 
 /**
@@ -3678,7 +3678,7 @@ func (this *Rntuple_Locator) Reserved() (v int64, err error) {
  */
 
 /**
- * What a non-standard locator says about the place; opaque for kinds unknown to this version.
+ * Position in a non-standard locator; opaque for kinds unknown to this version.
  */
 
 /**
@@ -3831,7 +3831,7 @@ func (this *Rntuple_PageList) Read(io *Stream, parent *Rntuple, root *Rntuple) (
  */
 
 /**
- * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+ * Schema description: four list frames. It is in the header and, for later additions, in the footer.
  * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope">RNTuple Binary Format Specification 1.0, section 'Header Envelope'</a>
  */
 type Rntuple_Schema struct {
@@ -3897,7 +3897,7 @@ func (this *Rntuple_Schema) Read(io *Stream, parent Struct, root *Rntuple) (err 
  */
 
 /**
- * Type information that field descriptions have no room for.
+ * Type information that field descriptions cannot hold.
  */
 
 /**
@@ -4056,7 +4056,7 @@ func (this *Rntuple_UnknownPayload) Read(io *Stream, parent Struct, root *Rntupl
 }
 
 /**
- * The bytes as they are.
+ * The stored bytes, unparsed.
  */
 
 /**

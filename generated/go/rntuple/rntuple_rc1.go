@@ -6,10 +6,10 @@ package rntuple
 
 
 /**
- * Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does
- * not say of which kind it is; the reader knows from where it found it and parses it as header_envelope,
- * footer_envelope, page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames
- * have 32-bit sizes, checksums are CRC32.
+ * Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does not
+ * state its kind. The reader knows it from the reference to the envelope, and parses header_envelope, footer_envelope,
+ * page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames have 32-bit sizes,
+ * checksums are CRC32.
  * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes">RNTuple Binary Format Specification 0.1, section 'Envelopes'</a>
  */
 
@@ -195,7 +195,7 @@ func (this *RntupleRc1) Read(io *Stream, parent Struct, root *RntupleRc1) (err e
  */
 
 /**
- * Contents of the envelope, not taken apart.
+ * Contents of the envelope, unparsed.
  */
 
 /**
@@ -429,8 +429,8 @@ func (this *RntupleRc1_AliasColumnListBody) Reserved() (v uint64, err error) {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 4 bytes.
  */
 
 /**
@@ -679,7 +679,7 @@ func (this *RntupleRc1_BoolListBody) Reserved() (v uint64, err error) {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there.
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the remaining bytes.
  */
 
 /**
@@ -918,8 +918,8 @@ func (this *RntupleRc1_ClusterGroupListBody) Reserved() (v uint64, err error) {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 4 bytes.
  */
 
 /**
@@ -1169,8 +1169,8 @@ func (this *RntupleRc1_ClusterPagesBody) Reserved() (v uint64, err error) {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 16 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 16 bytes.
  */
 
 /**
@@ -1353,8 +1353,8 @@ func (this *RntupleRc1_ClusterPagesListBody) Reserved() (v uint64, err error) {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 8 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 8 bytes.
  */
 
 /**
@@ -1674,8 +1674,8 @@ func (this *RntupleRc1_ClusterSummaryListBody) Reserved() (v uint64, err error) 
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 4 bytes.
  */
 
 /**
@@ -2080,8 +2080,8 @@ func (this *RntupleRc1_ColumnGroupListBody) Reserved() (v uint64, err error) {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 4 bytes.
  */
 
 /**
@@ -2330,8 +2330,8 @@ func (this *RntupleRc1_ColumnIdListBody) Reserved() (v uint64, err error) {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 4 bytes.
  */
 
 /**
@@ -2513,8 +2513,8 @@ func (this *RntupleRc1_ColumnListBody) Reserved() (v uint64, err error) {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 4 bytes.
  */
 
 /**
@@ -2708,8 +2708,8 @@ func (this *RntupleRc1_ColumnPagesBody) Reserved() (v uint64, err error) {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 8 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 8 bytes.
  */
 
 /**
@@ -3241,8 +3241,8 @@ func (this *RntupleRc1_ExtraTypeInfoListBody) Reserved() (v uint64, err error) {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 4 bytes.
  */
 
 /**
@@ -3743,8 +3743,8 @@ func (this *RntupleRc1_FieldListBody) Reserved() (v uint64, err error) {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 4 bytes.
  */
 
 /**
@@ -3993,8 +3993,8 @@ func (this *RntupleRc1_Float64ListBody) Reserved() (v uint64, err error) {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 8 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 8 bytes.
  */
 
 /**
@@ -4534,8 +4534,8 @@ func (this *RntupleRc1_Int64ListBody) Reserved() (v uint64, err error) {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 8 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 8 bytes.
  */
 
 /**
@@ -4757,7 +4757,7 @@ func (this *RntupleRc1_Locator) Reserved() (v int64, err error) {
  */
 
 /**
- * What a non-standard locator says about the place; opaque for kinds unknown to this version.
+ * Position in a non-standard locator; opaque for kinds unknown to this version.
  */
 
 /**
@@ -5143,8 +5143,8 @@ func (this *RntupleRc1_MetaDataEntryListBody) Reserved() (v uint64, err error) {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 4 bytes.
  */
 
 /**
@@ -5539,8 +5539,8 @@ func (this *RntupleRc1_MetaDataLinkListBody) Reserved() (v uint64, err error) {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 8 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 8 bytes.
  */
 
 /**
@@ -5807,7 +5807,7 @@ func (this *RntupleRc1_PageListEnvelope) Read(io *Stream, parent Struct, root *R
  */
 
 /**
- * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+ * Schema description: four list frames. It is in the header and, for later additions, in the footer.
  * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope">RNTuple Binary Format Specification 0.1, section 'Header Envelope'</a>
  */
 type RntupleRc1_Schema struct {
@@ -5873,7 +5873,7 @@ func (this *RntupleRc1_Schema) Read(io *Stream, parent Struct, root *RntupleRc1)
  */
 
 /**
- * Type information that field descriptions have no room for.
+ * Type information that field descriptions cannot hold.
  */
 
 /**
@@ -5932,8 +5932,8 @@ func (this *RntupleRc1_SchemaExtension) Read(io *Stream, parent *RntupleRc1_Sche
  */
 
 /**
- * Frame around the schema extension. Early files hold an empty list frame here, later ones the record
- * frame of the text; the sign of the size tells which.
+ * Frame around the schema extension. Early files hold an empty list frame here, later ones the record frame of the
+ * text. The sign of the size distinguishes them.
  * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope">RNTuple Binary Format Specification 0.1, section 'Footer Envelope'</a>
  */
 type RntupleRc1_SchemaExtensionFrame struct {
@@ -6035,7 +6035,7 @@ func (this *RntupleRc1_SchemaExtensionFrame) Read(io *Stream, parent *RntupleRc1
  */
 
 /**
- * Payload of the list frame that stands for the schema extension in early files.
+ * Payload of the list frame that replaces the schema extension in early files.
  * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope">RNTuple Binary Format Specification 0.1, section 'Footer Envelope'</a>
  */
 type RntupleRc1_SchemaExtensionListBody struct {
@@ -6283,8 +6283,8 @@ func (this *RntupleRc1_StringListBody) Reserved() (v uint64, err error) {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 4 bytes.
  */
 
 /**
@@ -6328,7 +6328,7 @@ func (this *RntupleRc1_UnknownPayload) Read(io *Stream, parent *RntupleRc1_Locat
 }
 
 /**
- * The bytes as they are.
+ * The stored bytes, unparsed.
  */
 
 /**

@@ -9,8 +9,8 @@ import (
 
 
 /**
- * Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0, so
- * what came and went between these versions is told by flags and by the bytes that are left, never by a version.
+ * Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0. So
+ * flags and the remaining bytes show the differences between these versions, never a version number.
  * @see "RNTuple Binary Format Specification 0.2, section 'Envelopes'"
  */
 
@@ -526,7 +526,7 @@ func (this *RntupleRc2_AliasColumnListBody) Read(io *Stream, parent *RntupleRc2_
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 
 /**
@@ -735,7 +735,7 @@ func (this *RntupleRc2_BoolListBody) Read(io *Stream, parent *RntupleRc2_BoolLis
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 1 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 1 bytes.
  */
 
 /**
@@ -954,7 +954,7 @@ func (this *RntupleRc2_ClusterGroupListBody) Read(io *Stream, parent *RntupleRc2
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 
 /**
@@ -1164,7 +1164,7 @@ func (this *RntupleRc2_ClusterPagesBody) Read(io *Stream, parent *RntupleRc2_Clu
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 20 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 20 bytes.
  */
 
 /**
@@ -1307,7 +1307,7 @@ func (this *RntupleRc2_ClusterPagesListBody) Read(io *Stream, parent *RntupleRc2
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 12 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 12 bytes.
  */
 
 /**
@@ -1587,7 +1587,7 @@ func (this *RntupleRc2_ClusterSummaryListBody) Read(io *Stream, parent *RntupleR
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 
 /**
@@ -1996,7 +1996,7 @@ func (this *RntupleRc2_ColumnGroupListBody) Read(io *Stream, parent *RntupleRc2_
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 
 /**
@@ -2205,7 +2205,7 @@ func (this *RntupleRc2_ColumnIdListBody) Read(io *Stream, parent *RntupleRc2_Col
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 4 bytes.
  */
 
 /**
@@ -2347,7 +2347,7 @@ func (this *RntupleRc2_ColumnListBody) Read(io *Stream, parent *RntupleRc2_Colum
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 
 /**
@@ -2505,7 +2505,7 @@ func (this *RntupleRc2_ColumnPagesBody) Read(io *Stream, parent *RntupleRc2_Colu
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 
 /**
@@ -2518,7 +2518,7 @@ func (this *RntupleRc2_ColumnPagesBody) Read(io *Stream, parent *RntupleRc2_Colu
  */
 
 /**
- * Compression asked for, 100 * algorithm + level; absent if the column is suppressed.
+ * Compression settings, 100 * algorithm + level; absent if the column is suppressed.
  * @see "RNTuple Binary Format Specification 0.2, section 'Basic Types'"
  */
 
@@ -2716,8 +2716,8 @@ func (this *RntupleRc2_EnvelopeLink) Read(io *Stream, parent Struct, root *Rntup
  */
 
 /**
- * Additional information about one type. The last drafts put the kind of content in front of the two
- * versions; no file is known that has any.
+ * Additional information about one type. In the last drafts the kind of content is before the two versions. No known
+ * file has such a record.
  * @see "RNTuple Binary Format Specification 0.2, section 'Extra type information'"
  */
 type RntupleRc2_ExtraTypeInfo struct {
@@ -2943,7 +2943,7 @@ func (this *RntupleRc2_ExtraTypeInfoListBody) Read(io *Stream, parent *RntupleRc
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 
 /**
@@ -3468,7 +3468,7 @@ func (this *RntupleRc2_FieldListBody) Read(io *Stream, parent *RntupleRc2_FieldL
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 
 /**
@@ -3677,7 +3677,7 @@ func (this *RntupleRc2_Float64ListBody) Read(io *Stream, parent *RntupleRc2_Floa
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 
 /**
@@ -3790,7 +3790,7 @@ func (this *RntupleRc2_Footer) Read(io *Stream, parent *RntupleRc2, root *Rntupl
  */
 
 /**
- * Links to user meta-data envelopes. Gone in the last drafts: absent if the payload ends before.
+ * Links to user meta-data envelopes. The last drafts dropped them: absent if the payload ends before.
  */
 
 /**
@@ -4018,7 +4018,7 @@ func (this *RntupleRc2_Int64ListBody) Read(io *Stream, parent *RntupleRc2_Int64L
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 
 /**
@@ -4286,7 +4286,7 @@ func (this *RntupleRc2_Locator) Reserved() (v int64, err error) {
  */
 
 /**
- * What a non-standard locator says about the place; opaque for kinds unknown to this version.
+ * Position in a non-standard locator; opaque for kinds unknown to this version.
  */
 
 /**
@@ -4632,7 +4632,7 @@ func (this *RntupleRc2_MetaDataEntryListBody) Read(io *Stream, parent *RntupleRc
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 
 /**
@@ -4914,7 +4914,7 @@ func (this *RntupleRc2_MetaDataLinkListBody) Read(io *Stream, parent *RntupleRc2
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 
 /**
@@ -5131,7 +5131,7 @@ func (this *RntupleRc2_PageList) Read(io *Stream, parent *RntupleRc2, root *Rntu
  */
 
 /**
- * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+ * Schema description: four list frames. It is in the header and, for later additions, in the footer.
  * @see "RNTuple Binary Format Specification 0.2, section 'Header Envelope'"
  */
 type RntupleRc2_Schema struct {
@@ -5197,7 +5197,7 @@ func (this *RntupleRc2_Schema) Read(io *Stream, parent Struct, root *RntupleRc2)
  */
 
 /**
- * Type information that field descriptions have no room for.
+ * Type information that field descriptions cannot hold.
  */
 
 /**
@@ -5454,7 +5454,7 @@ func (this *RntupleRc2_StringListBody) Read(io *Stream, parent *RntupleRc2_Strin
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 4 bytes.
  */
 
 /**
@@ -5498,12 +5498,12 @@ func (this *RntupleRc2_UnknownPayload) Read(io *Stream, parent Struct, root *Rnt
 }
 
 /**
- * The bytes as they are.
+ * The stored bytes, unparsed.
  */
 
 /**
- * Payload of a locator that is a URI. The last drafts use the same kind for large locators, which
- * nothing but their 16 bytes gives away.
+ * Payload of a locator that is a URI. The last drafts use the same kind for large locators, which differ only by
+ * their 16 bytes.
  * @see "RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'"
  */
 type RntupleRc2_UriLocator struct {

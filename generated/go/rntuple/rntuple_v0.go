@@ -7,10 +7,10 @@ package rntuple
 
 /**
  * Header and footer as ROOT 6.20 to 6.25 wrote them. No document describes this format; the grammar follows the
- * bytes of real files. Everything stands in frames of two version numbers and a size, page locations stand in the
- * footer, and both envelopes end in a CRC32. An envelope does not say of which kind it is; the reader knows from
- * where it found it and parses it as header_envelope or footer_envelope. Parsed as a whole, the payload stays
- * bytes. The anchor is that of the first release candidate (anchor_rc1 in root_file.ksy).
+ * bytes of real files. All data are in frames that begin with two version numbers and a size. Page locations are in the
+ * footer. Both envelopes end in a CRC32. An envelope does not state its kind. The reader knows it from the reference to
+ * the envelope, and parses header_envelope or footer_envelope. Parsed as a whole, the payload stays bytes. The anchor is
+ * that of the first release candidate (anchor_rc1 in root_file.ksy).
  * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 
@@ -89,7 +89,7 @@ func (this *RntupleV0) Read(io *Stream, parent Struct, root *RntupleV0) (err err
 }
 
 /**
- * Contents of the envelope, not taken apart.
+ * Contents of the envelope, unparsed.
  */
 
 /**
@@ -175,7 +175,7 @@ func (this *RntupleV0_Cluster) Read(io *Stream, parent *RntupleV0_Footer, root *
  */
 
 /**
- * Number of columns; bounded by the bytes that are there, as none is smaller than 32 bytes.
+ * Number of columns; bounded by the remaining bytes, as none is smaller than 32 bytes.
  */
 
 /**
@@ -715,7 +715,7 @@ func (this *RntupleV0_ColumnPages) Read(io *Stream, parent *RntupleV0_Cluster, r
  */
 
 /**
- * Number of pages; bounded by the bytes that are there, as none is smaller than 20 bytes.
+ * Number of pages; bounded by the remaining bytes, as none is smaller than 20 bytes.
  */
 
 /**
@@ -1055,7 +1055,7 @@ func (this *RntupleV0_Field) Read(io *Stream, parent *RntupleV0_FieldRecord, roo
  */
 
 /**
- * Number of sub-fields; bounded by the bytes that are there, as none is smaller than 8 bytes.
+ * Number of sub-fields; bounded by the remaining bytes, as none is smaller than 8 bytes.
  */
 
 /**
@@ -1241,7 +1241,7 @@ func (this *RntupleV0_Footer) Read(io *Stream, parent *RntupleV0_FooterRecord, r
  */
 
 /**
- * Number of clusters; bounded by the bytes that are there, as none is smaller than 20 bytes.
+ * Number of clusters; bounded by the remaining bytes, as none is smaller than 20 bytes.
  */
 
 /**
@@ -1613,7 +1613,7 @@ func (this *RntupleV0_Header) Read(io *Stream, parent *RntupleV0_HeaderRecord, r
  */
 
 /**
- * Number of fields; bounded by the bytes that are there, as none is smaller than 8 bytes.
+ * Number of fields; bounded by the remaining bytes, as none is smaller than 8 bytes.
  */
 
 /**
@@ -1621,7 +1621,7 @@ func (this *RntupleV0_Header) Read(io *Stream, parent *RntupleV0_HeaderRecord, r
  */
 
 /**
- * Number of columns; bounded by the bytes that are there, as none is smaller than 8 bytes.
+ * Number of columns; bounded by the remaining bytes, as none is smaller than 8 bytes.
  */
 
 /**
@@ -2102,7 +2102,7 @@ func (this *RntupleV0_UuidRecord) Read(io *Stream, parent Struct, root *RntupleV
  */
 
 /**
- * Version of something, and the smallest version that can read it.
+ * Version of a structure, and the smallest version that can read it.
  * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 type RntupleV0_VersionNumbers struct {

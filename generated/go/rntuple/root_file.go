@@ -13,9 +13,9 @@ import (
  * A ROOT file starts with a header, followed by records that each begin with a key. The header leads to the root
  * directory, which leads to its keys list, which leads to the anchors of the RNTuples in the file. An anchor names
  * the byte ranges of header and footer envelope. Envelopes and pages lie in records of class RBlob that no keys
- * list mentions; they are addressed by offset and size of their bytes only.
+ * list mentions; only the offset and size of their bytes address them.
  *
- * Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure says for itself which form it has.
+ * Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure states its form.
  * Integers are big-endian, except the sizes in compression chunks.
  * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding">RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'</a>
  */
@@ -235,7 +235,7 @@ func (this *RootFile) KeysRecord() (v *RootFile_Record, err error) {
 }
 
 /**
- * Directory fields of the root directory record, behind its key, name and title.
+ * Directory fields of the root directory record, after its key, name and title.
  */
 func (this *RootFile) RootDirectory() (v *RootFile_Directory, err error) {
 	if (this._f_rootDirectory) {
@@ -264,7 +264,7 @@ func (this *RootFile) RootDirectory() (v *RootFile_Directory, err error) {
 }
 
 /**
- * Record of the streamer infos; its payload, compressed or not, is left as it is.
+ * Record of the streamer infos; its payload, compressed or not, is unparsed.
  */
 func (this *RootFile) StreamerInfoRecord() (v *RootFile_Record, err error) {
 	if (this._f_streamerInfoRecord) {
@@ -507,9 +507,8 @@ func (this *RootFile_Anchor) Read(io *Stream, parent *RootFile_AnchorRecord, roo
  */
 
 /**
- * Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
- * be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
- * has no checksum.
+ * Anchor object of an RNTuple of the first release candidate, or of the earlier drafts, which look the same here. It
+ * is the payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It has no checksum.
  * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes">RNTuple Binary Format Specification 0.1, section 'Envelopes'</a>
  */
 type RootFile_AnchorRc1 struct {
@@ -1107,7 +1106,7 @@ func (this *RootFile_AnchorRecord) ClassVersion() (v uint16, err error) {
 }
 
 /**
- * Whether the payload is a compression_block; decompress it and parse the anchor on its own.
+ * Whether the payload is a compression_block; decompress it and parse the anchor separately.
  */
 func (this *RootFile_AnchorRecord) IsCompressed() (v bool, err error) {
 	if (this._f_isCompressed) {
@@ -1195,11 +1194,11 @@ func (this *RootFile_AnchorRecord) Payload() (v []byte, err error) {
  */
 
 /**
- * End of the payload of the first key of a blob that is spread over several keys: where the others are. A
- * blob is spread if its stored size is larger than the max_key_size of the anchor; the payload of every key
- * but the last then has exactly that size, and 8 bytes for each further key are taken off the first. The
- * stored size of a page includes its checksum here, 8 bytes more than its locator states. The last key has at
- * least 9 bytes, so that the checksum is never divided.
+ * End of the payload of the first key of a blob that is spread over several keys: the positions of the others. A
+ * blob is spread if its stored size is larger than the max_key_size of the anchor. Then the payload of every key
+ * except the last has exactly that size. The first payload ends with 8 bytes for each further key. The stored size
+ * of a page includes its checksum here, 8 bytes more than its locator states. The last key has at least 9 bytes, so
+ * the checksum is never divided.
  * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding">RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'</a>
  */
 type RootFile_BlobOffsetTable struct {
@@ -1390,12 +1389,11 @@ func (this *RootFile_CompressionChunk) Tag() (v int64, err error) {
  */
 
 /**
- * Compressed data; with LZ4, the big-endian XXH64 of the rest stands in the first 8 bytes.
+ * Compressed data; with LZ4, the first 8 bytes are the big-endian XXH64 of the rest.
  */
 
 /**
- * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
- * length.
+ * String of up to 254 bytes after one length byte, or of any length after the byte 255 and a 32-bit length.
  * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md">The ROOT file format, section 'Format of data records'</a>
  */
 type RootFile_CountedString struct {
@@ -1521,8 +1519,7 @@ func (this *RootFile_CountedString) Value() (v string, err error) {
  */
 
 /**
- * Directory fields: behind name and title in the root directory record, directly behind the key in
- * others.
+ * Directory fields: after name and title in the root directory record, directly after the key in others.
  * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/tfile.md">The ROOT file format, section 'Format of the root (first) directory record'</a>
  */
 type RootFile_Directory struct {
@@ -2014,7 +2011,7 @@ func (this *RootFile_Directory) OfsParent() (v uint64, err error) {
  */
 
 /**
- * Size in bytes of what stands in front of these fields in the record.
+ * Size in bytes of the record before these fields.
  */
 
 /**
@@ -3216,7 +3213,7 @@ func (this *RootFile_KeysList) Read(io *Stream, parent Struct, root *RootFile) (
  */
 
 /**
- * Slack behind the last key; without meaning.
+ * Unused bytes after the last key; without meaning.
  */
 
 /**

@@ -6,13 +6,11 @@ package rntuple
 
 
 /**
- * Payload of the record that the file header calls streamer info: a streamed TList of TStreamerInfo, each of which
- * describes one version of a class by its members. Readers that know nothing of RNTuple learn the layout of the
- * anchor from here; streamer fields carry a record of the same form in the extra type information of the header.
- *
- * Every object starts with its byte count, so what follows the known members is kept in the fields named trailing.
- * The name of a class is spelt out where it occurs first and referred to later, by its place counted from two
- * bytes in front of the key of the record.
+ * Payload of the record that the file header calls streamer info. It is a streamed TList of TStreamerInfo. Each of these
+ * describes one version of a class by its members. Readers without knowledge of RNTuple get the layout of the anchor
+ * from here. For streamer fields, the extra type information of the header has a record of the same form. Every object
+ * starts with its byte count. The fields named trailing have the bytes after the known members. The first occurrence of
+ * a class has its name. Later ones refer to that place, counted from two bytes before the key of the record.
  * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md">The ROOT file format, section 'Format of StreamerInfo record'</a>
  */
 type StreamerInfo struct {
@@ -86,7 +84,7 @@ func (this *StreamerInfo) Read(io *Stream, parent Struct, root *StreamerInfo) (e
  */
 
 /**
- * Unknown bytes behind the list.
+ * Unknown bytes after the list.
  */
 
 /**
@@ -309,7 +307,7 @@ func (this *StreamerInfo_ClassElementMembers) Read(io *Stream, parent *StreamerI
  */
 
 /**
- * Members of the derived class, left as they are.
+ * Members of the derived class, unparsed.
  */
 
 /**
@@ -684,8 +682,7 @@ func (this *StreamerInfo_ClassInfoMembers) Read(io *Stream, parent *StreamerInfo
  */
 
 /**
- * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
- * length.
+ * String of up to 254 bytes after one length byte, or of any length after the byte 255 and a 32-bit length.
  * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md">The ROOT file format, section 'Format of data records'</a>
  */
 type StreamerInfo_CountedString struct {

@@ -10,7 +10,7 @@ import (
 
 /**
  * A Trevni file, up to the start of its first column. Version 1 is the format of the document (and of Avro before
- * 1.7.5), version 2 that of Avro since then; both share everything in this grammar.
+ * 1.7.5). Version 2 is that of Avro since then. Both share everything in this grammar.
  * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
  */
 type Trevni struct {
@@ -143,8 +143,8 @@ func (this *Trevni) Read(io *Stream, parent Struct, root *Trevni) (err error) {
  */
 
 /**
- * The columns, one after the other without gaps. Parse each from its start up to the next one as column, or, if
- * its metadata has the key trevni.values, as the type that fits the type of its values.
+ * The columns, one after the other without gaps. Parse each from its start up to the next one as column. If its
+ * metadata has the key trevni.values, use the type that fits the type of its values.
  */
 
 /**
@@ -876,7 +876,7 @@ func (this *Trevni_Fixed64BlockDescriptor) Read(io *Stream, parent *Trevni_Colum
 
 /**
  * A Long (zig-zag, then base 128 with the least significant group first) that counts what follows: not negative, and
- * below 2^34. No group may stand for more than there are bytes, so that nothing is read from an absurd length.
+ * below 2^34. No group may count more than the remaining bytes, so an absurd length is refused at once.
  * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#data-types">Trevni file format, section 'Data types'</a>
  */
 type Trevni_Length struct {

@@ -2,15 +2,15 @@
 
 ``Rntuple.from_bytes(envelope)`` parses one uncompressed envelope of format epoch 1. The types of ``RootFile`` can be
 parsed one by one from slices of a file: ``RootFile.Anchor.from_bytes(data)``. Bytes that break the grammar end in
-``ParseError``; what the bytes lack is None. ``RntupleRc2`` and ``RntupleRc1`` do the same for the two release
-candidates of the format; an RC1 envelope does not say of which kind it is, so parse ``RntupleRc1.HeaderEnvelope``,
-``FooterEnvelope``, ``PageListEnvelope`` or ``MetaDataEnvelope``. ``RntupleV0`` describes header and footer of the
-format before its specification in the same way, ``StreamerInfo`` the descriptions of classes in a ROOT file.
-The types of ``RntuplePage`` are the forms of elements of a page: ``RntuplePage.Int32Page``.
-``Trevni`` describes files of another columnar format.
-``read_envelope`` and ``read_page`` give the bytes of envelopes and pages with right checksums, ``decode_page`` the values of a page.
-``find_anchors``, ``open_ntuple`` and ``NTuple`` read the metadata and the columns of whole RNTuples of the released format, and
-``rntuple_kaitai.values`` makes values of fields of them.
+``ParseError``; members that the bytes lack are None. ``RntupleRc2`` and ``RntupleRc1`` do the same for the
+two release candidates of the format. An RC1 envelope does not state its kind, so parse
+``RntupleRc1.HeaderEnvelope``, ``FooterEnvelope``, ``PageListEnvelope`` or ``MetaDataEnvelope``. ``RntupleV0``
+describes header and footer of the format before its specification in the same way, ``StreamerInfo`` the
+descriptions of classes in a ROOT file. The types of ``RntuplePage`` are the forms of elements of a page:
+``RntuplePage.Int32Page``. ``Trevni`` describes files of another columnar format. ``read_envelope`` and
+``read_page`` give the bytes of envelopes and pages with right checksums, ``decode_page`` the values of a
+page. ``find_anchors``, ``open_ntuple`` and ``NTuple`` read the metadata and the columns of whole RNTuples of
+the released format, and ``rntuple_kaitai.values`` makes values of fields of them.
 ``rntuple_kaitai.positions`` holds the same parsers in a build that records byte positions.
 """
 

@@ -11,13 +11,13 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class Rntuple(KaitaiStruct):
-    """RNTuple is the columnar storage format of CERN ROOT. Its metadata lives in envelopes: one header (the schema),
-    one footer (cluster groups, late additions to the schema) and one page list per cluster group (where the pages
-    of every column are). This grammar describes one envelope of format epoch 1 (versions 1.0.0.0 to 1.0.2.x)
-    after decompression. Where envelopes and pages lie in a ROOT file is described in root_file.ksy.
+    """RNTuple is the columnar storage format of CERN ROOT. Its metadata is in envelopes. There is one header (the schema),
+    one footer (cluster groups, late additions to the schema), and one page list per cluster group (the positions of the
+    pages of every column). This grammar describes one envelope of format epoch 1 (versions 1.0.0.0 to 1.0.2.x) after
+    decompression. Where envelopes and pages lie in a ROOT file is described in root_file.ksy.
 
-    All integers are little-endian. Envelopes contain frames: a record frame or list frame starts with its own size,
-    so readers skip what they do not know; unknown bytes are kept in the fields named trailing.
+    All integers are little-endian. Envelopes contain frames. A record frame or list frame starts with its size, so
+    readers can skip unknown members. The fields named trailing have the unknown bytes.
 
     .. seealso::
        RNTuple Binary Format Specification 1.0, section 'Envelopes' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes
@@ -1577,7 +1577,7 @@ class Rntuple(KaitaiStruct):
 
 
     class Schema(KaitaiStruct):
-        """Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+        """Schema description: four list frames. It is in the header and, for later additions, in the footer.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Header Envelope' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope

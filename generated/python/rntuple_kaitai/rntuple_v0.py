@@ -12,10 +12,10 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class RntupleV0(KaitaiStruct):
     """Header and footer as ROOT 6.20 to 6.25 wrote them. No document describes this format; the grammar follows the
-    bytes of real files. Everything stands in frames of two version numbers and a size, page locations stand in the
-    footer, and both envelopes end in a CRC32. An envelope does not say of which kind it is; the reader knows from
-    where it found it and parses it as header_envelope or footer_envelope. Parsed as a whole, the payload stays
-    bytes. The anchor is that of the first release candidate (anchor_rc1 in root_file.ksy).
+    bytes of real files. All data are in frames that begin with two version numbers and a size. Page locations are in the
+    footer. Both envelopes end in a CRC32. An envelope does not state its kind. The reader knows it from the reference to
+    the envelope, and parses header_envelope or footer_envelope. Parsed as a whole, the payload stays bytes. The anchor is
+    that of the first release candidate (anchor_rc1 in root_file.ksy).
 
     .. seealso::
        Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx
@@ -715,7 +715,7 @@ class RntupleV0(KaitaiStruct):
 
 
     class VersionNumbers(KaitaiStruct):
-        """Version of something, and the smallest version that can read it.
+        """Version of a structure, and the smallest version that can read it.
 
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx' - https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx

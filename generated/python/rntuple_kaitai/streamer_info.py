@@ -10,13 +10,11 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class StreamerInfo(KaitaiStruct):
-    """Payload of the record that the file header calls streamer info: a streamed TList of TStreamerInfo, each of which
-    describes one version of a class by its members. Readers that know nothing of RNTuple learn the layout of the
-    anchor from here; streamer fields carry a record of the same form in the extra type information of the header.
-
-    Every object starts with its byte count, so what follows the known members is kept in the fields named trailing.
-    The name of a class is spelt out where it occurs first and referred to later, by its place counted from two
-    bytes in front of the key of the record.
+    """Payload of the record that the file header calls streamer info. It is a streamed TList of TStreamerInfo. Each of these
+    describes one version of a class by its members. Readers without knowledge of RNTuple get the layout of the anchor
+    from here. For streamer fields, the extra type information of the header has a record of the same form. Every object
+    starts with its byte count. The fields named trailing have the bytes after the known members. The first occurrence of
+    a class has its name. Later ones refer to that place, counted from two bytes before the key of the record.
 
     .. seealso::
        The ROOT file format, section 'Format of StreamerInfo record' - https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md
@@ -267,8 +265,7 @@ class StreamerInfo(KaitaiStruct):
 
 
     class CountedString(KaitaiStruct):
-        """String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
-        length.
+        """String of up to 254 bytes after one length byte, or of any length after the byte 255 and a 32-bit length.
 
         .. seealso::
            The ROOT file format, section 'Format of data records' - https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md

@@ -228,7 +228,7 @@ class Schema(Record):
     fields: FieldList  # Field descriptions; the field id is the position, counted on in the schema extension.
     columns: ColumnList  # Column descriptions; the column id is the position, counted on in the schema extension.
     alias_columns: AliasColumnList  # Columns of projected fields.
-    extra_type_infos: ExtraTypeInfoList  # Type information that field descriptions have no room for.
+    extra_type_infos: ExtraTypeInfoList  # Type information that field descriptions cannot hold.
 
 
 class Header(Record):
@@ -301,7 +301,7 @@ class ClusterGroup(Record):
     page_list_link_locator_payload_len_range: int | None  # Stored size in bytes of the byte range.
     page_list_link_locator_payload_ofs_range: int | None  # Offset in bytes from the start of the file.
     page_list_link_locator_payload_trailing: bytes | None
-    page_list_link_locator_payload_raw: bytes | None  # The bytes as they are.
+    page_list_link_locator_payload_raw: bytes | None  # The stored bytes, unparsed.
     trailing: bytes  # Unknown bytes up to the end of the frame, appended by a later version of the format.
 
     @property
@@ -362,7 +362,7 @@ class LinkedAttributeSet(Record):
     locator_payload_len_range: int | None  # Stored size in bytes of the byte range.
     locator_payload_ofs_range: int | None  # Offset in bytes from the start of the file.
     locator_payload_trailing: bytes | None
-    locator_payload_raw: bytes | None  # The bytes as they are.
+    locator_payload_raw: bytes | None  # The stored bytes, unparsed.
     name: bytes  # Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts.
     trailing: bytes  # Unknown bytes up to the end of the frame, appended by a later version of the format.
 
@@ -475,7 +475,7 @@ class Page(Record):
     locator_payload_len_range: int | None  # Stored size in bytes of the byte range.
     locator_payload_ofs_range: int | None  # Offset in bytes from the start of the file.
     locator_payload_trailing: bytes | None
-    locator_payload_raw: bytes | None  # The bytes as they are.
+    locator_payload_raw: bytes | None  # The stored bytes, unparsed.
 
     @property
     def locator_negated_head(self) -> int:
@@ -520,7 +520,7 @@ class ColumnPages(Record):
     )
     items: Records[Page]  # Page descriptions in the order of elements; these are not frames.
     element_offset: int
-    compression_settings: int | None  # Compression asked for: 100 * algorithm + level; absent if the column is suppressed.
+    compression_settings: int | None  # Compression settings: 100 * algorithm + level; absent if the column is suppressed.
     trailing: bytes  # Unknown bytes up to the end of the frame, appended by a later version of the format.
 
 
@@ -583,7 +583,7 @@ class Locator(Record):
     payload_len_range: int | None  # Stored size in bytes of the byte range.
     payload_ofs_range: int | None  # Offset in bytes from the start of the file.
     payload_trailing: bytes | None
-    payload_raw: bytes | None  # The bytes as they are.
+    payload_raw: bytes | None  # The stored bytes, unparsed.
 
     @property
     def negated_head(self) -> int:

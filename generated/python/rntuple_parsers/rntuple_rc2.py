@@ -234,7 +234,7 @@ class Schema(Record):
     fields: FieldList  # Field descriptions; the field id is the position, counted on in the schema extension.
     columns: ColumnList  # Column descriptions; the column id is the position, counted on in the schema extension.
     alias_columns: AliasColumnList  # Columns of projected fields; their ids follow those of the physical columns.
-    extra_type_infos: ExtraTypeInfoList  # Type information that field descriptions have no room for.
+    extra_type_infos: ExtraTypeInfoList  # Type information that field descriptions cannot hold.
 
 
 class Header(Record):
@@ -340,7 +340,7 @@ class ClusterGroup(Record):
     page_list_link_len_envelope: int  # Length in bytes of the referenced envelope after decompression.
     page_list_link_locator_head: int
     page_list_link_locator_ofs_range: int | None  # Offset in bytes from the start of the file.
-    page_list_link_locator_payload_raw: bytes | None  # The bytes as they are.
+    page_list_link_locator_payload_raw: bytes | None  # The stored bytes, unparsed.
     page_list_link_locator_payload_len_object: int | None  # Stored size in bytes of the object.
     page_list_link_locator_payload_location: int | None  # Address of the object; its meaning depends on the object store.
     page_list_link_locator_payload_trailing: bytes | None
@@ -395,7 +395,7 @@ class EnvelopeLink(Record):
     len_envelope: int  # Length in bytes of the referenced envelope after decompression.
     locator_head: int
     locator_ofs_range: int | None  # Offset in bytes from the start of the file.
-    locator_payload_raw: bytes | None  # The bytes as they are.
+    locator_payload_raw: bytes | None  # The stored bytes, unparsed.
     locator_payload_len_object: int | None  # Stored size in bytes of the object.
     locator_payload_location: int | None  # Address of the object; its meaning depends on the object store.
     locator_payload_trailing: bytes | None
@@ -516,7 +516,7 @@ class Page(Record):
     num_elements_signed: int  # Number of elements, negated if a checksum follows the stored page.
     locator_head: int
     locator_ofs_range: int | None  # Offset in bytes from the start of the file.
-    locator_payload_raw: bytes | None  # The bytes as they are.
+    locator_payload_raw: bytes | None  # The stored bytes, unparsed.
     locator_payload_len_object: int | None  # Stored size in bytes of the object.
     locator_payload_location: int | None  # Address of the object; its meaning depends on the object store.
     locator_payload_trailing: bytes | None
@@ -564,7 +564,7 @@ class ColumnPages(Record):
     )
     items: Records[Page]  # Page descriptions in the order of elements; these are not frames.
     element_offset: int
-    compression_settings: int | None  # Compression asked for, 100 * algorithm + level; absent if the column is suppressed.
+    compression_settings: int | None  # Compression settings, 100 * algorithm + level; absent if the column is suppressed.
     trailing: bytes  # Unknown bytes up to the end of the frame, appended by a later version of the format.
 
 
@@ -712,7 +712,7 @@ class Locator(Record):
     )
     head: int
     ofs_range: int | None  # Offset in bytes from the start of the file.
-    payload_raw: bytes | None  # The bytes as they are.
+    payload_raw: bytes | None  # The stored bytes, unparsed.
     payload_len_object: int | None  # Stored size in bytes of the object.
     payload_location: int | None  # Address of the object; its meaning depends on the object store.
     payload_trailing: bytes | None

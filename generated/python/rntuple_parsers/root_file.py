@@ -165,7 +165,7 @@ class Key(Record):
 
 
 class Directory(Record):
-    """Directory fields: behind name and title in the root directory record, directly behind the key in others."""
+    """Directory fields: after name and title in the root directory record, directly after the key in others."""
 
     __slots__ = ()
     layout = (
@@ -187,7 +187,7 @@ class Directory(Record):
     datime_created: int  # Date and time of creation, packed as in a key.
     datime_modified: int  # Date and time of the last change, packed as in a key.
     len_keys: int  # Size in bytes of the record of the keys list.
-    len_name: int  # Size in bytes of what stands in front of these fields in the record.
+    len_name: int  # Size in bytes of the record before these fields.
     ofs_dir_narrow: int | None  # Offset of the directory record itself, 32-bit form.
     ofs_dir_wide: int | None  # Offset of the directory record itself, 64-bit form.
     ofs_parent_narrow: int | None  # Offset of the record of the parent directory, 32-bit form.
@@ -292,11 +292,11 @@ class KeysList(Record):
         ("trailing", "", "trailing"),
     )
     keys: Records[Key]  # Copies of the keys of the objects.
-    trailing: bytes  # Slack behind the last key; without meaning.
+    trailing: bytes  # Unused bytes after the last key; without meaning.
 
 
 class CountedString(Record):
-    """String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit length."""
+    """String of up to 254 bytes after one length byte, or of any length after the byte 255 and a 32-bit length."""
 
     __slots__ = ()
     layout = (
@@ -425,7 +425,7 @@ class AnchorRc2(Record):
 
 
 class AnchorRc1(Record):
-    """Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3."""
+    """Anchor object of an RNTuple of the first release candidate, or of the earlier drafts, which look the same here."""
 
     __slots__ = ()
     layout = (
@@ -459,7 +459,7 @@ class AnchorRc1(Record):
 
 
 class BlobOffsetTable(Record):
-    """End of the payload of the first key of a blob that is spread over several keys: where the others are."""
+    """End of the payload of the first key of a blob that is spread over several keys: the positions of the others."""
 
     __slots__ = ()
     layout = (

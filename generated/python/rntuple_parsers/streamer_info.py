@@ -78,7 +78,7 @@ class InfoItem(Record):
 
 
 class StreamerInfo(Record):
-    """Payload of the record that the file header calls streamer info: a streamed TList of TStreamerInfo, each of which describes one version of a class by its members."""
+    """Payload of the record that the file header calls streamer info."""
 
     __slots__ = ()
     layout = (
@@ -86,7 +86,7 @@ class StreamerInfo(Record):
         ("trailing", "", "trailing"),
     )
     list: InfoList  # The list.
-    trailing: bytes  # Unknown bytes behind the list.
+    trailing: bytes  # Unknown bytes after the list.
 
 
 class AnyObject(Record):
@@ -253,7 +253,7 @@ class ClassElementMembers(Record):
     )
     version: int  # Class version of the derived class.
     element: ElementMembers  # Base class.
-    trailing: bytes  # Members of the derived class, left as they are.
+    trailing: bytes  # Members of the derived class, unparsed.
 
 
 def info_list(d: bytes, p: int, e: int) -> tuple[int, InfoList]:

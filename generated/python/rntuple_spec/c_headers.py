@@ -1,4 +1,4 @@
 # Generated from the grammars in spec/ by tools/generate; edit spec/parts and run `make generate`.
 """Fingerprint of the headers in generated/c."""
 
-SHA256 = "d3147b3904bb974863a6be2e5a9792d352881f0cb9b9c179ab57c3257157cd53"
+SHA256 = "5e789ac10699734d5bcf00d14ed11171cc620c45f3123562d30bfc69d78d8324"

@@ -12,7 +12,7 @@ class CompressionAlgorithm(NamedTuple):
 
     Args:
         name: its name.
-        number: hundreds of compression settings; 0 stands for the default of ROOT.
+        number: hundreds of compression settings; 0 is the default of ROOT.
         tag: first two bytes of a chunk.
         version: third byte of a chunk, as written.
         any_version: whether readers accept every third byte.
@@ -56,7 +56,7 @@ class FieldRole(enum.IntEnum):
     """Values of field_role in spec/rntuple.ksy."""
 
     PLAIN = 0
-    "Leaf field with columns of its own, or a wrapper around one sub-field."
+    "Leaf field with separate columns, or a wrapper around one sub-field."
     COLLECTION = 1
     "Collection of any number of items of its sub-field."
     RECORD = 2
@@ -138,7 +138,7 @@ class Rc2FieldRole(enum.IntEnum):
     """Values of field_role in spec/rntuple_rc2.ksy."""
 
     PLAIN = 0
-    "Leaf field with columns of its own, or a wrapper around one sub-field."
+    "Leaf field with separate columns, or a wrapper around one sub-field."
     COLLECTION = 1
     "Collection of any number of items of its sub-field."
     RECORD = 2
@@ -210,7 +210,7 @@ class Rc1FieldRole(enum.IntEnum):
     """Values of field_role in spec/rntuple_rc1.ksy."""
 
     PLAIN = 0
-    "Leaf field with columns of its own, or a wrapper around one sub-field."
+    "Leaf field with separate columns, or a wrapper around one sub-field."
     COLLECTION = 1
     "Collection of any number of items of its sub-field."
     RECORD = 2
@@ -259,7 +259,7 @@ class V0FieldStructure(enum.IntEnum):
     """Values of field_structure in spec/rntuple_v0.ksy."""
 
     PLAIN = 0
-    "Leaf field with columns of its own, or a wrapper around one sub-field."
+    "Leaf field with separate columns, or a wrapper around one sub-field."
     COLLECTION = 1
     "Collection of any number of items of its sub-field."
     RECORD = 2

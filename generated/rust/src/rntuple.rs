@@ -13,13 +13,13 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * RNTuple is the columnar storage format of CERN ROOT. Its metadata lives in envelopes: one header (the schema),
- * one footer (cluster groups, late additions to the schema) and one page list per cluster group (where the pages
- * of every column are). This grammar describes one envelope of format epoch 1 (versions 1.0.0.0 to 1.0.2.x)
- * after decompression. Where envelopes and pages lie in a ROOT file is described in root_file.ksy.
+ * RNTuple is the columnar storage format of CERN ROOT. Its metadata is in envelopes. There is one header (the schema),
+ * one footer (cluster groups, late additions to the schema), and one page list per cluster group (the positions of the
+ * pages of every column). This grammar describes one envelope of format epoch 1 (versions 1.0.0.0 to 1.0.2.x) after
+ * decompression. Where envelopes and pages lie in a ROOT file is described in root_file.ksy.
  *
- * All integers are little-endian. Envelopes contain frames: a record frame or list frame starts with its own size,
- * so readers skip what they do not know; unknown bytes are kept in the fields named trailing.
+ * All integers are little-endian. Envelopes contain frames. A record frame or list frame starts with its size, so
+ * readers can skip unknown members. The fields named trailing have the unknown bytes.
  * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
  */
 
@@ -669,7 +669,7 @@ impl Default for Rntuple_FieldFlag {
 pub enum Rntuple_FieldRole {
 
     /**
-     * Leaf field with columns of its own, or a wrapper around one sub-field.
+     * Leaf field with separate columns, or a wrapper around one sub-field.
      */
     Plain,
 
@@ -953,7 +953,7 @@ impl Rntuple_AliasColumnListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 impl Rntuple_AliasColumnListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -1261,7 +1261,7 @@ impl Rntuple_ClusterGroupListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 impl Rntuple_ClusterGroupListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -1476,7 +1476,7 @@ impl Rntuple_ClusterPagesBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 20 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 20 bytes.
  */
 impl Rntuple_ClusterPagesBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -1624,7 +1624,7 @@ impl Rntuple_ClusterPagesListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 12 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 12 bytes.
  */
 impl Rntuple_ClusterPagesListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -1891,7 +1891,7 @@ impl Rntuple_ClusterSummaryListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 impl Rntuple_ClusterSummaryListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -2274,7 +2274,7 @@ impl Rntuple_ColumnListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 impl Rntuple_ColumnListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -2429,7 +2429,7 @@ impl Rntuple_ColumnPagesBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 impl Rntuple_ColumnPagesBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -2458,7 +2458,7 @@ impl Rntuple_ColumnPagesBody {
 }
 
 /**
- * Compression asked for: 100 * algorithm + level; absent if the column is suppressed.
+ * Compression settings: 100 * algorithm + level; absent if the column is suppressed.
  * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types RNTuple Binary Format Specification 1.0, section 'Basic Types'
  */
 impl Rntuple_ColumnPagesBody {
@@ -2754,7 +2754,7 @@ impl Rntuple_ExtraTypeInfo {
 }
 
 /**
- * C++ type that the information is about; empty if it is about several.
+ * C++ type that the information concerns; empty if it concerns several.
  */
 impl Rntuple_ExtraTypeInfo {
     pub fn type_name(&self) -> Ref<'_, OptRc<Rntuple_CountedString>> {
@@ -2763,7 +2763,7 @@ impl Rntuple_ExtraTypeInfo {
 }
 
 /**
- * The information itself, in the form that the kind of content asks for; not necessarily text.
+ * The information, in a form that depends on the kind of content; not necessarily text.
  */
 impl Rntuple_ExtraTypeInfo {
     pub fn content(&self) -> Option<Rc<Rntuple_CountedString>> {
@@ -2901,7 +2901,7 @@ impl Rntuple_ExtraTypeInfoListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 impl Rntuple_ExtraTypeInfoListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -3482,7 +3482,7 @@ impl Rntuple_FieldListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 impl Rntuple_FieldListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -4092,7 +4092,7 @@ impl Rntuple_LinkedAttributeSetListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 impl Rntuple_LinkedAttributeSetListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -4360,7 +4360,7 @@ impl Rntuple_Locator {
 }
 
 /**
- * What a non-standard locator says about the place; opaque for kinds unknown to this version.
+ * Position in a non-standard locator; opaque for kinds unknown to this version.
  */
 impl Rntuple_Locator {
     pub fn payload(&self) -> Ref<'_, Option<Rntuple_Locator_Payload>> {
@@ -4551,7 +4551,7 @@ impl Rntuple_PageList {
 }
 
 /**
- * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+ * Schema description: four list frames. It is in the header and, for later additions, in the footer.
  * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope RNTuple Binary Format Specification 1.0, section 'Header Envelope'
  */
 
@@ -4622,7 +4622,7 @@ impl Rntuple_Schema {
 }
 
 /**
- * Type information that field descriptions have no room for.
+ * Type information that field descriptions cannot hold.
  */
 impl Rntuple_Schema {
     pub fn extra_type_infos(&self) -> Ref<'_, OptRc<Rntuple_ExtraTypeInfoList>> {
@@ -4800,7 +4800,7 @@ impl Rntuple_UnknownPayload {
 }
 
 /**
- * The bytes as they are.
+ * The stored bytes, unparsed.
  */
 impl Rntuple_UnknownPayload {
     pub fn raw(&self) -> Ref<'_, Vec<u8>> {

@@ -13,10 +13,10 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does
- * not say of which kind it is; the reader knows from where it found it and parses it as header_envelope,
- * footer_envelope, page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames
- * have 32-bit sizes, checksums are CRC32.
+ * Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does not
+ * state its kind. The reader knows it from the reference to the envelope, and parses header_envelope, footer_envelope,
+ * page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames have 32-bit sizes,
+ * checksums are CRC32.
  * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
  */
 
@@ -64,7 +64,7 @@ impl RntupleRc1 {
 }
 
 /**
- * Contents of the envelope, not taken apart.
+ * Contents of the envelope, unparsed.
  */
 impl RntupleRc1 {
     pub fn payload(&self) -> Ref<'_, Vec<u8>> {
@@ -464,7 +464,7 @@ impl Default for RntupleRc1_FieldFlag {
 pub enum RntupleRc1_FieldRole {
 
     /**
-     * Leaf field with columns of its own, or a wrapper around one sub-field.
+     * Leaf field with separate columns, or a wrapper around one sub-field.
      */
     Plain,
 
@@ -876,8 +876,8 @@ impl RntupleRc1_AliasColumnListBody {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 4 bytes.
  */
 impl RntupleRc1_AliasColumnListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
@@ -1125,7 +1125,7 @@ impl RntupleRc1_BoolListBody {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there.
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the remaining bytes.
  */
 impl RntupleRc1_BoolListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
@@ -1377,8 +1377,8 @@ impl RntupleRc1_ClusterGroupListBody {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 4 bytes.
  */
 impl RntupleRc1_ClusterGroupListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
@@ -1627,8 +1627,8 @@ impl RntupleRc1_ClusterPagesBody {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 16 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 16 bytes.
  */
 impl RntupleRc1_ClusterPagesBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
@@ -1810,8 +1810,8 @@ impl RntupleRc1_ClusterPagesListBody {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 8 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 8 bytes.
  */
 impl RntupleRc1_ClusterPagesListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
@@ -2139,8 +2139,8 @@ impl RntupleRc1_ClusterSummaryListBody {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 4 bytes.
  */
 impl RntupleRc1_ClusterSummaryListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
@@ -2573,8 +2573,8 @@ impl RntupleRc1_ColumnGroupListBody {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 4 bytes.
  */
 impl RntupleRc1_ColumnGroupListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
@@ -2822,8 +2822,8 @@ impl RntupleRc1_ColumnIdListBody {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 4 bytes.
  */
 impl RntupleRc1_ColumnIdListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
@@ -3004,8 +3004,8 @@ impl RntupleRc1_ColumnListBody {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 4 bytes.
  */
 impl RntupleRc1_ColumnListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
@@ -3190,8 +3190,8 @@ impl RntupleRc1_ColumnPagesBody {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 8 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 8 bytes.
  */
 impl RntupleRc1_ColumnPagesBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
@@ -3769,8 +3769,8 @@ impl RntupleRc1_ExtraTypeInfoListBody {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 4 bytes.
  */
 impl RntupleRc1_ExtraTypeInfoListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
@@ -4321,8 +4321,8 @@ impl RntupleRc1_FieldListBody {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 4 bytes.
  */
 impl RntupleRc1_FieldListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
@@ -4570,8 +4570,8 @@ impl RntupleRc1_Float64ListBody {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 8 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 8 bytes.
  */
 impl RntupleRc1_Float64ListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
@@ -5153,8 +5153,8 @@ impl RntupleRc1_Int64ListBody {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 8 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 8 bytes.
  */
 impl RntupleRc1_Int64ListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
@@ -5367,7 +5367,7 @@ impl RntupleRc1_Locator {
 }
 
 /**
- * What a non-standard locator says about the place; opaque for kinds unknown to this version.
+ * Position in a non-standard locator; opaque for kinds unknown to this version.
  */
 impl RntupleRc1_Locator {
     pub fn payload(&self) -> Ref<'_, Option<RntupleRc1_Locator_Payload>> {
@@ -5805,8 +5805,8 @@ impl RntupleRc1_MetaDataEntryListBody {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 4 bytes.
  */
 impl RntupleRc1_MetaDataEntryListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
@@ -6227,8 +6227,8 @@ impl RntupleRc1_MetaDataLinkListBody {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 8 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 8 bytes.
  */
 impl RntupleRc1_MetaDataLinkListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
@@ -6560,7 +6560,7 @@ impl RntupleRc1_PageListEnvelope {
 }
 
 /**
- * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+ * Schema description: four list frames. It is in the header and, for later additions, in the footer.
  * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope RNTuple Binary Format Specification 0.1, section 'Header Envelope'
  */
 
@@ -6631,7 +6631,7 @@ impl RntupleRc1_Schema {
 }
 
 /**
- * Type information that field descriptions have no room for.
+ * Type information that field descriptions cannot hold.
  */
 impl RntupleRc1_Schema {
     pub fn extra_type_infos(&self) -> Ref<'_, OptRc<RntupleRc1_ExtraTypeInfoList>> {
@@ -6707,8 +6707,8 @@ impl RntupleRc1_SchemaExtension {
 }
 
 /**
- * Frame around the schema extension. Early files hold an empty list frame here, later ones the record
- * frame of the text; the sign of the size tells which.
+ * Frame around the schema extension. Early files hold an empty list frame here, later ones the record frame of the
+ * text. The sign of the size distinguishes them.
  * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
  */
 
@@ -6796,7 +6796,7 @@ impl RntupleRc1_SchemaExtensionFrame {
 }
 
 /**
- * Payload of the list frame that stands for the schema extension in early files.
+ * Payload of the list frame that replaces the schema extension in early files.
  * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
  */
 
@@ -7038,8 +7038,8 @@ impl RntupleRc1_StringListBody {
 }
 
 /**
- * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
- * no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+ * smaller than 4 bytes.
  */
 impl RntupleRc1_StringListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
@@ -7105,7 +7105,7 @@ impl RntupleRc1_UnknownPayload {
 }
 
 /**
- * The bytes as they are.
+ * The stored bytes, unparsed.
  */
 impl RntupleRc1_UnknownPayload {
     pub fn raw(&self) -> Ref<'_, Vec<u8>> {

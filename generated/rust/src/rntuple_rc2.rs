@@ -13,8 +13,8 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0, so
- * what came and went between these versions is told by flags and by the bytes that are left, never by a version.
+ * Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0. So
+ * flags and the remaining bytes show the differences between these versions, never a version number.
  * \sa RNTuple Binary Format Specification 0.2, section 'Envelopes'
  */
 
@@ -665,7 +665,7 @@ impl Default for RntupleRc2_FieldFlag {
 pub enum RntupleRc2_FieldRole {
 
     /**
-     * Leaf field with columns of its own, or a wrapper around one sub-field.
+     * Leaf field with separate columns, or a wrapper around one sub-field.
      */
     Plain,
 
@@ -1010,7 +1010,7 @@ impl RntupleRc2_AliasColumnListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 impl RntupleRc2_AliasColumnListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -1224,7 +1224,7 @@ impl RntupleRc2_BoolListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 1 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 1 bytes.
  */
 impl RntupleRc2_BoolListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -1464,7 +1464,7 @@ impl RntupleRc2_ClusterGroupListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 impl RntupleRc2_ClusterGroupListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -1679,7 +1679,7 @@ impl RntupleRc2_ClusterPagesBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 20 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 20 bytes.
  */
 impl RntupleRc2_ClusterPagesBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -1827,7 +1827,7 @@ impl RntupleRc2_ClusterPagesListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 12 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 12 bytes.
  */
 impl RntupleRc2_ClusterPagesListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -2121,7 +2121,7 @@ impl RntupleRc2_ClusterSummaryListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 impl RntupleRc2_ClusterSummaryListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -2563,7 +2563,7 @@ impl RntupleRc2_ColumnGroupListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 impl RntupleRc2_ColumnGroupListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -2777,7 +2777,7 @@ impl RntupleRc2_ColumnIdListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 4 bytes.
  */
 impl RntupleRc2_ColumnIdListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -2924,7 +2924,7 @@ impl RntupleRc2_ColumnListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 impl RntupleRc2_ColumnListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -3079,7 +3079,7 @@ impl RntupleRc2_ColumnPagesBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 impl RntupleRc2_ColumnPagesBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -3107,7 +3107,7 @@ impl RntupleRc2_ColumnPagesBody {
 }
 
 /**
- * Compression asked for, 100 * algorithm + level; absent if the column is suppressed.
+ * Compression settings, 100 * algorithm + level; absent if the column is suppressed.
  * \sa RNTuple Binary Format Specification 0.2, section 'Basic Types'
  */
 impl RntupleRc2_ColumnPagesBody {
@@ -3339,8 +3339,8 @@ impl RntupleRc2_EnvelopeLink {
 }
 
 /**
- * Additional information about one type. The last drafts put the kind of content in front of the two
- * versions; no file is known that has any.
+ * Additional information about one type. In the last drafts the kind of content is before the two versions. No known
+ * file has such a record.
  * \sa RNTuple Binary Format Specification 0.2, section 'Extra type information'
  */
 
@@ -3562,7 +3562,7 @@ impl RntupleRc2_ExtraTypeInfoListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 impl RntupleRc2_ExtraTypeInfoListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -4143,7 +4143,7 @@ impl RntupleRc2_FieldListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 impl RntupleRc2_FieldListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -4357,7 +4357,7 @@ impl RntupleRc2_Float64ListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 impl RntupleRc2_Float64ListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -4487,7 +4487,7 @@ impl RntupleRc2_Footer {
 }
 
 /**
- * Links to user meta-data envelopes. Gone in the last drafts: absent if the payload ends before.
+ * Links to user meta-data envelopes. The last drafts dropped them: absent if the payload ends before.
  */
 impl RntupleRc2_Footer {
     pub fn meta_data_links(&self) -> Option<Rc<RntupleRc2_MetaDataLinkList>> {
@@ -4732,7 +4732,7 @@ impl RntupleRc2_Int64ListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 impl RntupleRc2_Int64ListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -5004,7 +5004,7 @@ impl RntupleRc2_Locator {
 }
 
 /**
- * What a non-standard locator says about the place; opaque for kinds unknown to this version.
+ * Position in a non-standard locator; opaque for kinds unknown to this version.
  */
 impl RntupleRc2_Locator {
     pub fn payload(&self) -> Ref<'_, Option<RntupleRc2_Locator_Payload>> {
@@ -5408,7 +5408,7 @@ impl RntupleRc2_MetaDataEntryListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 impl RntupleRc2_MetaDataEntryListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -5719,7 +5719,7 @@ impl RntupleRc2_MetaDataLinkListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
 impl RntupleRc2_MetaDataLinkListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -5998,7 +5998,7 @@ impl RntupleRc2_PageList {
 }
 
 /**
- * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+ * Schema description: four list frames. It is in the header and, for later additions, in the footer.
  * \sa RNTuple Binary Format Specification 0.2, section 'Header Envelope'
  */
 
@@ -6069,7 +6069,7 @@ impl RntupleRc2_Schema {
 }
 
 /**
- * Type information that field descriptions have no room for.
+ * Type information that field descriptions cannot hold.
  */
 impl RntupleRc2_Schema {
     pub fn extra_type_infos(&self) -> Ref<'_, OptRc<RntupleRc2_ExtraTypeInfoList>> {
@@ -6328,7 +6328,7 @@ impl RntupleRc2_StringListBody {
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items; bounded by the remaining bytes, as no item is smaller than 4 bytes.
  */
 impl RntupleRc2_StringListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -6394,7 +6394,7 @@ impl RntupleRc2_UnknownPayload {
 }
 
 /**
- * The bytes as they are.
+ * The stored bytes, unparsed.
  */
 impl RntupleRc2_UnknownPayload {
     pub fn raw(&self) -> Ref<'_, Vec<u8>> {
@@ -6408,8 +6408,8 @@ impl RntupleRc2_UnknownPayload {
 }
 
 /**
- * Payload of a locator that is a URI. The last drafts use the same kind for large locators, which
- * nothing but their 16 bytes gives away.
+ * Payload of a locator that is a URI. The last drafts use the same kind for large locators, which differ only by
+ * their 16 bytes.
  * \sa RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
  */
 

@@ -14,10 +14,10 @@ use std::rc::{Rc, Weak};
 
 /**
  * Header and footer as ROOT 6.20 to 6.25 wrote them. No document describes this format; the grammar follows the
- * bytes of real files. Everything stands in frames of two version numbers and a size, page locations stand in the
- * footer, and both envelopes end in a CRC32. An envelope does not say of which kind it is; the reader knows from
- * where it found it and parses it as header_envelope or footer_envelope. Parsed as a whole, the payload stays
- * bytes. The anchor is that of the first release candidate (anchor_rc1 in root_file.ksy).
+ * bytes of real files. All data are in frames that begin with two version numbers and a size. Page locations are in the
+ * footer. Both envelopes end in a CRC32. An envelope does not state its kind. The reader knows it from the reference to
+ * the envelope, and parses header_envelope or footer_envelope. Parsed as a whole, the payload stays bytes. The anchor is
+ * that of the first release candidate (anchor_rc1 in root_file.ksy).
  * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
@@ -53,7 +53,7 @@ impl RntupleV0 {
 }
 
 /**
- * Contents of the envelope, not taken apart.
+ * Contents of the envelope, unparsed.
  */
 impl RntupleV0 {
     pub fn payload(&self) -> Ref<'_, Vec<u8>> {
@@ -174,7 +174,7 @@ impl Default for RntupleV0_ColumnType {
 pub enum RntupleV0_FieldStructure {
 
     /**
-     * Leaf field with columns of its own, or a wrapper around one sub-field.
+     * Leaf field with separate columns, or a wrapper around one sub-field.
      */
     Plain,
 
@@ -302,7 +302,7 @@ impl RntupleV0_Cluster {
 }
 
 /**
- * Number of columns; bounded by the bytes that are there, as none is smaller than 32 bytes.
+ * Number of columns; bounded by the remaining bytes, as none is smaller than 32 bytes.
  */
 impl RntupleV0_Cluster {
     pub fn num_columns(&self) -> Ref<'_, u32> {
@@ -874,7 +874,7 @@ impl RntupleV0_ColumnPages {
 }
 
 /**
- * Number of pages; bounded by the bytes that are there, as none is smaller than 20 bytes.
+ * Number of pages; bounded by the remaining bytes, as none is smaller than 20 bytes.
  */
 impl RntupleV0_ColumnPages {
     pub fn num_pages(&self) -> Ref<'_, u32> {
@@ -1217,7 +1217,7 @@ impl RntupleV0_Field {
 }
 
 /**
- * Number of sub-fields; bounded by the bytes that are there, as none is smaller than 8 bytes.
+ * Number of sub-fields; bounded by the remaining bytes, as none is smaller than 8 bytes.
  */
 impl RntupleV0_Field {
     pub fn num_links(&self) -> Ref<'_, u32> {
@@ -1397,7 +1397,7 @@ impl RntupleV0_Footer {
 }
 
 /**
- * Number of clusters; bounded by the bytes that are there, as none is smaller than 20 bytes.
+ * Number of clusters; bounded by the remaining bytes, as none is smaller than 20 bytes.
  */
 impl RntupleV0_Footer {
     pub fn num_clusters(&self) -> Ref<'_, u64> {
@@ -1772,7 +1772,7 @@ impl RntupleV0_Header {
 }
 
 /**
- * Number of fields; bounded by the bytes that are there, as none is smaller than 8 bytes.
+ * Number of fields; bounded by the remaining bytes, as none is smaller than 8 bytes.
  */
 impl RntupleV0_Header {
     pub fn num_fields(&self) -> Ref<'_, u32> {
@@ -1790,7 +1790,7 @@ impl RntupleV0_Header {
 }
 
 /**
- * Number of columns; bounded by the bytes that are there, as none is smaller than 8 bytes.
+ * Number of columns; bounded by the remaining bytes, as none is smaller than 8 bytes.
  */
 impl RntupleV0_Header {
     pub fn num_columns(&self) -> Ref<'_, u32> {
@@ -2338,7 +2338,7 @@ impl RntupleV0_UuidRecord {
 }
 
 /**
- * Version of something, and the smallest version that can read it.
+ * Version of a structure, and the smallest version that can read it.
  * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 

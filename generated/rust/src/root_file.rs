@@ -16,9 +16,9 @@ use std::rc::{Rc, Weak};
  * A ROOT file starts with a header, followed by records that each begin with a key. The header leads to the root
  * directory, which leads to its keys list, which leads to the anchors of the RNTuples in the file. An anchor names
  * the byte ranges of header and footer envelope. Envelopes and pages lie in records of class RBlob that no keys
- * list mentions; they are addressed by offset and size of their bytes only.
+ * list mentions; only the offset and size of their bytes address them.
  *
- * Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure says for itself which form it has.
+ * Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure states its form.
  * Integers are big-endian, except the sizes in compression chunks.
  * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
  */
@@ -135,7 +135,7 @@ impl RootFile {
     }
 
     /**
-     * Directory fields of the root directory record, behind its key, name and title.
+     * Directory fields of the root directory record, after its key, name and title.
      */
     pub fn root_directory(
         &self
@@ -154,7 +154,7 @@ impl RootFile {
     }
 
     /**
-     * Record of the streamer infos; its payload, compressed or not, is left as it is.
+     * Record of the streamer infos; its payload, compressed or not, is unparsed.
      */
     pub fn streamer_info_record(
         &self
@@ -268,7 +268,7 @@ pub enum RootFile_CompressionTag {
     Old,
 
     /**
-     * Block of LZ4 behind its checksum; the third byte is the major version of the library.
+     * Block of LZ4 after its checksum; the third byte is the major version of the library.
      */
     Lz4,
 
@@ -532,9 +532,8 @@ impl RootFile_Anchor {
 }
 
 /**
- * Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
- * be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
- * has no checksum.
+ * Anchor object of an RNTuple of the first release candidate, or of the earlier drafts, which look the same here. It
+ * is the payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It has no checksum.
  * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
  */
 
@@ -1072,7 +1071,7 @@ impl RootFile_AnchorRecord {
     }
 
     /**
-     * Whether the payload is a compression_block; decompress it and parse the anchor on its own.
+     * Whether the payload is a compression_block; decompress it and parse the anchor separately.
      */
     pub fn is_compressed(
         &self
@@ -1165,11 +1164,11 @@ impl RootFile_AnchorRecord {
 }
 
 /**
- * End of the payload of the first key of a blob that is spread over several keys: where the others are. A
- * blob is spread if its stored size is larger than the max_key_size of the anchor; the payload of every key
- * but the last then has exactly that size, and 8 bytes for each further key are taken off the first. The
- * stored size of a page includes its checksum here, 8 bytes more than its locator states. The last key has at
- * least 9 bytes, so that the checksum is never divided.
+ * End of the payload of the first key of a blob that is spread over several keys: the positions of the others. A
+ * blob is spread if its stored size is larger than the max_key_size of the anchor. Then the payload of every key
+ * except the last has exactly that size. The first payload ends with 8 bytes for each further key. The stored size
+ * of a page includes its checksum here, 8 bytes more than its locator states. The last key has at least 9 bytes, so
+ * the checksum is never divided.
  * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
  */
 
@@ -1370,7 +1369,7 @@ impl RootFile_CompressionChunk {
 }
 
 /**
- * Compressed data; with LZ4, the big-endian XXH64 of the rest stands in the first 8 bytes.
+ * Compressed data; with LZ4, the first 8 bytes are the big-endian XXH64 of the rest.
  */
 impl RootFile_CompressionChunk {
     pub fn data(&self) -> Ref<'_, Vec<u8>> {
@@ -1384,8 +1383,7 @@ impl RootFile_CompressionChunk {
 }
 
 /**
- * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
- * length.
+ * String of up to 254 bytes after one length byte, or of any length after the byte 255 and a 32-bit length.
  * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md The ROOT file format, section 'Format of data records'
  */
 
@@ -1501,8 +1499,7 @@ impl RootFile_CountedString {
 }
 
 /**
- * Directory fields: behind name and title in the root directory record, directly behind the key in
- * others.
+ * Directory fields: after name and title in the root directory record, directly after the key in others.
  * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/tfile.md The ROOT file format, section 'Format of the root (first) directory record'
  */
 
@@ -1917,7 +1914,7 @@ impl RootFile_Directory {
 }
 
 /**
- * Size in bytes of what stands in front of these fields in the record.
+ * Size in bytes of the record before these fields.
  */
 impl RootFile_Directory {
     pub fn len_name(&self) -> Ref<'_, i32> {
@@ -3140,7 +3137,7 @@ impl RootFile_KeysList {
 }
 
 /**
- * Slack behind the last key; without meaning.
+ * Unused bytes after the last key; without meaning.
  */
 impl RootFile_KeysList {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {

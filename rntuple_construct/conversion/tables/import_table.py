@@ -104,10 +104,10 @@ def import_file(
     The source is read twice: first to find out which values may be missing.
 
     Times, decimals and other types that C++ lacks keep their meaning in descriptions of fields, see
-    ``arrays.meanings``; ``reduced`` of the result names the columns that lose a property.
-    Cells of CSV files become numbers only where nothing is lost, see ``CsvTable``. Members that some JSON objects lack
-    are missing values. Names that occur twice, in a table or in a JSON object, are refused, and so are JSON numbers
-    beyond double precision.
+    ``arrays.meanings``. ``reduced`` of the result names the columns that lose a property. Cells of CSV files
+    become numbers only where nothing is lost, see ``CsvTable``. Members that some JSON objects lack are
+    missing values. Names that occur twice, in a table or in a JSON object, are refused, and so are JSON
+    numbers beyond double precision.
 
     Args:
         source: path of the table.

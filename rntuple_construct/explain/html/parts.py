@@ -49,8 +49,8 @@ def split_rows(
         target: about how many annotations a part has.
 
     Returns:
-        the parts, of rows with their number in front; for each annotation its part, and the part with the
-        annotations directly below it; 0 if none has to be loaded.
+        the parts, of rows with their number in front. For each annotation its part, and the part with the
+        annotations directly below it; 0 if no part has to be loaded.
     """
     below = [0] * len(rows)
     for number in range(len(rows) - 1, -1, -1):

@@ -93,8 +93,8 @@ class ColumnCodec:
 
         Args:
             page: bytes-like; the uncompressed page, without checksum.
-            out: shape (n,), n = number of elements of the page; ``dtype`` of this codec, or any floating point type
-                in place of another one (results are rounded to it). Need not be contiguous.
+            out: shape (n,), n = number of elements of the page. ``dtype`` of this codec, or any floating
+                point type instead of another one (results are rounded to it). Need not be contiguous.
             path: where the page is in the tree of the file, for errors.
             offset: where it is in the file, for errors.
 
@@ -276,9 +276,10 @@ class ColumnCodec:
         """Encode values as one page; unused bits of its last byte are zero.
 
         Args:
-            values: one-dimensional array-like, n elements: integers within the range of the column type; numbers,
-                which are rounded to nearest even, but cut off for Real32Trunc; numbers within the value range for
-                Real32Quant; booleans, 0 or 1 for Bit; bytes-like for Byte and Char, for Char also int8; index and tag for Switch.
+            values: one-dimensional array-like, n elements. Integers within the range of the column type. Real
+                numbers, which are rounded to nearest even, but truncated for Real32Trunc; numbers within the
+                value range for Real32Quant. Booleans, 0 or 1 for Bit; bytes-like for Byte and Char, for Char
+                also int8; index and tag for Switch.
 
         Returns:
             ``nbytes(n)`` bytes.
@@ -292,9 +293,9 @@ class ColumnCodec:
         """Encode elements that were checked before as one page.
 
         Args:
-            elements: shape (n,); if they are contiguous and of the stored type, with offsets as signed integers
-                that are not negative, nothing is checked and nothing copied without need. Anything else is
-                treated as in `encode`.
+            elements: shape (n,). Contiguous elements of the stored type, with offsets as non-negative signed
+                integers, are not checked, and copied only if necessary. Other elements are treated as in
+                `encode`.
 
         Returns:
             The bytes of the page, possibly a view of the elements.

@@ -126,12 +126,12 @@ def build_word_pages(parameters: Parameters) -> WordPages | None:
 
 
 def _of_step(name: str, how: str) -> Any:
-    """The function that undoes a step in another way than page by page; None if there is none."""
+    """The function that undoes a step in another way than page by page; None if no such function exists."""
     return getattr(steps, f"undo_{name}_{how}", None)
 
 
 def _step_of_pages(name: str) -> Callable[[NDArray[Any], Sequence[int]], None]:
-    """The function that undoes a step in many pages; if there is none, page by page."""
+    """The function that undoes a step in many pages, by default page by page."""
     found: Callable[[NDArray[Any], Sequence[int]], None] | None = _of_step(name, "of_pages")
     if found is not None:
         return found

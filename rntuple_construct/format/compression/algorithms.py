@@ -1,7 +1,8 @@
 """Chunks of compression blocks, all compression algorithms of ROOT, and compression settings ("Compression Block").
 
-DEFLATE as a zlib stream (``ZL``, RFC 1950) and raw (``CS``, RFC 1951, old ROOT); LZMA in an .xz container (``XZ``); LZ4
-blocks (``L4``) after an 8-byte big-endian XXH64 of the block; Zstandard frames (``ZS``), the default of RNTuple 1.x.
+DEFLATE as a zlib stream (``ZL``, RFC 1950) and raw (``CS``, RFC 1951, old ROOT). LZMA in an .xz container
+(``XZ``). LZ4 blocks (``L4``) after an 8-byte big-endian XXH64 of the block. Zstandard frames (``ZS``), the
+default of RNTuple 1.x.
 """
 
 from __future__ import annotations

@@ -173,10 +173,10 @@ def _decompress_chunks(
             "max_len_decompressed", f"{len_uncompressed} uncompressed bytes in one block",
             allowed=limits.max_len_decompressed, needed=len_uncompressed, path=path, offset=offset,
         )  # fmt: skip
-    # All headers first, so that a wrong total costs nothing.
+    # All headers first, so that a wrong total is found before any chunk is decompressed.
     chunks = list(iter_chunks(data, path=path, offset=offset))
     _check_total(sum(chunk.len_uncompressed for chunk in chunks), len_uncompressed, path, offset)
-    # The buffer grows with what was really decoded, never with a stated length alone.
+    # The buffer grows with the decoded bytes, never with a stated length alone.
     out = bytearray()
     for chunk in chunks:
         try:

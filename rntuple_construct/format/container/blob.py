@@ -19,8 +19,8 @@ __all__ = ["blob_ranges", "num_keys_of_blob", "read_blob", "read_blobs", "spread
 def num_keys_of_blob(nbytes: int, max_key_size: int) -> int:
     """Number of keys that hold a blob of ``nbytes`` bytes when one key takes ``max_key_size``.
 
-    The first key also holds the 8-byte offsets of the others; one more key is needed if they do not fit
-    into the free space of the last key.
+    The first key also holds the 8-byte offsets of the others. One more key is needed if they do not fit into
+    the free space of the last key.
 
     Args:
         nbytes: stored bytes of the blob, without the offsets.

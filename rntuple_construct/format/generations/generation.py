@@ -98,18 +98,17 @@ def _class_of(type_name: str) -> str:
 class Generation(ABC):
     """One generation of the format.
 
-    Class attributes, identity:
-        name: as users spell it.
+    Attributes:
+        name: the name for users.
         version: epoch, major, minor and patch that anchors are stamped with.
         class_name: class of the anchor's key.
-        anchor_class: what the StreamerInfo record says about it.
+        anchor_class: its description in the StreamerInfo record.
         anchor_type: type of the anchor in ``spec/root_file.ksy``.
         anchor_has_checksum: whether a checksum ends the anchor.
 
-    Class attributes, grammars:
         kaitai_id: id of the generation's grammar in ``spec/``.
         parsers: module of its specialised parsers.
-        envelope_types: type in the grammar of an envelope that does not say of which type it is.
+        envelope_types: type in the grammar of an envelope that does not state its type.
         field_flags, column_flags: flags that the generation stores and knows.
         grammar_module: name of the module of the construct grammar.
         page_list_layout: records of page lists as numpy dtypes.
@@ -118,17 +117,15 @@ class Generation(ABC):
         len_page_checksum: bytes of a page checksum.
         text_encoding: encoding of strings.
 
-    Class attributes, meaning:
         column_types: column types by their numbers.
         known_features: feature flags this package implements.
         integers_carry_sign: False where signed and unsigned integers share column types, so that the sign
             comes from the field's type.
-        projections_are_flagged: False where only its alias columns make a field a projected one.
+        projections_are_flagged: False if only its alias columns identify a projected field.
         page_checksum_is_sealed: whether page checksums cover the stored bytes rather than the uncompressed ones.
         default_options: write options of that time, where they differ from those of the released format.
-        forced_options: write options that the generation leaves no choice about.
+        forced_options: write options that are fixed in the generation.
 
-    Class attributes, capabilities:
         is_writable: whether this package writes the generation.
         has_column_groups: whether clusters can be sharded.
         has_user_metadata: whether there are envelopes of user meta-data.

@@ -186,8 +186,8 @@ class FrameWalk:
             end: where the frame around them ends.
 
         Returns:
-            start offsets of all inner frames, and how many there are in each outer frame; None if the outer frames
-            differ in size, in number of items, or in the size of any item.
+            start offsets of all inner frames, and the number of inner frames in each outer frame. None if the
+            outer frames differ in size, in number of items, or in the size of any item.
         """
         if len(outer) < _MANY:
             return None
@@ -269,8 +269,8 @@ def _compiled(data: memoryview, layout: PageListLayout) -> tuple[Any, ...] | Non
         layout: record layouts of the generation.
 
     Returns:
-        the arrays of a PageList; None if there is no such parser, the bytes break the grammar, or a page is not at a
-        standard locator.
+        the arrays of a PageList. None if no such parser exists, the bytes break the grammar, or a page is not
+        at a standard locator.
     """
     parser = compiled_parser(layout.compiled)
     if parser is None:
@@ -428,7 +428,8 @@ def _walk_pages(
         problem = f"{int(num_pages[index])} in {end - position} bytes"
         raise walk.error("RNT-FRM-005", path, position, problem=problem)
     for page in range(int(num_pages[index])):
-        # Behind others, what does not hold a page and the element offset is what follows the pages.
+        # After at least one page, bytes too short for a page and the element offset are the tail after the
+        # pages.
         least = _LEN_SMALLEST_PAGE + len_offset if page else 4
         if position + least > end:
             problem = "a page description reaches beyond it"

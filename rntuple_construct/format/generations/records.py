@@ -39,8 +39,8 @@ class Locator:
     """Where a byte range is stored (section "Locators and Envelope Links").
 
     Args:
-        kind: 0 for a byte range of this file (standard and Large form), else the non-standard type number;
-            a non-standard type 0, which the format does not know, is KIND_NON_STANDARD_ZERO.
+        kind: 0 for a byte range of this file (standard and Large form), else the non-standard type number. A
+            non-standard type 0, which the format does not know, is KIND_NON_STANDARD_ZERO.
         size: stored bytes without a page checksum; 0 when the kind does not say.
         offset: absolute file offset of the first byte; 0 when the kind does not say.
         reserved: the reserved byte of a non-standard locator.
@@ -352,8 +352,8 @@ class ClusterSummaries(Sequence[ClusterSummary]):
 class PageList:
     """Cluster summaries and page locations of one page list envelope.
 
-    Clusters are numbered within the page list. "Range" r is the pages of one column in one cluster: ranges of
-    cluster c are ``first_range[c]:first_range[c + 1]``, in column order; pages of range r are
+    Clusters are numbered within the page list. "Range" r is the pages of one column in one cluster. Ranges of
+    cluster c are ``first_range[c]:first_range[c + 1]``, in column order. Pages of range r are
     ``first_page[r]:first_page[r + 1]``.
 
     Args:

@@ -1,7 +1,7 @@
 """The generation RC1 (the "version 1" draft, ROOT 6.26 to 6.29): parse and build its envelopes and anchors.
 
-Frames have 32 bit sizes, envelopes end in a CRC32 and do not say what they are: the caller has to.
-Trees have the names of 1.x where the thing is the same.
+Frames have 32 bit sizes, envelopes end in a CRC32 and do not state their type: the caller gives it. Trees
+    have the names of 1.x for the same structures.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ HEADER_PAYLOAD = Structure(
 
 
 class UnknownItems(Items):
-    """Items whose form nobody described: a count, and bytes that end up in ``trailing``."""
+    """Items of an undocumented form: a count, and bytes that become ``trailing``."""
 
     def __init__(self) -> None:
         super().__init__(Structure(rule="RNT-FRM-005"))
@@ -95,7 +95,7 @@ class UnknownItems(Items):
         return []
 
     def direct_items(self) -> ItemsReader:
-        """See :mod:`~rntuple_construct.format.grammar.engine.parsing`; a number that nothing stands behind has to be kept as forced."""
+        """See :mod:`~rntuple_construct.format.grammar.engine.parsing`; a count without items stays forced."""
 
         def read_items(num_items: int, data: bytes, position: int, end: int) -> tuple[Any, int]:
             if num_items:

@@ -1,8 +1,8 @@
 """The generation RC2 (epoch 0, ROOT 6.31 to 6.33): parse and build its envelopes and anchors.
 
-All files were stamped 0.2.0.0 while the draft went on to 0.2.12.0, so what came late is told apart by
-flags and remaining bytes: the range and the source of a field, Large locators, the list of meta-data
-links, the size of the anchor. Trees have the names of 1.x where the thing is the same.
+All files were stamped 0.2.0.0 while the draft reached 0.2.12.0. So flags and remaining bytes show later
+additions. These are the range and the source of a field, Large locators, the list of meta-data links, and the
+size of the anchor. Trees have the names of 1.x for the same structures.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ ENVELOPE_LINK = Structure("len_envelope" / Int64ul, "locator" / LOCATOR, rule="R
 
 VALUE_RANGE = Structure("min" / Float64l, "max" / Float64l, rule="RNT-COL-006")
 
-# Unlike in 1.x the optional integers stand before the strings.
+# Unlike in 1.x the optional integers come before the strings.
 FIELD = FRAMES_64.record(
     "field_version" / Int32ul,
     "type_version" / Int32ul,

@@ -1,7 +1,7 @@
-"""Trevni files: parse and build header, metadata, column heads, and the values that have lengths of their own.
+"""Trevni files: parse and build header, metadata, column heads, and the values that store their lengths.
 
-Written from the format description, with what it leaves open decided as ``spec/ERRATA.md`` says. What is in a block
-depends on metadata; this module knows nothing of that.
+Written from the format description, with decisions of ``spec/ERRATA.md`` for its open questions. The contents
+of a block depend on metadata, which this module does not use.
 """
 
 from __future__ import annotations
@@ -201,7 +201,7 @@ class Magic(Construct):  # type: ignore[misc]
 
 
 class Version(Construct):  # type: ignore[misc]
-    """The version of the format, behind the letters."""
+    """The version of the format, after the letters."""
 
     min_size = 1
 
@@ -323,7 +323,7 @@ def build_column_head(tree: Mapping[str, Any], form: str | None) -> bytes:
 
 
 def parse_values(data: bytes, form: str, path: str, *, base: int = 0) -> list[Any]:
-    """Parse values that have lengths of their own, up to the end of the bytes.
+    """Parse values that store their lengths, up to the end of the bytes.
 
     Args:
         data: the values.

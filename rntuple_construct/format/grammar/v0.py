@@ -1,7 +1,8 @@
 """The format before its specification (ROOT 6.20 to 6.25): parse and build header and footer.
 
-No document describes it; this follows the bytes of real files. Everything stands in frames of two version numbers and a
-size, the page locations stand in the footer, and both envelopes end in a CRC32. The anchor is that of RC1.
+No document describes it; this follows the bytes of real files. All data are in frames that begin with two
+version numbers and a size. The page locations are in the footer, and both envelopes end in a CRC32. The
+anchor is that of RC1.
 """
 
 from __future__ import annotations
@@ -225,7 +226,7 @@ def parse_envelope(
 
 
 def build_envelope(obj: Mapping[str, Any]) -> bytes:
-    """Build a header or footer from what :func:`parse_envelope` gives.
+    """Build a header or footer from the result of :func:`parse_envelope`.
 
     Raises:
         SchemaError: with the path of the value that is missing, unknown, or does not fit.

@@ -203,7 +203,7 @@ _ANCHOR = AnchorFormat(
     ),
     min_size=LEN_ANCHOR,
     has_checksum=True,
-    # The byte count covers neither itself nor the checksum behind the object.
+    # The byte count covers neither itself nor the checksum after the object.
     counted=lambda size: size - 12,
 )
 

@@ -2,9 +2,9 @@
 
 A file is opened by :class:`FileMetadata`, or by the caller as a ``RootFile``; :func:`open_ntuple` gives an
 :class:`NTupleMetadata`. Its parts (header, footer, schema, page lists, clusters, attribute sets, user meta-data) are
-read when they are first asked for and are None where they cannot be read; ``errors`` says why, and ``locate`` where a
-path of the metadata stands in the file. A strict consumer calls the methods named ``require...``, which raise the first
-error that concerns what was asked for.
+read at their first use. A part that cannot be read is None, and ``errors`` says why. ``locate`` gives the
+place of a path of the metadata in the file. A strict consumer calls the methods named ``require...``, which
+raise the first error that concerns the requested part.
 """
 
 from __future__ import annotations

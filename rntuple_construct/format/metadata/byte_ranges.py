@@ -81,7 +81,7 @@ class PageListFrames:
         return self._frame(self.start, self._end, "page_locations")
 
     def without_clusters(self) -> bytes:
-        """The same bytes with a top-most frame that announces no clusters: for the grammar, what is in it is trailing bytes.
+        """The same bytes with a top-most frame without clusters; its contents become trailing bytes.
 
         Raises:
             EnvelopeError: there is no such frame.
@@ -102,7 +102,7 @@ class PageListFrames:
     def pages(self, cluster: int, column: int) -> Frame | None:
         """The frame of a column in a cluster, whose items are pages; None if there is no such column.
 
-        Element offset and compression settings stand between the last page and the end of the frame.
+        Element offset and compression settings are between the last page and the end of the frame.
 
         Raises:
             EnvelopeError: there is no such frame.
@@ -118,13 +118,13 @@ class PageListFrames:
         return Frame(start, start + size, num_items, starts, error)
 
     def locate(self, path: str) -> tuple[int, int] | None:
-        """Bytes of the envelope that a path stands for.
+        """Bytes of the envelope at a path.
 
         Args:
             path: ``page_list.page_locations[c][k][p]`` or shorter, optionally with a member.
 
         Returns:
-            first byte and the one after the last; None if the path is none of these, or leads nowhere.
+            first byte and the one after the last; None for other paths, and for paths without target.
         """
         match = re.fullmatch(_PATH, path)
         if match is None:
@@ -151,7 +151,7 @@ class PageListFrames:
         return (place[0], place[0] + _LEN_COUNT) if match[4].startswith("num_elements") else place
 
     def _span(self, frame: Frame, member: str | None) -> tuple[int, int]:
-        """Bytes of a frame, or of what follows the pages of a column."""
+        """Bytes of a frame, or of the tail after the pages of a column."""
         tail = int(frame.starts[-1])
         width = self._layout.tail[0].itemsize
         if member == "element_offset":
@@ -223,7 +223,7 @@ class Place(NamedTuple):
 
 
 def part_around(path: str) -> str:
-    """The path of what a part belongs to; empty if that is nothing."""
+    """The path of the parent of a part; empty if it has none."""
     return path[: max(path.rfind("."), path.rfind("["), 0)]
 
 
@@ -247,7 +247,7 @@ class Places:
         self._places_of_record = lru_cache(maxsize=4)(self._index_record)
 
     def find(self, path: str) -> tuple[int, int] | None:
-        """Bytes of the envelope that a path stands for, or of the closest part around it; None if there is none.
+        """Bytes of the envelope at a path, or of the closest part around it; None if no part has a place.
 
         Args:
             path: as in errors, starting with the name of the envelope.
@@ -300,7 +300,7 @@ class Places:
 
 
 def _parse_partly(parser: Any, data: bytes) -> Any:
-    """The tree of a parser with positions; what was read until an error has places."""
+    """The tree of a parser with positions; the part before an error has places."""
     from rntuple_kaitai import ByteStream
 
     from rntuple_construct.format.generations.kaitai import PARSE_FAILURES

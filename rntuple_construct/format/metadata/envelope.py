@@ -65,7 +65,7 @@ class _Paused:
 
     @classmethod
     def forget(cls) -> None:
-        """In a process that was forked: the threads of the parent do not go on here."""
+        """In a process that was forked: the threads of the parent do not run here."""
         cls.lock = threading.Lock()
         if cls.blocks and cls.was_enabled:
             gc.enable()
@@ -94,7 +94,8 @@ def collector_paused() -> Iterator[None]:
             if was_last and _Paused.was_enabled:
                 # Counting frozen objects takes a walk over them, which a few new objects are not worth.
                 if gc.get_count()[0] > _MANY_OBJECTS and not gc.get_freeze_count():
-                    # What was made in the block counts as old: else the next few objects would start a collection of all.
+                    # Objects from the block count as old. Otherwise the next few objects would start a
+                    # collection of all.
                     gc.freeze()
                     gc.unfreeze()
                 gc.enable()
@@ -115,7 +116,7 @@ class Envelope:
         generation: generation of the RNTuple.
         envelope_type: 1 header, 2 footer, 3 page list, 4 user meta-data.
         path: ``header``, ``footer``, ``page_list[3]`` or ``user_metadata[0]``; paths of its parts start with it.
-        link: path of what refers to it, such as ``anchor`` or ``footer.cluster_groups[3].page_list_link``.
+        link: path of the reference to it, such as ``anchor`` or ``footer.cluster_groups[3].page_list_link``.
         locator: where it is stored.
         length: uncompressed length in bytes, as what refers to it says.
         max_key_size: largest payload of one key, 0 if blobs are never spread over several.
@@ -182,11 +183,11 @@ class Envelope:
 
     @property
     def base(self) -> int | None:
-        """File offset of byte 0 of the contents if these are stored as they are in one key, else None."""
+        """File offset of byte 0 of the contents if these are stored uncompressed in one key, else None."""
         is_plain = self.nbytes == self.length and not self.is_spread and not self.is_outside
         return self.offset if is_plain else None
 
-    # What it holds
+    # Contents
 
     def ranges(self) -> list[tuple[int, int]]:
         """Offset and size of the byte ranges of the file that hold it: one, or one for each key that it is spread over.
@@ -200,7 +201,7 @@ class Envelope:
         return blob_ranges(source, self.offset, self.nbytes, self.max_key_size, path=self.link)
 
     def stored(self) -> Buffer:
-        """The stored bytes, as a rule compressed; read from the file by every call.
+        """The stored bytes, usually compressed; read from the file by every call.
 
         Raises:
             ContainerError: they lie outside the records of the file (RNT-CNT-014), or their keys do not fit together.
@@ -293,7 +294,7 @@ class Envelope:
     def record(self) -> Record | None:
         """The contents; None if they cannot be believed or parsed, or belong to another header.
 
-        What the format forbids but leaves the rest readable (a string that is no UTF-8) is only noted in ``errors``.
+        Errors that leave the rest readable (a non-UTF-8 string) are only noted in ``errors``.
         """
         if not self.is_intact:
             return None
@@ -343,11 +344,11 @@ class Envelope:
         if self.envelope_type == PAGE_LIST and len(self.data) <= _LEN_REMEMBERED:
             return self._shared_page_list()
         if self.known is None or self.envelope_type != HEADER:
-            return self._mended()
+            return self._repaired()
         record: Record | None = self.known.header(self.generation, self.data)
         if record is None:
-            record = self._mended()
-            # What was mended has errors, which belong to this envelope.
+            record = self._repaired()
+            # A repaired copy has errors, which belong to this envelope.
             if isinstance(record, HeaderRecord) and not self._errors:
                 self.known.add(self.generation, self.data, record)
         return record
@@ -358,13 +359,13 @@ class Envelope:
         record: Record | None = before.get(key)
         if record is None:
             num_errors = len(self._errors)
-            record = self._mended()
-            # What was mended has errors, which belong to this envelope.
+            record = self._repaired()
+            # A repaired copy has errors, which belong to this envelope.
             if isinstance(record, PageList) and len(self._errors) == num_errors:
                 _remember(before, key, record, _NUM_PAGE_LISTS)
         return record
 
-    def _mended(self) -> Record | None:
+    def _repaired(self) -> Record | None:
         if len(self.data) < _LEN_LARGE:
             return mend(self._parse, self.data, self._note)
         with collector_paused():
@@ -448,7 +449,7 @@ class Envelope:
     # Places
 
     def locate(self, path: str) -> Place | None:
-        """The bytes in the file that a path of this envelope stands for, or those closest around them.
+        """The bytes in the file at a path of this envelope, or those closest around them.
 
         Args:
             path: starting with ``self.path``, such as ``page_list[0].page_locations[2][5][7].locator``.
@@ -471,7 +472,7 @@ class Envelope:
         return any(isinstance(error, LimitError) for error in self._errors)
 
     def locate_inside(self, path: str) -> tuple[int, int] | None:
-        """First byte of the uncompressed envelope that a path stands for, and the one after the last; None if none."""
+        """First byte at a path in the uncompressed envelope, and the one after the last; None if none."""
         path = self.root + path[len(self.path) :]
         if path == self.root:
             return 0, len(self.data)
@@ -486,7 +487,7 @@ class Envelope:
 
     @cached_property
     def frames(self) -> PageListFrames | None:
-        """The nested frames of the page locations; None if this is no page list that can be believed."""
+        """The nested frames of the page locations; None if this is not a valid page list."""
         if self.envelope_type != PAGE_LIST or not self.is_intact:
             return None
         return PageListFrames(self.data, self.generation, self.base)
@@ -537,18 +538,18 @@ def mend(
             return parse(data)
         except RNTupleError as error:
             note(error)
-            mended = _mended(data, error)
-            if mended is None:
+            repaired = _repaired(data, error)
+            if repaired is None:
                 return None
-            data = mended
+            data = repaired
     return None
 
 
-def _mended(data: bytes, error: RNTupleError) -> bytes | None:
+def _repaired(data: bytes, error: RNTupleError) -> bytes | None:
     """The envelope without the string that the error is about; None if nothing can be done."""
     if error.rule_id != _DAMAGED_STRING or not isinstance(error.actual, bytes) or not error.actual:
         return None
     # Strings are stored with their length in front; every equal one is as bad.
     length = len(error.actual).to_bytes(4, "little")
-    mended = data.replace(length + error.actual, length + b"?" * len(error.actual))
-    return None if mended == data else mended
+    repaired = data.replace(length + error.actual, length + b"?" * len(error.actual))
+    return None if repaired == data else repaired

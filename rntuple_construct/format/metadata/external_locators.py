@@ -1,7 +1,7 @@
 """Bytes that are stored outside the file: URI locators through fsspec, object stores through user code.
 
-Nothing outside the file is touched unless the caller asks for it: a file from a stranger must not make its
-reader open other files or connections.
+The package opens nothing outside the file unless the caller allows it. A file from an unknown source must not
+make its reader open other files or connections.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ def register_locator(kind: int, resolver: Resolver) -> None:
 
 
 def fetch(locator: Locator, path: str, *, external: bool) -> memoryview:
-    """The stored bytes behind a locator that is no byte range of the file.
+    """Return the stored bytes of a locator that is not a byte range of the file.
 
     Raises:
-        UnsupportedError: not allowed here, or nobody said how (RNT-LOC-006).
+        UnsupportedError: not allowed here, or no function is registered (RNT-LOC-006).
         SourceError: fetching them failed.
     """
     what = f"stored outside this file (locator type {locator.kind:#x})"

@@ -17,7 +17,7 @@ __all__ = ["FileMetadata"]
 
 
 class FileMetadata:
-    """A ROOT file, opened without giving up at what is wrong in it.
+    """A ROOT file, opened in spite of its errors.
 
     Args:
         source: a ``Source``, or anything that ``open_source`` takes.
@@ -86,7 +86,7 @@ class FileMetadata:
         return self.container.keys() if self.container is not None and self.has_directories else ()
 
     def open(self, key: RNTupleKey) -> Opened:
-        """The RNTuple of a key, and what is wrong with its anchor; the same for every call."""
+        """The RNTuple of a key, and the errors of its anchor; the same for every call."""
         if self.container is None:
             return Opened(None, tuple(self.errors))
         start = key.key.span.start

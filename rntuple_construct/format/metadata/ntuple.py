@@ -60,8 +60,8 @@ class Opened:
     """What an anchor, or a link to one, led to.
 
     Args:
-        ntuple: the RNTuple; None if nothing can be told of it.
-        errors: what is wrong with the anchor or the link.
+        ntuple: the RNTuple; None if nothing is known of it.
+        errors: errors of the anchor or the link.
     """
 
     ntuple: NTupleMetadata | None
@@ -81,8 +81,8 @@ class Opened:
 class NTupleMetadata:
     """The metadata of one RNTuple.
 
-    Nothing here raises for what is wrong in the file, except methods named ``require``: parts that cannot be read
-    are None, and ``errors`` says why.
+    Only methods named ``require`` raise for errors in the file. Parts that cannot be read are None, and
+    ``errors`` says why.
 
     Args:
         container: the ROOT file.
@@ -351,7 +351,7 @@ class NTupleMetadata:
 
     @property
     def errors(self) -> tuple[RNTupleError, ...]:
-        """Everything that is wrong with what the anchor leads to; reads all of it, attribute sets aside."""
+        """All errors of the envelopes of the anchor; reads all of them, except attribute sets."""
         found = [error for envelope in self.envelopes for error in envelope.errors]
         if self.schema_error is not None:
             found.append(self.schema_error)
@@ -431,7 +431,7 @@ class NTupleMetadata:
         return self.user_metadata
 
     def locate(self, path: str) -> Place | None:
-        """Bytes in the file that a path in the metadata stands for, or those closest around them.
+        """Bytes in the file at a path in the metadata, or those closest around them.
 
         Args:
             path: such as ``header.schema.fields[3].name``, ``page_list[0].page_locations[2][5][7]``, ``anchor`` or

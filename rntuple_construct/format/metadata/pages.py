@@ -44,7 +44,7 @@ _MAX_LEN_REGULAR = 4 << 20
 
 
 StoredPage: TypeAlias = tuple[memoryview, "memoryview | None"]
-"""The bytes of a page as they are stored, as a rule compressed, and the checksum behind it; None if it has none."""
+"""The stored bytes of a page, usually compressed, and the checksum after it; None if it has none."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,7 +59,7 @@ class RegularPages:
         offset: shape ``(num_pages,)``, where each page is in the file.
         size: its stored bytes.
         length: its uncompressed bytes.
-        heads: whether it is compressed, and what it has to begin with then.
+        heads: whether it is compressed, and the bytes that it must begin with then.
         checksum: gives what must follow each page; None if nothing is to be compared.
         len_checksum: bytes of that.
     """
@@ -218,7 +218,7 @@ class PageStore:
             or self.spreads(int(size.max()))
         ):
             return None
-        # What is checked is what is used, by compiled code, too.
+        # Compiled code, too, uses the arrays that were checked.
         offset, size, length = (np.ascontiguousarray(each, np.int64) for each in (offset, size, length))
         last = len(file) - self._len_checksum
         if (

@@ -1,7 +1,7 @@
 """Schemas that were parsed before, for many files of which most repeat the header of the one before byte for byte.
 
-What a file has to prove it proves itself: its header is read, decompressed, counted against its limits and compared with
-its checksum each time. Only what is made of the same bytes is made once.
+Every file is checked: its header is read, decompressed, counted against its limits and compared with its
+    checksum each time. Only the objects from equal bytes are made once.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _LEN_KNOWN = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class _Latest:
-    """A schema extension, the schema that it makes of a header, and what was made of that schema."""
+    """A schema extension, its schema together with a header, and the objects from that schema."""
 
     extension: SchemaRecord
     schema: Schema
@@ -39,7 +39,7 @@ class _Known:
 
 
 class KnownSchemas:
-    """Headers by their bytes, with what was made of them. All of it is immutable, so that RNTuples can share it.
+    """Headers by their bytes, with the objects made from them. All are immutable, so RNTuples can share them.
 
     Args:
         room: bytes of headers that are remembered; the latest one is, if it is not longer than ``longest``.
@@ -66,7 +66,7 @@ class KnownSchemas:
         with self._lock:
             if (generation.name, data) in self._headers:
                 return
-            # What is kept here keeps its number.
+            # Cached objects keep their number.
             self._headers[generation.name, data] = self._by_record[id(header)] = _Known(header)
             self._len += len(data)
             while self._len > self._room and len(self._headers) > 1:
@@ -80,7 +80,7 @@ class KnownSchemas:
         Args:
             header: contents of the header.
             extension: the schema extension.
-            merge: makes the schema where it is not known; what it raises is not remembered.
+            merge: makes an unknown schema; its exceptions are not cached.
         """
         known = self._by_record.get(id(header))
         if known is None:
@@ -91,7 +91,7 @@ class KnownSchemas:
         return latest.schema
 
     def made_of(self, header: HeaderRecord, schema: Schema) -> dict[str, Any] | None:
-        """What was made of a schema, by name, to which more may be added; None if the schema is not known.
+        """Objects made from a schema, by name, to which more may be added; None if the schema is not known.
 
         Args:
             header: contents of the header.

@@ -1,7 +1,7 @@
-"""Compiled code that is there, and the switch for all of it: the library of this package, and that in the wheel of blosc2 (extra ``fast``).
+"""The compiled libraries, and the switch for both: that of this package, and that in the wheel of blosc2 (extra ``fast``).
 
-The library of blosc2 is loaded by itself, without its Python package, in a millisecond. The other one is compiled from the C sources beside
-this file, and from the generated parsers in C.
+The library of blosc2 is loaded alone, without its Python package, in a millisecond. The other one is compiled
+from the C sources beside this file, and from the generated parsers in C.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FOLDER = dirname(__file__)
 """Where the installation puts the compiled file."""
 ENVIRONMENT_VARIABLE = "RNTUPLE_FAST"
 NAME = "_pages"
-"""Stem of the compiled file, which stands beside this one."""
+"""Stem of the compiled file, which is beside this one."""
 SOURCES = ("pages.c", "parsers.c")
 """Sources beside this file. They include generated headers; ``c_headers.py`` has the hash of these."""
 _SUFFIXES = (".so", ".dylib")
@@ -38,7 +38,7 @@ _HEADERS = join(next(iter(rntuple_spec.__path__)), "c_headers.py")
 
 
 class _Choice:
-    """What was asked for last; None until then."""
+    """The last choice; None until then."""
 
     wanted: bool | None = None
 

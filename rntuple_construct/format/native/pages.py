@@ -1,6 +1,6 @@
 """The loop over pages in ``pages.c``, where an installation has it compiled.
 
-It needs functions of other libraries, which whoever fills in `Pages` finds in the rooms that know about them.
+It needs functions of other libraries. The code that fills in `Pages` finds them in the rooms that know them.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ STEPS = MappingProxyType({"delta": 1, "zigzag": 2})
 """Encoding steps that the loop can undo, with their numbers in ``pages.c``."""
 
 PageLoop: TypeAlias = Callable[[Any, int, int, int, int, int], int]
-"""The loop: `Pages` by reference, first page and stop, addresses of context, scratch and target; returns the first page that
-is not as it should be, or stop."""
+"""The loop: `Pages` by reference, first page and stop, addresses of context, scratch and target. Returns the first irregular
+page, or stop."""
 
 
 class Pages(ctypes.Structure):

@@ -233,7 +233,7 @@ class CompiledParser:
     def chain(
         self, data: memoryview, start: int, member: str, room: int, longest: int
     ) -> tuple[NDArray[Any], NDArray[np.int64], NDArray[np.int64]]:
-        """Parse values that stand in a row, each as many bytes after the one before as a member of that says.
+        """Parse consecutive values. A member of each states the distance in bytes to the next.
 
         Args:
             data: contiguous bytes.
@@ -284,7 +284,7 @@ def _parser(name: str, folder: str | None) -> CompiledParser | None:
 
 
 def compiled_parser(name: str, folder: str | None = None) -> CompiledParser | None:
-    """The compiled parser of a type; None if there is none, or compiled code is switched off.
+    """The compiled parser of a type; None if it has no parser, or compiled code is switched off.
 
     Args:
         name: grammar and type, as ``rntuple_header``.

@@ -78,7 +78,7 @@ def metadata_and_values(data: bytes) -> tuple[Contents, Contents]:
 
     Raises:
         Refusal: the file or the RNTuple cannot be read.
-        RNTupleError: the same for what is read later.
+        RNTupleError: the same for parts that are read later.
     """
     with _opened(data) as file:
         ntuple = file.only()

@@ -1,7 +1,7 @@
 """Answer conformance requests with a generated parser, through the program that prints its trees as canonical JSON.
 
-This module finds, decompresses and hands over the bytes of each structure; what is in them the parser says. Checksums, and
-what structures mean together, are not the affair of a parser: it refuses what breaks the grammar, no more.
+This module finds and decompresses the bytes of each structure, and passes them to the parser. A parser checks
+neither checksums nor relations between structures. It only refuses bytes that break the grammar.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Answer conformance requests with ROOT, through the program ``reader`` that ``make root`` builds.
 
-That program serves each request in a process of its own, so that a crash of ROOT costs one answer. The only argument is
-its path; the library with dictionaries stands beside it. A header beside a file (``data.hxx`` beside ``data.root``) is given to the
-interpreter before values are read.
+That program serves each request in a separate process, so a crash of ROOT loses one answer. The only argument
+is its path; the library with dictionaries is beside it. A header beside a file (``data.hxx`` beside
+``data.root``) is given to the interpreter before values are read.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Root:
         self._process.stdin.write(text.encode("utf-8", "surrogateescape") + b"\n")
         self._process.stdin.flush()
         line = self._process.stdout.readline()
-        # Bytes of strings stand as they are: those that are no UTF-8 become lone surrogates.
+        # Strings have their original bytes: invalid UTF-8 becomes lone surrogates.
         answer: dict[str, Any] = json.loads(line.decode("utf-8", "surrogateescape"))
         if "crash" in answer:
             lines = answer["said"].strip().splitlines()
@@ -92,13 +92,13 @@ class Root:
 
 
 def declarations_of(path: str) -> str:
-    """What stands in a header beside a file, in one line: it declares types that ROOT cannot make up, such as enumerations."""
+    """The contents of a header beside a file, in one line: it declares types that ROOT cannot infer, such as enumerations."""
     header = Path(path).with_suffix(".hxx")
     return " ".join(header.read_text(encoding="utf-8").split()) if header.is_file() else ""
 
 
 def plain(value: Any) -> Any:
-    """A value in the spelling of the corpus: of a variant what it holds, numbers that JSON lacks as text."""
+    """A value in the spelling of the corpus: a variant as its value, numbers that JSON lacks as text."""
     if isinstance(value, list):
         return [plain(item) for item in value]
     if isinstance(value, dict):

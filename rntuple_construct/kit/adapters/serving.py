@@ -30,19 +30,19 @@ class Refusal(Exception):  # noqa: N818 (no error of ours, an answer)
         self.stack = stack
 
 
-class Unsupported(Exception):  # noqa: N818 (no error, an answer)
+class Unsupported(Exception):  # noqa: N818 (not an error, an answer)
     """A reader has nothing to say about a file."""
 
 
-class Crash(Exception):  # noqa: N818 (no error, an answer)
-    """A reader that runs in a process of its own does not survive a file."""
+class Crash(Exception):  # noqa: N818 (not an error, an answer)
+    """A reader in a separate process crashes on a file."""
 
 
 def stack_of(error: BaseException, package: str) -> list[str]:
     """The calls of a package that ended in an exception, as ``call (file:line)``, the innermost one first.
 
     Args:
-        error: the exception, as it was caught.
+        error: the caught exception.
         package: name of the directory of the package. If none of its calls is there, all calls count.
     """
     frames = traceback.extract_tb(error.__traceback__)[::-1]
@@ -60,7 +60,7 @@ def serve(name: str, version: str, questions: Mapping[str, Question]) -> None:
         questions: what answers each level, from the path of a file and the name of an RNTuple.
     """
     out = sys.stdout
-    sys.stdout = sys.stderr  # whatever a library prints is no answer
+    sys.stdout = sys.stderr  # output of libraries is not an answer
     for line in sys.stdin:
         request = json.loads(line)
         for level in request["levels"]:

@@ -162,7 +162,7 @@ def _collection(field: Field, value: Any) -> Any:
 def _record(field: Field, value: Any) -> Any:
     if isinstance(value, tuple) and len(value) == len(field.children):
         return {child.name: _value(child, item) for child, item in zip(field.children, value, strict=True)}
-    # A class without members of its own or of its bases is an empty tuple.
+    # A class without members, also in its bases, is an empty tuple.
     return _members(field, value or {}, frozenset())
 
 

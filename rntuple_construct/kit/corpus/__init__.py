@@ -1,6 +1,6 @@
-"""The corpus: small files of every kind, what a reader has to make of each, and the values in it.
+"""The corpus: small files of every kind, with the expected result of a reader and the values.
 
-``docs/conformance-corpus.md`` describes what is written.
+``docs/conformance-corpus.md`` describes the written files.
 """
 
 from __future__ import annotations

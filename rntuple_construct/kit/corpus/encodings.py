@@ -1,4 +1,4 @@
-"""Suite ``encodings``: every type of field, every column type, and the edges of what they hold."""
+"""Suite ``encodings``: every type of field, every column type, and their extreme values."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _section(title: str, group: str) -> str:
 
 
 def edge_values(column_type: ColumnType) -> Any:
-    """Values at the edges of what a column type holds, as a numpy array of its elements."""
+    """Extreme values of a column type, as a numpy array of its elements."""
     spec = COLUMN_TYPES[column_type]
     if column_type is ColumnType.REAL32_QUANT:
         return np.array([_RANGE[0], _RANGE[1], 0.0, 1.0, -0.5, 2.999, _RANGE[1]], "<f4")

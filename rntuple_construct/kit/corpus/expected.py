@@ -26,7 +26,7 @@ def expected_of(case: MadeCase, data: bytes, name: str | None) -> dict[str, Any]
     Args:
         case: the case.
         data: its file.
-        name: path of the RNTuple; None if there is none.
+        name: path of the RNTuple; None for files without RNTuple.
 
     Raises:
         RNTupleError: the file cannot be read.

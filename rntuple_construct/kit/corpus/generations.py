@@ -1,4 +1,4 @@
-"""Suite ``generations``: the same things in the release candidates and in what came before them."""
+"""Suite ``generations``: the same features in the release candidates and in the format before them."""
 
 from __future__ import annotations
 

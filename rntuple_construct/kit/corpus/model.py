@@ -1,4 +1,4 @@
-"""Parts of a case of the corpus: a file, what it shows and what has to be made of it."""
+"""Parts of a case of the corpus: a file, its subject and the expected result."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ KINDS = {
     "must-drop-set": "The linked attribute sets listed are refused; the RNTuple has the values expected.",
     "must-be-bounded": "A reader gives an error, or leaves the field out, in little time (10 s) and memory (512 MiB).",
 }
-"""What can be asked of a reader, and what it means."""
+"""The kinds of expected results, and their meaning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a reader and a validator have to make of a file.
+    """The expected result of a reader and a validator for a file.
 
     Args:
         kind: a key of ``KINDS``.
@@ -71,12 +71,12 @@ class Case:
 
     Args:
         id: permanent; suite, group and name joined by slashes.
-        title: what it shows, in one sentence.
+        title: its subject, in one sentence.
         section: id of the section of ``spec/sections.toml``.
         generation: generation of the format.
         features: column types, field types, roles and other things that the file has.
-        ntuple: path of the RNTuple in question; None for the first one, or where there is none.
-        outcome: what has to be made of it.
+        ntuple: path of the tested RNTuple; None for the first one, or for files without RNTuple.
+        outcome: the expected result.
         base: id of the sound case beside it, whose file was changed. Files made anew that must be refused have the first
             base of their generation.
         rule: the rule that the case is about, if there is one.
@@ -112,12 +112,12 @@ class MadeCase(Case):
 
     Args:
         make: gives the bytes of the file.
-        how: what was done to the file it was made from.
+        how: the change of the original file.
         original: gives the bytes of the file it was made from, to tell which ones were changed.
         text: gives the text that the readers of the validation suite print.
         has_values: whether there are few enough values to have them all.
         ending: ending of the name of the file.
-        document: gives the document of expected values of a file that is no RNTuple.
+        document: gives the document of expected values of a file of another format.
         takes_values_of_original: the values expected are read from that file, if there is one.
     """
 

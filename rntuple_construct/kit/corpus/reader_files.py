@@ -94,7 +94,7 @@ def directories_that_list_each_other() -> bytes:
 
 @case("anchor-compressed", how="bytes")
 def compressed_anchor(data: bytearray) -> None:
-    """Store the anchor as a zstd block, in a record of its own."""
+    """Store the anchor as a zstd block, in a separate record."""
     key = image_of_anchor(data)
     stored = bytes(compress(bytes(data[key.payload.start : key.payload.stop]), 505))
     list_keys(data, [append_copy(data, key, stored)])

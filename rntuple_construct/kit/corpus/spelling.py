@@ -39,15 +39,15 @@ def _text(value: bytes) -> str | dict[str, str]:
 
 
 SPELLING = Style(_numbers, JSON.characters, JSON.streamed, _text)
-"""As ``rntuple dump`` spells values, with the bits of unusual NaN and with bytes that are no UTF-8 in hexadecimal."""
+"""As ``rntuple dump`` spells values, with the bits of unusual NaN and with non-UTF-8 bytes in hexadecimal."""
 
 
 def value_of_table(value: Any, type_name: str = "") -> Any:
     """Return a value as library "py" has it, from its spelling in a table.
 
     Args:
-        value: the value: ``{}`` is one that is absent, text in place of a number is a C++ literal, and text in place of a bitset has its
-            bits, the lowest first.
+        value: the value. ``{}`` is an absent one. Text instead of a number is a C++ literal. Text instead of
+            a bitset has its bits, the lowest first.
         type_name: C++ type of the field; empty for values below others.
     """
     if value == {}:

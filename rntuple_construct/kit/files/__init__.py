@@ -1,1 +1,1 @@
-"""Files that are taken apart, changed and put together."""
+"""Files that are parsed, changed and built again."""

@@ -1,9 +1,9 @@
 """Decisions, taken from the bytes of a fuzzer or from a seed.
 
-What is made from choices is the same for the same bytes with every version of Python and of every library. Decisions
-about structure are taken from the front of the bytes and contents (elements, letters) from their end, so that another
-content does not shift what follows, and a changed byte changes little. Where the bytes end, every choice is the first
-one: no bytes at all make the smallest file.
+The same bytes give the same result with every version of Python and of every library. Decisions about
+structure use the front of the bytes. Contents (elements, letters) use their end. So other contents do not
+shift later decisions, and a changed byte changes little. After the end of the bytes, every choice is the
+first one, so an empty input makes the smallest file.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _ALPHABET = "abcXYZ 019_.,;:!?\"'\\/<>&\n\t\0äßé€λ☃漢字🚀"
 
 
 class _Stream:
-    """Bytes one after the other: given ones, or those that a seed stands for."""
+    """Consecutive bytes: given ones, or those of a seed."""
 
     def __init__(self, data: bytes = b"", seed: str | None = None) -> None:
         self._data = data
@@ -101,7 +101,7 @@ class Choices:
         return self.between(low, high)
 
     def real(self, nbytes: int) -> float:
-        """Choose a floating-point number of 4 or 8 bytes: often quarters; what is no number becomes 0, because it equals nothing."""
+        """Choose a floating-point number of 4 or 8 bytes: often quarters; NaN becomes 0, because it equals nothing."""
         if self.below(4) < 2:
             return float(self.below(512) - 256) / 4
         value = struct.unpack("<f" if nbytes == 4 else "<d", self.bytes(nbytes))[0]
@@ -113,11 +113,11 @@ class Choices:
 
 
 def choices_of(source: int | str | bytes | bytearray | memoryview | Choices) -> Choices:
-    """The choices that a seed or the bytes of a fuzzer stand for.
+    """The choices of a seed or of the bytes of a fuzzer.
 
     Args:
-        source: a number or text as seed, which gives as many choices as are wanted; or bytes, of which the first half
-            is for structure and the other, from its end, for contents.
+        source: a number or text as seed, which gives any number of choices; or bytes. The first half of the
+            bytes is for structure, and the other, from its end, for contents.
     """
     if isinstance(source, Choices):
         return source

@@ -435,8 +435,9 @@ class EditableFile:
     def build(self) -> bytes:
         """Return the bytes of the file; the draft stays unchanged.
 
-        Corrected are the header checksums that footer and page lists repeat, links to envelopes and attribute sets, the places
-        in the anchor, keys, the file header and the free list. Values that are forced stay.
+        This corrects the header checksums in footer and page lists, and links to envelopes and attribute
+        sets. It also corrects the places in the anchor, keys, the file header and the free list. Forced
+        values stay.
 
         Raises:
             SchemaError: a tree that cannot be built.

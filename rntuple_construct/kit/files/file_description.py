@@ -1,6 +1,6 @@
 """Small files of any generation, described by records of their schema and values of their pages.
 
-``FileDescription`` takes records and pages as they are, right or wrong, and makes an ``EditableFile`` of them.
+``FileDescription`` takes records and pages unchecked, right or wrong, and makes an ``EditableFile`` of them.
 ``Model`` collects fields and columns with their elements for sound files of the released format.
 """
 
@@ -70,7 +70,7 @@ class Pages:
     """The pages of one column in one cluster.
 
     Args:
-        values: elements of each page, or bytes that are stored as they are.
+        values: elements of each page, or bytes that are stored unchanged.
         element_offset: elements before the cluster; None counts those of the clusters before.
         checksum: whether pages carry checksums.
         settings: compression settings.
@@ -250,7 +250,7 @@ class FileDescription:
         return draft
 
     def envelopes(self) -> dict[str, bytes]:
-        """Header, footer and page list as they were built last."""
+        """The last built header, footer and page list."""
         return dict(self._draft.built)
 
     def add_blob(self, stored: bytes, size: int) -> Tree:

@@ -139,7 +139,7 @@ def words_of_file(data: bytes, ntuple: str | None = None) -> frozenset[str]:
         found.add("file/several-ntuples")
     if name is not None and "/" in name:
         found.add("file/directories")
-    # The last entry of the free list is no gap.
+    # The last entry of the free list is not a gap.
     if len(base.free_entries) > 1:
         found.add("file/gap")
     if any(part.is_spread for part in base.parts.values()):

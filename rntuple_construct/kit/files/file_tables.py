@@ -16,10 +16,12 @@ A table has these members; ``fields`` and ``extension`` are lists of rows, in th
     is_rebuilt    whether the file is taken apart and put together again
     patch         other bytes from some offsets of the finished file on
 
-Release candidates have the further members ``writer`` (name of the writing program), ``page_checksums`` (whether pages
-have them), ``early`` (an anchor of class version 4), ``column_groups`` (columns of each), ``shards`` (column group and first
-entry of each cluster) and ``metadata`` (entries of each user meta-data envelope). In "v0" records may be in any order: ``field_ids`` are the ids of
-the fields, ``field_order`` and ``column_order`` the ids of fields (with 0, the root) and columns in the order of the header.
+Release candidates have further members: ``writer`` (name of the writing program), ``page_checksums`` (whether
+    pages have them) and ``early`` (an anchor of class version 4). Others are ``column_groups`` (columns of
+    each), ``shards`` (column group and first entry of each cluster) and ``metadata`` (entries of each user
+    meta-data envelope). In "v0" records may be in any order. ``field_ids`` are the ids of the fields.
+    ``field_order`` and ``column_order`` are the ids of fields (with 0, the root) and columns in the order of
+    the header.
 
 A row has a ``name``, which follows the names of the fields above it and full stops, and a ``type``; further members are
 

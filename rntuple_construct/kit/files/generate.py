@@ -41,7 +41,7 @@ SIZES = {
 
 @dataclass(frozen=True)
 class Generated:
-    """A valid file and what it holds.
+    """A valid file and its contents.
 
     Args:
         data: its bytes.
@@ -99,14 +99,15 @@ def generate_file(
     *,
     names: int = 0,
 ) -> Generated:
-    """Make a valid RNTuple file, and tell what it holds.
+    """Make a valid RNTuple file, and return its contents, too.
 
     Args:
-        source: a seed, or bytes of a fuzzer: the same always makes the same file, with every version of Python (and of the
-            compression libraries, for what is compressed).
+        source: a seed, or bytes of a fuzzer. The same source makes the same file with every version of
+            Python. Compressed parts depend on the compression libraries.
         generation: name of the generation: ``1.x``, ``rc2`` or ``rc1``.
         size: one of :data:`SIZES`.
-        names: number that those of classes and enumerations start behind, for readers that know them by their names.
+        names: classes and enumerations are numbered after this number, for readers that know them by their
+            names.
 
     Raises:
         SchemaError: there is no such size.
@@ -182,7 +183,7 @@ def _add_field(plan: _Plan, name: str, drawn: Drawn) -> None:
 
 
 def _new_views(plan: _Plan, name: str) -> dict[str, tuple[str, Any]]:
-    """A projection of a vector, or of its size; none if there is none."""
+    """A projection of a vector, or of its size; empty without vectors."""
     simple = {f"std::vector<{name}>" for name in (*FUNDAMENTAL_DTYPES, "std::string")}
     vectors = [
         each for each, drawn in plan.fields.items() if isinstance(drawn.spec, str) and drawn.spec in simple
@@ -321,7 +322,7 @@ def _after(plan: _Plan, writer: Writer) -> None:
 
 
 def _with_unknown_bytes(plan: _Plan, data: bytes) -> bytes:
-    """The file with bytes of later versions behind some of its records, which readers have to leave alone."""
+    """The file with bytes of later versions after some of its records, which readers must ignore."""
     base = ParsedFile(data)
     frames = [place for place in base.places if isinstance(place.layout, RecordFrame)]
     steps = [

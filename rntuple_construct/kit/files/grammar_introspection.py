@@ -1,7 +1,7 @@
-"""Trees of the construct grammar beside the layouts they were parsed with: what may stand at each place.
+"""Trees of the construct grammar beside the layouts they were parsed with: the possible values at each place.
 
-Everything here is asked of the layouts, so that a new member of the format is known at once: its range as a number, when
-it is present, what a new one looks like.
+All facts come from the layouts, so a new member of the format is known at once. These are its range as a
+number, the condition of its presence, and a new value.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Fixed:
 
 @dataclass(frozen=True)
 class Rest:
-    """All bytes up to the end of what they stand in."""
+    """All bytes up to the end of the enclosing structure."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class Place:
     Args:
         path: its path from the root of the tree.
         layout: how it is stored; a Leaf for members that the layout packs into a word.
-        value: what stands there.
+        value: the value there.
     """
 
     path: Path
@@ -198,7 +198,7 @@ def _locator_head(tree: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
 
 
 def list_item_of(layout: Any, tree: Any = None) -> Any:
-    """The layout of the items of a list; None for what is no list."""
+    """The layout of the items of a list; None for other layouts."""
     layout = _chosen(layout, tree)
     if isinstance(layout, ListFrame):
         return layout.items.item
@@ -208,7 +208,7 @@ def list_item_of(layout: Any, tree: Any = None) -> Any:
 
 
 def content_of(tree: Any) -> list[Any] | None:
-    """The items of a list in a tree; None for what is no list."""
+    """The items of a list in a tree; None for other values."""
     if isinstance(tree, (dict, Mapping)):
         tree = tree.get("items")
     return tree if isinstance(tree, list) else None
@@ -253,7 +253,7 @@ def fitted(layout: Any, tree: dict[str, Any]) -> dict[str, Any]:
 
 
 def layout_at(layout: Any, tree: Any, steps: Path) -> Any:
-    """The layout of what stands at a path; None for derived members (sizes, counts, checksums).
+    """The layout at a path; None for derived members (sizes, counts, checksums).
 
     Raises:
         SchemaError: there is no such path.
@@ -341,7 +341,7 @@ def parse_path(text: str) -> Path:
 
 
 def format_path(steps: Path) -> str:
-    """The text of a path; ``payload`` and ``items``, which can be told from the rest, are left out."""
+    """The text of a path; ``payload`` and ``items``, which follow from the rest, are omitted."""
     text = "".join(
         f"[{step}]" if isinstance(step, int) else f".{step}"
         for step in steps
@@ -361,7 +361,7 @@ def _entered(tree: Any, step: Key) -> str | None:
 
 
 def value_at(tree: Any, steps: Path) -> Any:
-    """What stands at a path.
+    """The value at a path.
 
     Raises:
         SchemaError: there is no such path.
@@ -379,10 +379,10 @@ def value_at(tree: Any, steps: Path) -> Any:
 
 
 def changed(tree: Any, steps: Path, change: Callable[[Any], Any], *, missing: bool = False) -> Any:
-    """A tree in which the value at a path is another one; what is not on the way stays the same object.
+    """A tree in which the value at a path is another one; parts beside the path stay the same objects.
 
     Args:
-        tree: the tree, which stays as it is.
+        tree: the tree, which is not modified.
         steps: the path.
         change: from the old value to the new one; None for a member that was not there.
         missing: whether the last step may lead to a member that is not there.

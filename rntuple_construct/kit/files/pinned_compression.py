@@ -1,4 +1,4 @@
-"""Compressed chunks of the files that are made here, as they were when they were recorded.
+"""Recorded compressed chunks of the files that are made here.
 
 ``tools/generate/corpus_pins.py`` records them.
 """

@@ -53,7 +53,7 @@ class _Scope:
     Args:
         choices: decisions.
         generation: the generation that is written.
-        num_names: names given so far: one name never stands for two classes.
+        num_names: names given so far: one name never means two classes.
     """
 
     choices: Choices
@@ -156,7 +156,7 @@ def _matrix(scope: _Scope, depth: int) -> Drawn | None:
 
 def _optional(scope: _Scope, depth: int) -> Drawn | None:
     inner = _typed(scope, depth)
-    # An optional of what may be nothing itself cannot be told apart in plain Python values.
+    # In plain Python, an absent optional of an optional looks like a present one without value.
     if inner.spec.startswith((*_OPTIONALS, "std::variant", "std::atomic")):
         return inner
     name = scope.choices.pick(_OPTIONALS)
@@ -335,7 +335,7 @@ def draw_field(
         generation: the generation.
         depth: levels that it has at most.
         is_compressed: whether pages are compressed.
-        names: number that names of classes start behind.
+        names: the names of classes are numbered after this number.
     """
     drawn = _field(_Scope(choices, generation, names), depth)
     if not can_write(generation, drawn.spec, is_compressed):

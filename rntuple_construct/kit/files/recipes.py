@@ -1,4 +1,4 @@
-r"""Recipes: what was changed in a file, as text that can be read, replayed and made smaller.
+r"""Recipes: the changes of a file, as text that can be read, replayed and made smaller.
 
 A recipe is lines of JSON: first a head, then one line for each step::
 
@@ -6,9 +6,9 @@ A recipe is lines of JSON: first a head, then one line for each step::
     {"op": "set", "path": "header.schema.fields[1].parent_id", "value": 7, "why": "dangling id"}
     {"op": "remove", "path": "page_list[0].page_locations[0][2]"}
 
-Paths are those of errors and of ``rntuple explain``. Numbers stand as they are; bytes are text if they are printable ASCII, else
-``{"hex": "00ff"}``; what a float is and JSON has not is ``{"float": "nan"}``. A step may say in ``breaks`` of which rules it breaks at
-least one, where that is sure.
+Paths are those of errors and of ``rntuple explain``. Numbers are JSON numbers; bytes are text if they are
+printable ASCII, else ``{"hex": "00ff"}``; a float that JSON lacks is ``{"float": "nan"}``. A step
+may say in ``breaks`` of which rules it breaks at least one, where that is sure.
 """
 
 from __future__ import annotations
@@ -62,9 +62,9 @@ class Step:
     """One change.
 
     Args:
-        op: what is done, one of :data:`OPERATIONS`.
+        op: the operation, one of :data:`OPERATIONS`.
         path: where; empty for the whole file.
-        value: operand; what it means depends on the operation.
+        value: operand; its meaning depends on the operation.
         at: second operand: an index or offset.
         why: what the change is meant to be, for readers.
         breaks: rules of which the changed file breaks at least one, if it is made by this change alone; none if nothing is sure.
@@ -99,7 +99,7 @@ class Recipe:
         steps: the changes, in their order.
         ntuple: path of the RNTuple that is changed; None for the first one.
         without: names of repairs that are left out, see :data:`~rntuple_construct.kit.files.editable_file.REPAIRS`.
-        base: size and XXH3-64 of the file that the recipe was made for, for whoever looks for it.
+        base: size and XXH3-64 of the file that the recipe was made for, to find it again.
     """
 
     steps: tuple[Step, ...] = ()
@@ -469,7 +469,7 @@ def _set_in_page(mutant: EditableFile, page: Page, step: Step) -> bool:
                 for name, value in _switch(step, element[2]).items():
                     elements[name][index] = value
             else:
-                with np.errstate(over="ignore"):  # what is too large for a narrow number becomes infinite
+                with np.errstate(over="ignore"):  # values too large for a narrow number become infinite
                     elements[index] = step.value
         except (TypeError, ValueError, OverflowError) as error:
             raise SchemaError(f"{step.value!r:.80} is not an element: {error}", path=step.path) from None
@@ -672,7 +672,7 @@ def _replace(mutant: EditableFile, step: Step) -> None:
 
 
 def _truncate(mutant: EditableFile, step: Step) -> None:
-    """Cut the file off behind ``at`` bytes."""
+    """Cut the file off after ``at`` bytes."""
     if step.at is None or step.at < 0:
         raise SchemaError("an offset is needed")
     end = step.at
@@ -702,7 +702,7 @@ _TREE_OPERATIONS: Mapping[str, Callable[[EditableFile, Step], None]] = {
 OPERATIONS: Mapping[str, str] = {
     name: (function.__doc__ or "").strip() for name, function in _TREE_OPERATIONS.items()
 }
-"""Operations of steps and what they do."""
+"""Operations of steps, with their functions."""
 
 
 def apply_step(mutant: EditableFile, step: Step) -> None:
@@ -734,10 +734,10 @@ def start(base: ParsedFile, recipe: Recipe) -> EditableFile:
 
 
 def apply_recipe(base: ParsedFile | bytes, recipe: Recipe, *, lenient: bool = False) -> bytes:
-    """The mutant that a recipe makes of a base file.
+    """The mutant of a base file by a recipe.
 
     Args:
-        base: the file, or the file taken apart, which is faster for many recipes.
+        base: the file, or the parsed file, which is faster for many recipes.
         recipe: what to change.
         lenient: leave out steps that are not possible, for instance because the recipe was made for another file.
 

@@ -202,7 +202,7 @@ class RootFileBuilder:
         return self._directory_record("TDirectory", name, b"", parent=parent or self.root)
 
     def add_garbage(self, payload: bytes, *, listed_as_free: bool = False) -> int:
-        """Append bytes that are no record, as freed space without a mark leaves them."""
+        """Append bytes without a record, like freed space without a mark."""
         at = len(self.data)
         self.data += payload
         if listed_as_free:

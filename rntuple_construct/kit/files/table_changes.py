@@ -73,7 +73,7 @@ def _places(draft: EditableFile, row: Mapping[str, Any]) -> list[Any]:
 
 
 def _paths(draft: EditableFile, text: str) -> list[str]:
-    """The paths that a path with ``[*]`` stands for."""
+    """The paths that match a path with ``[*]``."""
     head, star, rest = text.partition("[*]")
     if not star:
         return [text]
@@ -84,7 +84,7 @@ def _paths(draft: EditableFile, text: str) -> list[str]:
 def _place(draft: EditableFile, path: str, row: Mapping[str, Any]) -> Any:
     steps = parse_path(path)
     place = value_at(draft.root, steps)
-    # Only a frame has members of its own besides the items of a list.
+    # Only a frame has further members besides the items of a list.
     if isinstance(place, list) and not all(
         name.isdigit() for name in (*row.get("force", ()), *row.get("set", ()))
     ):

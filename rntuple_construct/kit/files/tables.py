@@ -12,7 +12,7 @@ __all__ = ["read_table"]
 
 def read_table(path: Path) -> dict[str, Any]:
     """Return the contents of a TOML file."""
-    # Python 3.10 has no TOML parser of its own.
+    # Python 3.10 has no TOML parser.
     toml = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
     found: dict[str, Any] = toml.loads(path.read_text(encoding="utf-8"))
     return found

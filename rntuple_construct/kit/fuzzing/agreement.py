@@ -1,4 +1,4 @@
-"""Compares what the validator says about a file with what the reader makes of it.
+"""Compares the report of the validator about a file with the result of the reader.
 
 The reader refuses a file, a field or a linked attribute set: the report is not ok. The report is ok: the reader
 gives values, and every library shows the same ones.
@@ -35,7 +35,7 @@ __all__ = [
     "same_values",
 ]
 
-# Everything is asked for at once, of files that nobody knows: no more of them than a conversion takes.
+# Everything is read at once from unknown files, so the limits are those of a conversion.
 LIMITS = replace(DEFAULT_LIMITS, max_len_read=DEFAULT_LIMITS.max_len_step)
 """What a reading for comparison may ask for."""
 

@@ -32,7 +32,7 @@ class Candidate:
         label: how it is made again.
         data: the file.
         intended: rules of which it was made to break one; empty if nothing is known.
-        base: the sound file that it was made from; None if there is none.
+        base: the valid file that it was made from; None without such a file.
         made: the generated file whose rows readers have to give, see `Oracle.look`.
     """
 
@@ -101,7 +101,7 @@ class Campaign:
     """Inputs made from seeds, one after the other.
 
     Args:
-        make: the input of a seed; None if there is none.
+        make: the input of a seed; None without input.
         oracle: looks at each.
         directory: where the state and the objections are kept; None to keep nothing.
         panel: parsers of other languages, asked for the structures of inputs; None for none.
@@ -301,7 +301,7 @@ def _loaded(directory: Path) -> _State:
     """The state of the campaign in a directory; what an older one does not have is as in a new one.
 
     Raises:
-        SourceError: there is none.
+        SourceError: no such input exists.
     """
     path = directory / "state.json"
     try:
@@ -315,15 +315,15 @@ def _loaded(directory: Path) -> _State:
 
 
 def totals(directories: Sequence[Path]) -> dict[str, Any]:
-    """What campaigns with seeds of their own have done together.
+    """Return the sums of campaigns with different seeds.
 
     Args:
         directories: of the campaigns; they may be running.
 
     Returns:
-        sums of `Campaign.summary` as ``inputs``, ``sound``, ``seconds``, ``cpu``, ``structures_compared`` and, by consumer, ``looked``
-        and ``cpu_of``; ``objections`` as ``{key: {"count", "label", "text", "file"}}``; ``rules_reported``: how many rules some input broke;
-        ``next_seeds``: by directory.
+        sums of `Campaign.summary` as ``inputs``, ``sound``, ``seconds``, ``cpu``, ``structures_compared``
+        and, by consumer, ``looked`` and ``cpu_of``. ``objections`` as ``{key: {"count", "label", "text",
+        "file"}}``. ``rules_reported``: number of rules that some input broke. ``next_seeds``: by directory.
 
     Raises:
         SourceError: a directory without a campaign.

@@ -1,7 +1,8 @@
-"""Campaigns against other readers: mutants that get past the checksums, what a reader makes of them, and each cause once.
+"""Campaigns against other readers: mutants that get past the checksums, the answers of a reader, and each cause once.
 
-The reader runs in processes of its own within limits (`runner.process`), and speaks the protocol of the conformance kit. What a
-file holds is said by the reader of this package, whether it may be refused by the validator, and which rule it breaks too.
+The reader runs in separate processes with limits (`runner.process`), and uses the protocol of the conformance
+kit. The reader of this package gives the expected values. The validator says which rules a file breaks, and
+whether it may be refused.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ class Finding:
     Args:
         key: what all mutants of the cause have in common, see `key_of`.
         observation: what the reader did.
-        place: path of what was changed, without indices, and how.
+        place: path of the change, without indices, and its kind.
         rules: rules that the file breaks and its base file does not.
         seed: of the mutant.
         base: name of its base file.
@@ -129,7 +130,7 @@ class Trial:
         base: name of its base file.
         outcome: ``fine``, ``not judged``, or the kind of the observation.
         problem: why it was not judged.
-        observation: what is wrong; None if nothing is.
+        observation: the error; None without error.
         recipe: the changes; None where nothing is wrong.
         verdict: rules that the mutant breaks and its base file does not, if something is wrong.
     """
@@ -149,7 +150,7 @@ MapTrials = Callable[[Callable[[int], Trial], Iterable[int]], Iterator[Trial]]
 
 @dataclass(frozen=True, slots=True)
 class _Base:
-    """A base file, what it holds, and what the reader does wrong with it already."""
+    """A base file, its contents, and the errors of the reader with it."""
 
     file: ParsedFile
     reference: Reference
@@ -188,11 +189,11 @@ class Peer:
     A copy in another process of this package, forked or pickled, starts readers that end with that process.
 
     Args:
-        implementation: the reader. A command with ``{file}`` that does not answer its first file in the protocol is a plain
-            one: how it ends and what it prints to standard error is its answer.
-        budget: what it may take for one file.
+        implementation: the reader. A command with ``{file}`` that does not answer its first file in the
+            protocol is a plain one. Its exit code and standard error are its answer.
+        budget: its limits for one file.
         process_pool: starts its processes; closed by the caller.
-        ok_exits: exit codes of a plain command that are no crash; by default all that stand for no signal.
+        ok_exits: exit codes of a plain command that are not crashes; by default all except those of signals.
         is_plain: whether the command is a plain one; None to find out.
     """
 
@@ -395,7 +396,7 @@ class Hunt:
             self.add_base(name, data)
 
     def add_base(self, name: str, data: bytes) -> None:
-        """See what the reader makes of a base file, so that it is not found in all of its mutants."""
+        """Record the errors of the reader with a base file, so that its mutants do not repeat them."""
         reference = Reference(data)
         start = time.monotonic()
         answer, seen = self._peer.ask(self._mutant(data))
@@ -423,10 +424,10 @@ class Hunt:
         return len(self._bases)
 
     def resume(self) -> None:
-        """Take in what an earlier hunt of this reader has left in the directory, and go on with the seed behind its last.
+        """Load the results of an earlier run of this reader from the directory, and continue after its last seed.
 
         Raises:
-            SchemaError: there is none, or it was one of another reader or with other base files.
+            SchemaError: no such run exists, or it had another reader or other base files.
         """
         path = self._directory / "findings.json"
         try:
@@ -461,14 +462,15 @@ class Hunt:
     ) -> int:
         """Ask for mutants until the time is over or there were enough; returns the number of mutants.
 
-        What was found is written, whatever ends the run.
+        The findings are written, whatever ends the run.
 
         Args:
             seconds: on the clock.
             count: mutants.
             minimize_seconds: what each finding may take of ``seconds`` to be made smaller afterwards; at most half of it is kept
                 back for all findings.
-            seed: of the first one; they are numbered from there on. None to go on behind the last one, or with 0.
+            seed: of the first one; they are numbered from there on. None to continue after the last one, or
+                with 0.
             advanced: called after each.
             map_trials: asks the reader for each seed.
 
@@ -554,7 +556,7 @@ class Hunt:
             return
         finding = self._finding_of(trial)
         if finding is None:
-            return  # not what it was: a matter of chance
+            return  # another result than before: the failure is random
         known = self._explanation_of(finding.key)
         if known is not None:
             is_simpler = known.key == finding.key and finding.complexity < known.complexity
@@ -697,7 +699,7 @@ class Hunt:
         return [finding for finding in self.ordered() if not finding.is_minimized]
 
     def _finish(self) -> None:
-        """Write what is known; the reader may be asked again."""
+        """Write the findings; the reader may be run again."""
         for file in self._directory.glob("mutant-*.root"):
             file.unlink(missing_ok=True)
         self._write_list()

@@ -1,7 +1,7 @@
 """The intent that recipes state: the rules that a change breaks, where that is sure from the change and the file.
 
-A mutant with an intent is a test of the validator: it has to report one of the rules. No intent is stated where the same bytes might mean
-what they meant before, or where it depends on more than what stands here.
+A mutant with an intent is a test of the validator: it has to report one of the rules. No intent is stated if
+    the changed bytes might have the same meaning, or if the rule depends on other parts of the file.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class _Change:
     Args:
         base: the file.
         root: its trees before the change.
-        op, path, value, at: of the step; the path is taken apart.
+        op, path, value, at: of the step; the path is parsed.
         without: repairs that are left out.
     """
 
@@ -50,7 +50,7 @@ class _Change:
         return self.path[-1] if self.path else ""
 
     def old(self, path: Path | None = None) -> Any:
-        """What stands at a path, by default at that of the change; None if there is nothing."""
+        """The value at a path, by default at that of the change; None without value."""
         try:
             return value_at(self.root, self.path if path is None else path)
         except RNTupleError:
@@ -224,7 +224,7 @@ INTENTS: tuple[Intent, ...] = (
         ),
     ),
     Intent(
-        "a parent that is no field",
+        "a parent that does not exist",
         ("RNT-FLD-002",),
         lambda change: change.sets("parent_id") and change.value >= change.count("fields"),
     ),
@@ -261,11 +261,11 @@ INTENTS: tuple[Intent, ...] = (
         lambda change: change.sets("field_version") and change.value > 0,
     ),
     Intent(
-        "a structural role that is none",
+        "an unknown structural role",
         ("RNT-FLD-003",),
         lambda change: change.sets("role") and change.value > max(FieldRole),
     ),
-    Intent("a feature flag that nobody knows", ("RNT-FEA-002", "RNT-FEA-003"), _is_unknown_flag),
+    Intent("an unknown feature flag", ("RNT-FEA-002", "RNT-FEA-003"), _is_unknown_flag),
     Intent(
         "a later epoch",
         ("RNT-ANC-007",),
@@ -314,7 +314,7 @@ INTENTS: tuple[Intent, ...] = (
     ),
     Intent("a tag without alternative", ("RNT-ENC-005", "RNT-RC1-009"), _is_tag_of_nothing),
     Intent(
-        "a mark of compression that nobody knows",
+        "an unknown mark of compression",
         ("RNT-CMP-001", "RNT-CMP-002", "RNT-CMP-003", "RNT-PAG-001"),
         _is_unknown_chunk,
     ),
@@ -341,7 +341,7 @@ INTENTS: tuple[Intent, ...] = (
         _is_wrong_kind_of_frame,
     ),
     Intent(
-        "unknown bytes behind a frame",
+        "unknown bytes after a frame",
         ("RNT-FRM-004",),
         lambda change: change.op == "extend" and _in_envelope(change),
     ),
@@ -365,7 +365,8 @@ def intent_of(
         without: names of repairs that are left out.
     """
     op, path, value, at = step
-    # What is not right in an attribute set may be said of it as a whole; and in a damaged file everything else may come first.
+    # Errors in an attribute set may be reported for the whole set. In a damaged file other errors may come
+    # first.
     if base.errors or path.startswith("attribute_set") or not without <= _NOT_NEEDED:
         return None
     change = _Change(base, root, op, parse_path(path), value, at, without)

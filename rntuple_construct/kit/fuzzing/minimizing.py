@@ -1,4 +1,4 @@
-"""Making a mutant smaller while it keeps what is interesting about it: first its recipe, then its structure, then its bytes."""
+"""Making a mutant smaller while it keeps its interesting property: first its recipe, then its structure, then its bytes."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Minimizer:
         return self.remembered[files]
 
     def stop(self) -> None:
-        """Ask no more: what is being made smaller is given back as it is by then."""
+        """Stop the search: the smallest file so far is the result."""
         self.attempts = 0
 
     # Recipes
@@ -131,7 +131,7 @@ class Minimizer:
         return self._smaller((data,), stages)[0]
 
     def pair(self, data: bytes, base: bytes) -> tuple[bytes, bytes]:
-        """A smaller file and its base file, of which the same is taken away: what they differ in stays.
+        """A smaller file and its base file, without the same parts: their differences stay.
 
         Args:
             data: a mutant.
@@ -414,10 +414,10 @@ def _with_items(root: Tree, path: Path, items: list[Any]) -> Tree:
 
 
 def compacted(data: bytes) -> bytes | None:
-    """A file with nothing in it but what its first RNTuple refers to; None if that cannot be told.
+    """A file with only the parts that its first RNTuple refers to; None if these are unknown.
 
-    What is wrong in its trees stays wrong, and the record of streamer information stays. Attribute sets and user meta-data are left
-    behind.
+    Errors in its trees stay, and so does the record of streamer information. Attribute sets and user
+    meta-data are dropped.
     """
     base = ParsedFile(data)
     generation, key = base.generation, base.key

@@ -1,7 +1,7 @@
 """Mutators: changes that leave a file well-formed enough to reach deep, drawn from choices as steps of recipes.
 
-A mutator looks at the trees of a mutant and proposes steps. It knows the layouts of the grammar and little of the format:
-what is there to be changed, and within which limits, is asked of them.
+A mutator looks at the trees of a mutant and proposes steps. The layouts of the grammar give the members to
+change and their limits, so a mutator knows little of the format.
 
 >>> base = ParsedFile(data)                         # doctest: +SKIP
 >>> mutant = mutate(base, seed=7)                   # doctest: +SKIP
@@ -64,7 +64,7 @@ class _Scene:
     """What mutators look at.
 
     Args:
-        mutant: the file as it is so far.
+        mutant: the current file.
         choices: decisions.
         donors: other files whose parts may be taken.
     """
@@ -78,7 +78,7 @@ class _Scene:
         return self.mutant.base
 
     def places(self, wanted: Callable[[Place], bool]) -> list[Place]:
-        """Places of the trees as they are now."""
+        """Places of the current trees."""
         unchanged = self.mutant.root is self.base.root
         found = self.base.places if unchanged else self.base.places_of(self.mutant.root)
         return [place for place in found if wanted(place)]
@@ -109,7 +109,7 @@ class _NothingThereError(SchemaError):
 
 
 def _part_of(path: Path) -> Path:
-    """What stands for the part of a file that a path leads into: the envelopes of attribute sets are one."""
+    """The name of the part of a file that a path leads into: the envelopes of attribute sets are one part."""
     return path[:1]
 
 
@@ -422,7 +422,7 @@ def _located(page: Page) -> bool:
 
 
 def alias_page(scene: _Scene) -> list[Step]:
-    """Let a page stand where another one is."""
+    """Give a page the place of another one."""
     page, other = scene.page(_located), scene.page(_located)
     if page.tree["locator"] == other.tree["locator"]:
         raise _NothingThereError
@@ -795,7 +795,7 @@ def mutate(
     """A mutant of a file.
 
     Args:
-        base: the file, or the file taken apart, which is faster for many mutants.
+        base: the file, or the parsed file, which is faster for many mutants.
         seed: seed, or bytes of a fuzzer.
         ntuple: the RNTuple that is changed; by default the first one.
         arguments: further arguments of :func:`draw_recipe`.

@@ -1,7 +1,7 @@
 """The differential oracle: what must hold of any bytes whatever, said as objections where it does not.
 
-* Nothing but the errors of this package leaves reader, validator, ``explain``, ``convert``, ``merge``, ``append``, ``export`` or
-  ``import``, not even a warning of numpy.
+* Only errors of this package leave reader, validator, ``explain``, ``convert``, ``merge``, ``append``,
+  ``export`` or ``import``, not even a warning of numpy.
 * Time and memory are bounded by the size of the file.
 * Validator and reader agree: what the reader refuses is an error of the report, and all libraries show the same values.
 * All ways to read, by compiled code or numpy, in one thread or two, give the same values and errors.
@@ -68,7 +68,7 @@ TURNS = ("explain", "levels", "rows", "peer", "convert", "merge", "append", "exp
 """Consumers that need not look at each file."""
 _T = TypeVar("_T")
 _WRITERS = {"convert": CONVERT, "merge": MERGE, "append": APPEND}
-"""Commands that write files, and what they do with a file."""
+"""Commands that write files, and their work on a file."""
 _GRAMMARS = "RNT-VAL-001"
 _CHECKSUMS = frozenset({"RNT-PAG-002", "RNT-ENV-003", "RNT-RC1-003"})
 """Rules about checksums of pages and envelopes."""
@@ -102,8 +102,9 @@ class Objection:
 
     Args:
         kind: ``escape``, ``hang``, ``time``, ``memory``, ``disagreement``, ``grammars``, ``parsers``, ``conversion`` or ``intent``.
-        consumer: who was at it: ``validate``, ``read``, ``ways`` to read, ``explain``, ``parse``, ``convert``, ``merge``,
-            ``append``, ``export``, ``import``, ``levels`` of validation, or reader and ``peer`` of the ``rows`` of a generated file.
+        consumer: ``validate``, ``read``, ``ways`` to read, ``explain``, ``parse``, ``convert``, ``merge``,
+            ``append``, ``export``, ``import`` or ``levels`` of validation. For the ``rows`` of a generated
+            file: reader or ``peer``.
         text: what happened, in one line.
         cause: the same without numbers and names of the file, so that two objections of one cause are equal.
     """
@@ -120,10 +121,11 @@ class Oracle:
     Args:
         bounds: what each may cost.
         libraries: what values are compared in; default all that are installed.
-        every: every how many files a consumer looks at one, 0 for never, for ``explain``, ``convert``, ``merge``,
-            ``append``, ``export`` (and ``import``, of what was exported), the comparison of all libraries (``libraries``),
-            that of all ways to read (``ways``), of all levels of validation (``levels``), and, of generated files, of the rows
-            with those of the reader (``rows``) and of ``peer``; default 1.
+        every: a consumer gets one of so many files; 0 for never, default 1. Consumers are ``explain``,
+            ``convert``, ``merge``, ``append`` and ``export`` (with ``import`` of its output). Comparisons are
+            ``libraries`` (all libraries), ``ways`` (all read paths) and ``levels`` (all levels of
+            validation). For generated files, ``rows`` and ``peer`` compare the rows with those of the reader
+            and of a peer.
         peer: what another reader gives otherwise of a generated file of the released format, by field; None without a reader.
     """
 
@@ -164,7 +166,8 @@ class Oracle:
         Args:
             data: the file.
             intended: rules of which the validator must report at least one; none if the file was made without an intent.
-            base: a sound file that it was made from, which it is merged with and appended to; None if there is none.
+            base: a sound file that it was made from, which it is merged with and appended to; None without
+                such a file.
             made: the generated file that it is or was made from, if readers have to give its rows, or refuse damaged pages.
         """
         found: list[Objection] = []
@@ -225,7 +228,7 @@ class Oracle:
         return every > 0 and self._count % every == 0
 
     def _run(self, consumer: str, data: bytes, found: list[Objection], call: Callable[[], _T]) -> _T | None:
-        """The result of a consumer, or None; what it must not do is found."""
+        """The result of a consumer, or None; each violation becomes an objection."""
         self.looked[consumer] += 1
         resident, start = _resident(), time.process_time()
         result: _T | None = None
@@ -236,8 +239,8 @@ class Oracle:
                 warnings.simplefilter("error", RuntimeWarning)
                 result = call()
         except RNTupleError as error:
-            # The validator says everything in its report, what a file is like is no mistake of the caller, and what was
-            # exported is a table like any other.
+            # The validator must report everything. The contents of a file are not a mistake of the caller. An
+            # exported table must be a valid input.
             if consumer in ("validate", "import") or isinstance(error, SchemaError):
                 found.append(_escape(consumer, error))
         except _Overtime as late:
@@ -412,7 +415,7 @@ def _frames(error: BaseException) -> str:
 
 
 def _resident() -> int:
-    """Resident memory of this process in bytes, its record reset where the system can; 0 if it cannot be told."""
+    """Resident memory of this process in bytes, its record reset where the system can; 0 if unknown."""
     with suppress(OSError):
         with open("/proc/self/clear_refs", "w", encoding="ascii") as control:
             control.write("5")  # resets the record of resident memory
@@ -422,7 +425,7 @@ def _resident() -> int:
 
 
 def _peak() -> int:
-    """The most resident memory of this process since the record was reset, in bytes; 0 if it cannot be told."""
+    """The most resident memory of this process since the record was reset, in bytes; 0 if unknown."""
     with suppress(OSError), open("/proc/self/status", encoding="ascii") as file:
         for line in file:
             if line.startswith("VmHWM:"):

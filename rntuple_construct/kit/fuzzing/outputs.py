@@ -1,7 +1,7 @@
-"""Files that merge, append, export and import make of any bytes, and what is wrong with them.
+"""Files that merge, append, export and import write for any bytes, and their errors.
 
-A command either refuses its input with an error of this package, or it writes a file that the validator calls sound and
-that holds the values of the input. The functions here give each deviation as a text. Other exceptions leave them.
+A command either refuses its input with an error of this package, or it writes a valid file with the values of
+the input. The functions here return each deviation as a text. They raise other exceptions.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ class Keeps(Enum):
     PAGES = "pages"
     """Pages of a file, which are not decoded: damage that only shows in decoded pages stays."""
     FILE = "file"
-    """All of a file, which grows in place: what is damaged stays, and more of it may be found afterwards."""
+    """All of a file, which grows in place: damage stays, and more of it may be found afterwards."""
 
 
 @dataclass(frozen=True)
@@ -123,9 +123,10 @@ class Written:
         what: the command and its inputs, in words.
         data: the file that it wrote; None if it refused.
         error: why it refused.
-        parts: what the file must hold: the content of the inputs, one behind the other; None if they are not known.
-        keeps: what stays in the file as it was, with the rules that it breaks.
-        spoilt: what became of the target in spite of a refusal; None if nothing.
+        parts: the required contents of the file: those of the inputs in their order; None if they are not
+            known.
+        keeps: the unchanged part of the file, with the rules that it breaks.
+        spoilt: the changed target in spite of a refusal; None if it is unchanged.
     """
 
     what: str
@@ -140,7 +141,7 @@ def objections_to(done: Written, report: Report) -> Iterator[tuple[str, str]]:
     """What must not be about what a command did, as kind and text.
 
     Args:
-        done: what it did.
+        done: the command and its result.
         report: what the validator says about the input that need not be sound.
     """
     if done.spoilt is not None:
@@ -155,7 +156,7 @@ def objections_to(done: Written, report: Report) -> Iterator[tuple[str, str]]:
         wrong &= _rules(validate(done.data, "checksums"))
     elif not report.ok and done.keeps is Keeps.FILE:
         wrong = frozenset()
-    # Rules of the source stand in quotes: they are no part of the cause.
+    # Rules of the source are in quotes, because they do not belong to the cause.
     source = "a sound file" if report.ok else f"a file that breaks '{', '.join(sorted(_rules(report)))}'"
     for rule in sorted(wrong):
         yield "conversion", f"{done.what}: of {source} one that breaks {rule}"
@@ -182,7 +183,7 @@ def _objections_to_refusal(done: Written, error: RNTupleError, report: Report) -
         and report.ok
         and not named & {each.rule_id for each in report.findings}
     ):
-        # What is a warning for readers, such as a damaged list of free segments, may keep a file from growing.
+        # A warning for readers, such as a damaged list of free segments, may prevent appending.
         yield "disagreement", f"{done.what}: reported as sound, but refused: {said}"
 
 
@@ -191,7 +192,7 @@ def _rules(report: Report) -> frozenset[str]:
 
 
 def _differences(shown: Content, parts: Sequence[Content]) -> Iterator[str]:
-    """Where a file does not hold the values of its parts, one behind the other."""
+    """Differences between a file and the values of its parts in their order."""
     for name in dict.fromkeys(name for part in parts for name in part):
         tables = [part[name] for part in parts if name in part]
         rows = shown[name].rows if name in shown else []
@@ -221,13 +222,13 @@ CONVERT = ("convert",)
 MERGE = ("itself", "itself by union", "its base", "its base by union")
 """What a file is merged with."""
 APPEND = ("to its base", "as a new RNTuple", "base to it", "entries to it", "an RNTuple to it")
-"""What is appended where; "it" is the file."""
+"""The kinds of appending; "it" is the file."""
 
 
 def written(
     what: str, data: bytes, base: bytes | None, content: Callable[[bytes], Content | None]
 ) -> Written | None:
-    """What a command makes of a file; None if there is no base for it.
+    """The result of a command for a file; None without a base for it.
 
     Args:
         what: one of `CONVERT`, `MERGE` or `APPEND`.
@@ -373,13 +374,13 @@ def exported(
 ) -> tuple[list[str], bytes] | None:
     """Fields of an RNTuple that a format has, and the exported file.
 
-    None if the format has none of them, or not the texts of the file, which are no UTF-8.
+    None if the format has none of them, or not the texts of the file, which are not UTF-8.
 
     Args:
         data: the file.
         report: what the validator says about it.
         name: the RNTuple.
-        table: what it holds.
+        table: its contents.
         kind: one of `FORMATS`.
         fields: those to export; None for all.
 
@@ -454,7 +455,7 @@ def imported_differences(table: Table, kind: str, fields: Sequence[str], data: b
     """Where an imported file does not hold the values that were exported.
 
     Args:
-        table: what was exported.
+        table: the exported table.
         kind: one of `FORMATS`.
         fields: those that were exported.
         data: the file that was imported from it.

@@ -33,7 +33,7 @@ _LONGEST_KEPT = 1 << 13
 
 
 def own_line(structure: Structure) -> str:
-    """What the parser in Python makes of a structure: its tree as a line, or `ERROR`.
+    """The result of the parser in Python for a structure: its tree as a line, or `ERROR`.
 
     Raises:
         Exception: anything else than the parser's own error, which is a finding.
@@ -54,7 +54,7 @@ _kept_line = lru_cache(512)(_line)
 
 
 def specialised_difference(structure: Structure) -> str:
-    """What a specialised or compiled parser of a structure reads otherwise than Kaitai's; empty if nothing, or if there is none."""
+    """A difference of a specialised or compiled parser from Kaitai's; empty without difference or parser."""
     name, data = structure
     grammar, _, type_name = name.partition(".")
     function = getattr(import_module(f"rntuple_parsers.{grammar}"), type_name or grammar, None)
@@ -82,7 +82,7 @@ def specialised_difference(structure: Structure) -> str:
 
 
 def _different_member(value: Any, tree: Any, path: str) -> str:
-    """Path of the first member that is not as in the tree of Kaitai's parser; empty if there is none."""
+    """Path of the first member that differs from the tree of Kaitai's parser; empty without difference."""
     if isinstance(value, rntuple_parsers.Record):
         for (name, _, places), member in zip(value.layout, value, strict=True):
             found = [node for place in places.split("|") if (node := _node(tree, place)) is not None]
@@ -136,7 +136,7 @@ class ParserPanel:
         return tuple(self._commands)
 
     def lines(self, language: str, batch: Sequence[Structure]) -> list[str]:
-        """What one parser makes of structures; where it dies or hangs a line that says so stands in place of the tree.
+        """The lines of one parser for structures; if it crashes or hangs, a line that says so replaces the tree.
 
         Args:
             language: whose parser.
@@ -151,7 +151,7 @@ class ParserPanel:
         return found
 
     def compare(self, batch: Sequence[Structure]) -> list[tuple[Structure, str]]:
-        """Structures that the parsers do not read alike, each with what is different."""
+        """Structures that the parsers read differently, each with its difference."""
         wanted = [own_line(structure) for structure in batch]
         found = []
         for language in self._commands:

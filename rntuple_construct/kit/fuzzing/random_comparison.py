@@ -1,7 +1,7 @@
 """Generated files before another reader: values are compared with those that were written.
 
-Each file comes from a number. What a reader does not give, or gives otherwise, is told apart by the rules of `kit.runner.known_limitations`
-into what it is known not to do and what it should.
+Each file comes from a number. If a reader gives no values or other values, the rules of
+`kit.runner.known_limitations` decide whether that is a known limitation or an error.
 """
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ class Comparison:
         number: of the file.
         equal: how many fields it gave with the right values.
         cannot: by field, why it is known not to give it.
-        differs: by field, what it did where it should have given the values; the field is empty for a file-level failure.
+        differs: by field, its answer instead of the right values; the field is empty for a file-level
+            failure.
     """
 
     number: int
@@ -116,7 +117,8 @@ def failures_of(peer: Peer, number: int, path: Path) -> dict[str, tuple[str, str
         peer, number, path: as for `look`.
 
     Returns:
-        by field (the empty name stands for all of them) the kind of the failure and the words of the reader, or the first wrong value.
+        by field (the empty name for all of them), the kind of the failure and the message of the reader, or
+        the first wrong value.
     """
     made, _ = sample_of(number)
     with open_file(made.data) as file:
@@ -229,7 +231,7 @@ def _spelled(node: FieldNode, value: Any) -> Any:
         known = node.members
         return {name: _spelled(known[name], item) for name, item in value.items()}
     if isinstance(value, list):
-        # Of the alternatives of a variant nobody says which it is; bits have no field of their own.
+        # The alternative of a variant is unknown, and bits have no separate field.
         is_one = node.kind is FieldKind.VARIANT or not node.children
         return [_spelled(node if is_one else node.children[0], item) for item in value]
     if isinstance(value, float) and math.isfinite(value) and _is_single(node):

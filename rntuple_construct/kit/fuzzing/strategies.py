@@ -1,8 +1,8 @@
 """Hypothesis strategies that are asked of the grammar's layouts, so that a new member of the format is in them at once.
 
-Trees build, and parse back to themselves. They go where real files do not: unknown bytes behind every frame, Large
-and unknown locators, unknown flags, chains of feature flags, members of later versions. They say nothing about meaning:
-ids need not exist, and counts need not agree.
+Trees build, and parse back to themselves. They have features that real files lack: unknown bytes after every
+    frame, Large and unknown locators, unknown flags, chains of feature flags. They have members of later
+    versions, too. Their values need not be consistent: ids need not exist, and counts need not agree.
 
 This module needs hypothesis, which the extra ``fuzz`` installs.
 """
@@ -48,14 +48,14 @@ _LARGEST_KNOWN = 31
 _BYTE = st.integers(0, 0xFF)
 
 
-# Values of what has no parts
+# Values without parts
 
 
 @cache
 def _leaf(kind: Any) -> SearchStrategy[Any]:
     if isinstance(kind, Number):
         small = st.integers(max(kind.low, min(kind.high, 0)), min(kind.high, max(kind.low, _LARGEST_KNOWN)))
-        # Of a wide range nearly all numbers are as wide as it is.
+        # In a wide range nearly all numbers are large.
         narrower = [
             st.integers(max(kind.low, -(1 << bits)), (1 << bits) - 1)
             for bits in (16, 32, 56)
@@ -148,12 +148,12 @@ def trees(layout: Any) -> SearchStrategy[Any]:
 
 def _items(items: Items) -> SearchStrategy[list[Any]]:
     if isinstance(items.item, Structure) and not items.item.members:
-        return st.just([])  # nobody knows their form
+        return st.just([])  # their form is unknown
     return st.lists(trees(items.item), max_size=_MAX_ITEMS)
 
 
 def _steps(structure: Structure) -> Iterator[tuple[str, Any]]:
-    """Names of members, and their strategies; what depends on others stays as it is."""
+    """Names of members, and their strategies; members that depend on others are unchanged."""
     for name, member in structure.members:
         if isinstance(member, Packed):
             for part, bits in member.parts:

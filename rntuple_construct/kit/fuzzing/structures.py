@@ -1,7 +1,7 @@
 """The structures of a file as the generated parsers take them: names of types and bytes.
 
-With these any damaged file is a question to parsers in every language, far beyond its checksums: the bytes of an envelope are
-handed over whatever its checksum says.
+With these, parsers in every language can be tested with any damaged file. They get the bytes of an envelope
+even if its checksum is wrong.
 """
 
 from __future__ import annotations

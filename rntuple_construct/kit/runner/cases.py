@@ -1,4 +1,4 @@
-"""Cases of a corpus, as its ``manifest.json`` lists them, with what a reader has to make of each."""
+"""Cases of a corpus, as its ``manifest.json`` lists them, with the expected result of each."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class StoredCase(Case):
         expected: file of the expected values; None if the case has none.
         expected_sha256: hash of that file; None in manifests of version 1.0.
         edits: the bytes that were changed: ``offset``, and ``before`` and ``after`` in hexadecimal.
-        root: what ROOT makes of the file, if it is not what is asked for.
+        root: the result of ROOT for the file, if it differs from the expected one.
     """
 
     file: Path
@@ -53,7 +53,7 @@ class StoredCase(Case):
 
     @property
     def key(self) -> str:
-        """A hash that changes when the file does, what is asked of it or what it holds."""
+        """A hash that changes with the file, its expected result and its expected values."""
         state = hashlib.sha256(f"{self.sha256} {self.ntuple} {self.outcome} {self.base}".encode())
         if self.expected is not None:
             state.update(self.expected.read_bytes())

@@ -1,7 +1,8 @@
 """Contents of a file as a reader gives them beside those that are expected: the first difference, if there is one.
 
-A number may be given with more digits than it has in single precision, an integer as a string of its digits, and the
-elements of unordered containers in any order. All else has one spelling, see docs/conformance-protocol.md.
+A number may have more digits than single precision needs, and an integer may be a string of its digits. The
+elements of unordered containers may have any order. All else has one spelling, see
+docs/conformance-protocol.md.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from rntuple_construct.kit.runner.protocol import Level
 __all__ = ["ABSENT", "Difference", "Types", "attribute_difference", "difference", "same_scalar"]
 
 ABSENT = "nothing"
-"""Stands for what is missing in a difference."""
+"""The text for a missing value in a difference."""
 _INTEGER = re.compile(r"-?(0|[1-9][0-9]{0,39})\Z", re.ASCII)
 _NAN_BITS = re.compile(r"nan:([0-9a-f]{8}|[0-9a-f]{16})\Z", re.ASCII)
 _SPECIAL = {"nan": math.nan, "inf": math.inf, "-inf": -math.inf, "-0": -0.0, "-0.0": -0.0}
@@ -35,7 +36,7 @@ class Difference:
 
     Args:
         path: the place, such as ``values.pt[3]._0``.
-        expected, found: what is there, as JSON text; "nothing" where something is missing.
+        expected, found: the values there, as JSON text; "nothing" where something is missing.
     """
 
     path: str
@@ -109,7 +110,7 @@ def split_path(path: str) -> list[str]:
 def difference(
     level: Level, expected: Mapping[str, Any], found: Mapping[str, Any], types: Types | None = None
 ) -> Difference | None:
-    """The first difference between expected and found contents of a level; None if there is none.
+    """The first difference between expected and found contents of a level; None without difference.
 
     Args:
         level: the level.
@@ -121,7 +122,7 @@ def difference(
 
 
 def attribute_difference(expected: Mapping[str, Any], found: Mapping[str, Any]) -> Difference | None:
-    """The first difference in the linked attribute sets that a reader gives; None if there is none.
+    """The first difference in the linked attribute sets that a reader gives; None without difference.
 
     Args:
         expected: by name, ``metadata`` and ``values`` of each.
@@ -269,7 +270,7 @@ def same_scalar(expected: Any, found: Any, types: Types) -> bool:
 
 
 def _bytes_of(text: str) -> bytes:
-    """Bytes of a text in which those that are no UTF-8 are surrogates U+DC80 to U+DCFF."""
+    """Bytes of a text in which invalid UTF-8 is surrogates U+DC80 to U+DCFF."""
     return text.encode("utf-8", "surrogatepass" if _other_surrogates(text) else "surrogateescape")
 
 

@@ -32,7 +32,7 @@ _UNDO = {"zigzag": undo_zigzag, "delta": undo_delta}
 
 @dataclass(frozen=True)
 class DecodedPage:
-    """A page without compression, with what decides how its elements are decoded.
+    """A page without compression, with the facts that its elements are decoded by.
 
     Args:
         column: the column, of a known type.
@@ -111,7 +111,7 @@ def stages(
 
 
 def _reals(page: DecodedPage, codes: NDArray[Any], without: str) -> list[tuple[str, NDArray[Any]]]:
-    """What the last step makes of the codes of packed real numbers."""
+    """The results of the last step for the codes of packed real numbers."""
     if "truncate" in page.spec.steps:
         words = codes.copy()
         if without != "truncate":

@@ -28,10 +28,10 @@ _PLACES = ("{file}", "{ntuple}", "{levels}")
 
 
 class Demand(Enum):
-    """What is asked of an implementation where a file breaks the format.
+    """The expected behaviour of an implementation for a file that breaks the format.
 
-    A parser may read all that its grammar allows, a reader what the format does not forbid it to read, and a validator
-    refuses every file that breaks a rule.
+    A parser may read everything that its grammar allows. A reader may read everything that the format does
+    not forbid it to read. A validator refuses every file that breaks a rule.
     """
 
     PARSER = "parser"
@@ -44,11 +44,11 @@ class Implementation:
     """A reader and the command that runs it.
 
     Args:
-        name: what it is called in reports.
+        name: its name in reports.
         command: program and arguments. With ``{file}`` among them it is run once for each case, without it once for many.
         levels: levels that it is asked for.
         environment: variables that are set for it.
-        demand: what is asked of it where a file breaks the format.
+        demand: its expected behaviour for a file that breaks the format.
         profile: claims of the reader; None: its answers state them, or it claims the released format.
     """
 
@@ -107,7 +107,7 @@ def implementation(name: str) -> Implementation:
     """An implementation that is known by name.
 
     Args:
-        name: one of `IMPLEMENTATIONS`. Environment variables say where those are that have more than one place:
+        name: one of `IMPLEMENTATIONS`. Environment variables give the places of some:
             ``RNTUPLE_UPROOT_PYTHON`` and ``RNTUPLE_ROOTFILESPEC_PYTHON`` (interpreters), ``RNTUPLE_JSROOT`` (directory of
             the package), ``RNTUPLE_ROOT_READER`` (program), ``RNTUPLE_PARSERS`` (directory of the built parsers).
 
@@ -131,7 +131,7 @@ def _missing(name: str, hint: str) -> MissingExtraError:
 def _own() -> Implementation:
     from rntuple_construct.kit.runner.profile import (
         EVERY_GENERATION,
-    )  # loads the package, which help does without
+    )  # loads the package, which help must not do
 
     return Implementation(
         "rntuple-construct",
@@ -206,7 +206,7 @@ def _parser(language: str) -> Callable[[], Implementation]:
     def make() -> Implementation:
         from rntuple_construct.kit.runner.profile import (
             EVERY_GENERATION,
-        )  # loads the package, which help does without
+        )  # loads the package, which help must not do
 
         # The adapter walks from the top of the file to the envelopes; every structure on the way is parsed by the program.
         return Implementation(

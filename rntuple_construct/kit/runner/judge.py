@@ -102,7 +102,7 @@ class Result:
         message: the difference, the words of the reader, or how it ended.
         rule: id of the rule that the reader named.
         difference: the first wrong value.
-        element: the stored element behind it and what the answer equals, see `wrong_values.element_of`.
+        element: its stored element and the mistakes that give the answer, see `wrong_values.element_of`.
         marks: what the reader did at each scored level of the case; empty for a case that counts in no score.
         outside: why the case is outside of the profile of the reader; empty for a case inside.
         seconds: time that the case took.
@@ -155,13 +155,13 @@ def judge(
     Args:
         case: the case.
         answers: what the reader said, at most once for each level.
-        demand: what is asked of it where a file breaks the format.
-        base: what it said of the base file of the case; a refusal counts only if the reader reads that file. None
-            lets every refusal count.
+        demand: its expected behaviour for a file that breaks the format.
+        base: its answer for the base file of the case; a refusal counts only if the reader reads that file.
+            None lets every refusal count.
 
     Raises:
         SourceError: the expected contents cannot be read.
-        SchemaError: they are no JSON object.
+        SchemaError: they are not a JSON object.
     """
     said = {answer.level: answer for answer in answers}
     contents = case.contents()

@@ -1,7 +1,8 @@
 """Gaps of other readers, as rules about the fields of a file that tell them before the reader is asked.
 
-The same gaps stand in docs/conformance-matrix.md and docs/interoperability.md, as they were found. A rule says what a field or its
-file has (types, column types, features of files, values), and how the gap then shows. ``known_limitations.toml`` lists them.
+The same gaps are in docs/conformance-matrix.md and docs/interoperability.md, as measured. A rule says what a
+field or its file has (types, column types, features of files, values), and how the gap then shows.
+``known_limitations.toml`` lists them.
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ class Gap:
 
 
 def gap_of(reader: str, subject: Subject, shown: str) -> Gap | None:
-    """The known gap that explains how a reader fails with a field; None if there is none.
+    """The known gap that explains how a reader fails with a field; None without known gap.
 
     Args:
         reader: its name.
@@ -163,7 +164,7 @@ def _has_nested_offsets(subject: Subject) -> bool:
 
 
 def _is_packed(subject: Subject) -> bool:
-    """Elements that are no whole bytes."""
+    """Elements of other sizes than whole bytes."""
     return any(
         column.column_type is not None and column.record.bits_on_storage % 8 for column in subject.columns
     )
@@ -225,4 +226,4 @@ GAPS: Mapping[str, tuple[Gap, ...]] = {
     reader: tuple(map(_gap, rows))
     for reader, rows in read_table(Path(__file__).with_name("known_limitations.toml")).items()
 }
-"""Known gaps by reader; of several that apply the first is told."""
+"""Known gaps by reader; if several apply, the first is reported."""

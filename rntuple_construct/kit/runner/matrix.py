@@ -1,4 +1,4 @@
-"""The matrix of a corpus: for every case and every implementation a verdict, with what is needed to understand it."""
+"""The matrix of a corpus: for every case and every implementation a verdict, with its explanation."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def score_of_column(cases: Sequence[Mapping[str, Any]], column: Mapping[str, Any
 
 
 def sentence(name: str, case: Mapping[str, Any], item: Any, rules: Mapping[str, Any]) -> str:
-    """A failure in the words of a bug report; empty for what is no failure.
+    """A failure in the words of a bug report; empty for other verdicts.
 
     Args:
         name: name and version of the implementation.

@@ -30,9 +30,9 @@ _HEAD = """\
 # Who reads what
 
 Each line of the last table is a file of the [conformance corpus](conformance-corpus.md), each column an implementation in one
-version, asked by `rntuple conformance` ([protocol](conformance-protocol.md)). This page is made by `tools/documents/conformance_matrix.py`
-from what it recorded in [`conformance/matrix.json`](conformance/matrix.json); the same as a page to look into, with the difference,
-the bytes and the rule behind every cell, is made by `make matrix`.
+version, tested by `rntuple conformance` ([protocol](conformance-protocol.md)). This page is made by `tools/documents/conformance_matrix.py`
+from the results in [`conformance/matrix.json`](conformance/matrix.json). `make matrix` makes an interactive page with the
+difference, the bytes and the rule of every cell.
 
 | sign | meaning |
 |---|---|
@@ -56,7 +56,7 @@ def _details(item: Mapping[str, Any]) -> str:
 def reason_of(
     peers: Mapping[str, Any], column: Mapping[str, Any], case: Mapping[str, Any], item: Any
 ) -> Mapping[str, Any] | None:
-    """The first reason that fits a failure, or what the corpus says about ROOT; None if there is none.
+    """The first reason that fits a failure, or the remark of the corpus about ROOT; None without reason.
 
     Args:
         peers: see `load_peers`.

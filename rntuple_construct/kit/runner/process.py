@@ -181,7 +181,7 @@ class ProcessPool:
 class Supervised:
     """A process that gets requests on standard input and answers on standard output.
 
-    It leads a session of its own, so that all it starts ends with it.
+    It leads a separate session, so all of its child processes end with it.
 
     Made by `ProcessPool.start`.
     """
@@ -295,7 +295,7 @@ class Supervised:
         self._sent(self._request[written:])
 
     def _sent(self, rest: memoryview) -> None:
-        """Note what is left of the request."""
+        """Note the rest of the request."""
         if self._request and not rest:
             self._selector.unregister(_needed(self._process.stdin))
         self._request = rest
@@ -314,7 +314,7 @@ class Supervised:
         """End the process and all that it started; returns its exit code.
 
         Args:
-            kill: whether it ends at once; otherwise its input ends, and it has a second to end by itself.
+            kill: whether it ends at once; otherwise its input ends, and it has a second to end.
         """
         if self._code is not None:
             return self._code
@@ -335,7 +335,7 @@ class Supervised:
         return code
 
     def _drain(self) -> None:
-        """Take what is left in the pipes: the last words of a process, and a line without end."""
+        """Read the rest of the pipes: the last output of a process, and a line without end."""
         for key in list(self._selector.get_map().values()):
             os.set_blocking(key.fd, False)
             with contextlib.suppress(BlockingIOError):

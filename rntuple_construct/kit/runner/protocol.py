@@ -39,7 +39,7 @@ class Status(str, Enum):
 
 
 class ProtocolError(Exception):
-    """A line of a reader that is no answer."""
+    """A line of a reader that is not an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ def parse_answer(line: bytes) -> Answer:
     """The answer in a line.
 
     Raises:
-        ProtocolError: the line is no answer; the message says why.
+        ProtocolError: the line is not an answer; the message says why.
     """
     try:
         document = json.loads(line, parse_constant=_no_constant)

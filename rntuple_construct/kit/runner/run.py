@@ -77,7 +77,8 @@ def run_cases(
         process_pool: starts the processes; closed when this ends, however that happens.
         budget: what the reader may take for one case.
         jobs: number of cases at a time.
-        demand: what is asked of it where a file breaks the format; by default what the implementation is.
+        demand: its expected behaviour for a file that breaks the format; by default that of the
+            implementation.
 
     Yields:
         each result, in the order in which they are known.
@@ -193,8 +194,8 @@ class _Asker:
     Args:
         implementation: the reader.
         process_pool: starts its processes.
-        budget: what it may take for one case.
-        demand: what is asked of it where a file breaks the format.
+        budget: its limits for one case.
+        demand: its expected behaviour for a file that breaks the format.
         corpus: the cases.
         claim: claims of the reader.
     """

@@ -24,8 +24,8 @@ def named_edits(case: StoredCase, original: Path | None) -> list[dict[str, Any]]
         original: the file before the edits, if the corpus has it.
 
     Returns:
-        the edits with ``path`` where the bytes belong to a known structure. Edits of checksums have ``is_checksum`` and stand
-        at the end.
+        the edits with ``path`` where the bytes belong to a known structure. Edits of checksums have
+        ``is_checksum`` and are at the end.
     """
     found = [dict(edit) for edit in case.edits]
     for source in (original, case.file):

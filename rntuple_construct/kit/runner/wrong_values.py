@@ -1,4 +1,4 @@
-"""The stored element behind a wrong value: its page, its bytes, every decoding step, and the mistake that gives the answer."""
+"""The stored element of a wrong value: its page, its bytes, every decoding step, and the mistake that gives the answer."""
 
 from __future__ import annotations
 
@@ -215,15 +215,16 @@ def _target(walk: _Walk, node: FieldNode, index: int, tokens: list[str | int]) -
 
 
 def element_of(case: StoredCase, difference: Difference) -> dict[str, Any] | None:
-    """The element behind a wrong value.
+    """The element of a wrong value.
 
     Args:
         case: the case.
         difference: of the values of a reader.
 
     Returns:
-        a JSON document with the column, the page, the bytes, the decoding steps (``steps``), the offsets on the way
-        (``way``), and what the answer of the reader is equal to (``origins``). None where the path leads to no element.
+        a JSON document with the column, the page, the bytes, the decoding steps (``steps``) and the offsets
+        on the way (``way``). ``origins`` are the mistakes that give the answer of the reader. None if the
+        path leads to no element.
     """
     start = _START.fullmatch(difference.path)
     if start is None or case.ntuple is None:
@@ -432,7 +433,7 @@ def _origins_of_text(walk: _Walk, target: _Target, found: Any) -> Iterator[str]:
 
 
 def lines_of(element: Mapping[str, Any]) -> list[str]:
-    """The element behind a wrong value as lines of text."""
+    """The element of a wrong value as lines of text."""
     lines = [f"way: {each}" for each in element["way"]]
     for part in (element, element.get("characters")):
         if part is None:

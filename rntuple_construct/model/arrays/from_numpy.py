@@ -30,7 +30,7 @@ def from_numpy(array: np.ndarray[Any, Any], path: str) -> Layout | list[Any]:
 
     Args:
         array: shape ``(n, ...)``: numbers of any byte order, text or bytes, records (structured dtype), times
-            (their integers; NaT is a missing value); further dimensions are fixed arrays. Masked elements are
+            (their integers; NaT is a missing value). Further dimensions are fixed arrays. Masked elements are
             missing values, in arrays of any dimension and in members of records.
         path: path of the field, for errors.
 

@@ -1,6 +1,7 @@
 """Layouts of fields that have a meaning, see ``meanings``, in the types that an output has for it.
 
-Arrow has a type for every meaning, and ``meanings.restored`` gives it. This module has the other forms: text for JSON and CSV, times of numpy for numpy and awkward, and objects of ``datetime`` and ``decimal`` for plain Python.
+Arrow has a type for every meaning, and ``meanings.restored`` gives it. This module has the other forms: text
+for JSON and CSV, times of numpy for numpy and awkward, objects of ``datetime`` and ``decimal`` for Python.
 """
 
 from __future__ import annotations

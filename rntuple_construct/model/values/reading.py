@@ -259,8 +259,8 @@ def _read_joined_offsets(
 ) -> tuple[Offsets, list[Segment]] | None:
     """Offsets and segments of the content for many segments at once.
 
-    None for few or large pages that one thread reads, which stay in the cache of the processor; also if offsets
-    are wrong, which the loop reports.
+    None for few or large pages, which one thread reads and which stay in the cache of the processor. Also
+    None if offsets are wrong; the loop reports that.
     """
     num_values = _total(segments)
     if (

@@ -24,7 +24,7 @@ class TrevniCase:
 
     Args:
         id: permanent; suite, group and name joined by slashes.
-        title: what it shows, in one sentence.
+        title: its subject, in one sentence.
         section: id of the section of ``spec/sections.toml``.
         make: gives the bytes, which are the same everywhere.
         kind: ``valid``: it is read; ``invalid``: a reader gives an error.
@@ -42,7 +42,7 @@ class TrevniCase:
 
     @property
     def file_name(self) -> str:
-        """Name of the file where all stand in one directory."""
+        """Name of the file if all are in one directory."""
         return self.id.partition("/")[2].replace("/", ".") + ".trv"
 
     def values(self) -> dict[str, Any] | None:

@@ -16,7 +16,7 @@ __all__ = ["BREAKS", "LONGS", "MILD", "MILDER", "changed", "overlong"]
 
 
 def changed(data: bytes, change: Callable[[raw.RawFile], object]) -> bytes:
-    """A file taken apart, changed and put together again."""
+    """A file that is parsed, changed and built again."""
     file = raw.take_apart(data)
     change(file)
     return raw.put_together(file)

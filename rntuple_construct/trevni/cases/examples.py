@@ -1,4 +1,4 @@
-"""Worked examples: files of a few hundred bytes, what is in them, and how they are written."""
+"""Worked examples: files of a few hundred bytes, their contents, and how they are written."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ ROWS: dict[str, list[dict[str, Any]]] = {
     "w3": [{"id": 1, "s": "foo"}, {"id": -1, "s": ""}, {"id": 300, "s": "é"}],
     "empty": [],
 }
-"""What is in them."""
+"""Their contents."""
 
 
 TITLES = {

@@ -28,8 +28,8 @@ class Feature:
 
     Args:
         name: name without dialect and ending.
-        description: what it shows.
-        schema: what the fields hold.
+        description: its subject.
+        schema: types of the fields.
         data: the rows by field.
         choices: other arguments of ``write``.
         profiles: dialects that have it.

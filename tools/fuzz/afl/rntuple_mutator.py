@@ -4,8 +4,8 @@
     afl-fuzz -i seeds -o out -x generated/fuzzing/rntuple.dict -- ./reader @@
 
 AFL++ calls the functions by these names. There is no `describe`: versions disagree about whether it gives text or bytes, and 4.04
-ends at the call after one that gave text. The change is one of the structure; sizes, locators and checksums above it are
-repaired, so that a program that verifies checksums gets to see it.
+ends at the call after one that gave text. The change concerns the structure. Sizes, locators and checksums
+above it are repaired, so a program that verifies checksums reaches the change.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def init(seed: int) -> None:
 
 
 def fuzz(buf: bytearray, add_buf: bytearray | None, max_size: int) -> bytearray:
-    """Give a changed copy of an input, of at least one byte; of what is no RNTuple file, the input itself."""
+    """Return a changed copy of an input of at least one byte, or the input if it is not an RNTuple file."""
     data = bytes(buf)
     for _ in range(4):
         changed = mutated(data, _choice.getrandbits(32), max_size)

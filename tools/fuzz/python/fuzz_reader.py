@@ -19,7 +19,7 @@ with atheris.instrument_imports(include=["rntuple_construct", "rntuple_kaitai"])
 
 from mutator import mutated
 
-# Instrumented code is slower; hangs are what is looked for here.
+# Instrumented code is slower, and only hangs matter here.
 ORACLE = Oracle(
     Bounds(seconds=5.0), libraries=(), every=dict.fromkeys(TURNS, 4) | {"libraries": 0, "ways": 1}
 )

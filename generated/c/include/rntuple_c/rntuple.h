@@ -8,7 +8,7 @@
 /* Ranges of bytes:
  * Unknown bytes up to the end of the locator, appended by a later version of the format: payload_trailing,
  *   page_list_link_locator_payload_trailing, locator_payload_trailing
- * The bytes as they are: payload_raw, page_list_link_locator_payload_raw, locator_payload_raw
+ * The stored bytes, unparsed: payload_raw, page_list_link_locator_payload_raw, locator_payload_raw
  * Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts: name,
  *   description, writer, type_name, type_alias, content
  * Unknown bytes up to the end of the frame, appended by a later version of the format:
@@ -1597,7 +1597,7 @@ typedef struct rntuple_page_list {
         int64_t *first_page; /* first row in page */
         int64_t *element_offset; /* Number of elements of the column in all clusters before; negative if the column is suppressed in this cluster */
         uint8_t *has_compression_settings; /* 1 if compression_settings is there */
-        uint32_t *compression_settings; /* Compression asked for: 100 * algorithm + level; absent if the column is suppressed */
+        uint32_t *compression_settings; /* Compression settings: 100 * algorithm + level; absent if the column is suppressed */
         rntuple_range *trailing;
     } column_pages;
     struct { /* Description of one page: a run of elements of one column */
@@ -2032,7 +2032,7 @@ typedef struct rntuple_cluster_pages_list {
         int64_t *first_page; /* first row in page */
         int64_t *element_offset; /* Number of elements of the column in all clusters before; negative if the column is suppressed in this cluster */
         uint8_t *has_compression_settings; /* 1 if compression_settings is there */
-        uint32_t *compression_settings; /* Compression asked for: 100 * algorithm + level; absent if the column is suppressed */
+        uint32_t *compression_settings; /* Compression settings: 100 * algorithm + level; absent if the column is suppressed */
         rntuple_range *trailing;
     } column_pages;
     struct { /* Description of one page: a run of elements of one column */

@@ -24,7 +24,7 @@
  * Unknown bytes up to the end of the envelope payload, appended by a later version of the format:
  *   payload_trailing
  * CRC32 of all preceding bytes of the envelope, little-endian: checksum
- * The bytes as they are: page_list_link_locator_payload_raw, locator_payload_raw, payload_raw
+ * The stored bytes, unparsed: page_list_link_locator_payload_raw, locator_payload_raw, payload_raw
  * Unknown bytes up to the end of the locator, appended by a later version of the format:
  *   page_list_link_locator_payload_trailing, locator_payload_trailing, payload_trailing
  */

@@ -6,7 +6,7 @@
 #include "parse.h"
 
 /* Ranges of bytes:
- * The bytes as they are: payload_raw, page_list_link_locator_payload_raw, locator_payload_raw
+ * The stored bytes, unparsed: payload_raw, page_list_link_locator_payload_raw, locator_payload_raw
  * Unknown bytes up to the end of the locator, appended by a later version of the format: payload_trailing,
  *   page_list_link_locator_payload_trailing, locator_payload_trailing
  * Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts: name,
@@ -1724,7 +1724,7 @@ typedef struct rntuple_rc2_page_list {
         int64_t *first_page; /* first row in page */
         int64_t *element_offset; /* Number of elements of the column in all clusters before; negative, in the last drafts, if the column is suppressed in this cluster */
         uint8_t *has_compression_settings; /* 1 if compression_settings is there */
-        uint32_t *compression_settings; /* Compression asked for, 100 * algorithm + level; absent if the column is suppressed */
+        uint32_t *compression_settings; /* Compression settings, 100 * algorithm + level; absent if the column is suppressed */
         rntuple_range *trailing;
     } column_pages;
     struct { /* Description of one page: a run of elements of one column */
@@ -2530,7 +2530,7 @@ typedef struct rntuple_rc2_cluster_pages_list {
         int64_t *first_page; /* first row in page */
         int64_t *element_offset; /* Number of elements of the column in all clusters before; negative, in the last drafts, if the column is suppressed in this cluster */
         uint8_t *has_compression_settings; /* 1 if compression_settings is there */
-        uint32_t *compression_settings; /* Compression asked for, 100 * algorithm + level; absent if the column is suppressed */
+        uint32_t *compression_settings; /* Compression settings, 100 * algorithm + level; absent if the column is suppressed */
         rntuple_range *trailing;
     } column_pages;
     struct { /* Description of one page: a run of elements of one column */

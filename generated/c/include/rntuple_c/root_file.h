@@ -376,13 +376,13 @@ RNTUPLE_FUNCTION int root_file_key_fill(const uint8_t *data, size_t length, root
     return root_file_key_run(data, length, out, status, 1);
 }
 
-/* Directory fields: behind name and title in the root directory record, directly behind the key in others */
+/* Directory fields: after name and title in the root directory record, directly after the key in others */
 typedef struct root_file_directory {
     int16_t version; /* Class version of the directory; 1000 more in the wide form */
     uint32_t datime_created; /* Date and time of creation, packed as in a key */
     uint32_t datime_modified; /* Date and time of the last change, packed as in a key */
     int32_t len_keys; /* Size in bytes of the record of the keys list */
-    int32_t len_name; /* Size in bytes of what stands in front of these fields in the record */
+    int32_t len_name; /* Size in bytes of the record before these fields */
     uint8_t has_ofs_dir_narrow; /* 1 if ofs_dir_narrow is there */
     uint32_t ofs_dir_narrow; /* Offset of the directory record itself, 32-bit form */
     uint8_t has_ofs_dir_wide; /* 1 if ofs_dir_wide is there */
@@ -537,7 +537,7 @@ RNTUPLE_FUNCTION int root_file_directory_fill(const uint8_t *data, size_t length
 
 /* Payload of the record of a keys list: the keys of all objects in one directory */
 typedef struct root_file_keys_list {
-    rntuple_range trailing; /* Slack behind the last key; without meaning */
+    rntuple_range trailing; /* Unused bytes after the last key; without meaning */
     struct { /* Key: the start of every record; also the form in which a keys list mentions a record */
         size_t count;
         int32_t *len_record; /* Size in bytes of the whole record, key and payload; negative in front of free space */
@@ -757,7 +757,7 @@ RNTUPLE_FUNCTION int root_file_keys_list_fill(const uint8_t *data, size_t length
     return root_file_keys_list_run(data, length, out, status, 1);
 }
 
-/* String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit length */
+/* String of up to 254 bytes after one length byte, or of any length after the byte 255 and a 32-bit length */
 typedef struct root_file_counted_string {
     rntuple_range raw;
 } root_file_counted_string;
@@ -1313,7 +1313,7 @@ RNTUPLE_FUNCTION int root_file_anchor_rc2_fill(const uint8_t *data, size_t lengt
     return root_file_anchor_rc2_run(data, length, out, status, 1);
 }
 
-/* Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3 */
+/* Anchor object of an RNTuple of the first release candidate, or of the earlier drafts, which look the same here */
 typedef struct root_file_anchor_rc1 {
     uint32_t byte_count; /* Bytes of the object from the class version on, with bit 30 set */
     uint16_t class_version; /* Version of the class ROOT::Experimental::RNTuple */
@@ -1432,7 +1432,7 @@ RNTUPLE_FUNCTION int root_file_anchor_rc1_fill(const uint8_t *data, size_t lengt
     return root_file_anchor_rc1_run(data, length, out, status, 1);
 }
 
-/* End of the payload of the first key of a blob that is spread over several keys: where the others are */
+/* End of the payload of the first key of a blob that is spread over several keys: the positions of the others */
 typedef struct root_file_blob_offset_table {
     struct { /* Offset of the payload of each key after the first, in the order of the bytes of the blob */
         size_t count;

@@ -14,7 +14,7 @@
  *   element_trailing
  */
 
-/* Payload of the record that the file header calls streamer info: a streamed TList of TStreamerInfo, each of which describes one version of a class by its members */
+/* Payload of the record that the file header calls streamer info */
 typedef struct streamer_info_record {
     uint16_t list_version; /* Class version of TList; 5 */
     uint16_t list_object_version; /* Class version of TObject; 1 */
@@ -24,7 +24,7 @@ typedef struct streamer_info_record {
     uint16_t list_object_process_id; /* Number of the process that made the object */
     rntuple_range list_name;
     rntuple_range list_trailing; /* Unknown bytes up to the end of the list */
-    rntuple_range trailing; /* Unknown bytes behind the list */
+    rntuple_range trailing; /* Unknown bytes after the list */
     struct { /* One item of the list */
         size_t count;
         uint32_t *tag; /* All bits set if the name of the class follows; else the place of a class that occurred before, with bit 31 set */
@@ -670,7 +670,7 @@ typedef struct streamer_info_class_element {
     int32_t element_num_dimensions; /* Number of dimensions of an array member */
     rntuple_range element_type_name;
     rntuple_range element_trailing;
-    rntuple_range trailing; /* Members of the derived class, left as they are */
+    rntuple_range trailing; /* Members of the derived class, unparsed */
     struct { /* Lengths of the dimensions of an array member */
         size_t count;
         int32_t *item;

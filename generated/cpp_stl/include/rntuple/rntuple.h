@@ -14,13 +14,13 @@ namespace rntuple {
 class rntuple_t;
 
 /**
- * RNTuple is the columnar storage format of CERN ROOT. Its metadata lives in envelopes: one header (the schema),
- * one footer (cluster groups, late additions to the schema) and one page list per cluster group (where the pages
- * of every column are). This grammar describes one envelope of format epoch 1 (versions 1.0.0.0 to 1.0.2.x)
- * after decompression. Where envelopes and pages lie in a ROOT file is described in root_file.ksy.
+ * RNTuple is the columnar storage format of CERN ROOT. Its metadata is in envelopes. There is one header (the schema),
+ * one footer (cluster groups, late additions to the schema), and one page list per cluster group (the positions of the
+ * pages of every column). This grammar describes one envelope of format epoch 1 (versions 1.0.0.0 to 1.0.2.x) after
+ * decompression. Where envelopes and pages lie in a ROOT file is described in root_file.ksy.
  *
- * All integers are little-endian. Envelopes contain frames: a record frame or list frame starts with its own size,
- * so readers skip what they do not know; unknown bytes are kept in the fields named trailing.
+ * All integers are little-endian. Envelopes contain frames. A record frame or list frame starts with its size, so
+ * readers can skip unknown members. The fields named trailing have the unknown bytes.
  * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
  */
 
@@ -332,7 +332,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -520,7 +520,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -651,7 +651,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 20 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 20 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -740,7 +740,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 12 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 12 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -902,7 +902,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -1144,7 +1144,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -1240,7 +1240,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -1257,7 +1257,7 @@ public:
         int64_t element_offset() const { return m_element_offset; }
 
         /**
-         * Compression asked for: 100 * algorithm + level; absent if the column is suppressed.
+         * Compression settings: 100 * algorithm + level; absent if the column is suppressed.
          * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types RNTuple Binary Format Specification 1.0, section 'Basic Types'
          */
         uint32_t compression_settings() const { return m_compression_settings; }
@@ -1448,12 +1448,12 @@ public:
         uint32_t type_version() const { return m_type_version; }
 
         /**
-         * C++ type that the information is about; empty if it is about several.
+         * C++ type that the information concerns; empty if it concerns several.
          */
         counted_string_t* type_name() const { return m_type_name.get(); }
 
         /**
-         * The information itself, in the form that the kind of content asks for; not necessarily text.
+         * The information, in a form that depends on the kind of content; not necessarily text.
          */
         counted_string_t* content() const { return m_content.get(); }
 
@@ -1536,7 +1536,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -1895,7 +1895,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -2269,7 +2269,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -2434,7 +2434,7 @@ public:
         uint64_t ofs_range() const { return m_ofs_range; }
 
         /**
-         * What a non-standard locator says about the place; opaque for kinds unknown to this version.
+         * Position in a non-standard locator; opaque for kinds unknown to this version.
          */
         kaitai::kstruct* payload() const { return m_payload.get(); }
         rntuple_t* _root() const { return m__root; }
@@ -2556,7 +2556,7 @@ public:
     };
 
     /**
-     * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+     * Schema description: four list frames. It is in the header and, for later additions, in the footer.
      * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope RNTuple Binary Format Specification 1.0, section 'Header Envelope'
      */
 
@@ -2599,7 +2599,7 @@ public:
         alias_column_list_t* alias_columns() const { return m_alias_columns.get(); }
 
         /**
-         * Type information that field descriptions have no room for.
+         * Type information that field descriptions cannot hold.
          */
         extra_type_info_list_t* extra_type_infos() const { return m_extra_type_infos.get(); }
         rntuple_t* _root() const { return m__root; }
@@ -2720,7 +2720,7 @@ public:
     public:
 
         /**
-         * The bytes as they are.
+         * The stored bytes, unparsed.
          */
         std::string raw() const { return m_raw; }
         rntuple_t* _root() const { return m__root; }

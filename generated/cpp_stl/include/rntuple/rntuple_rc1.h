@@ -14,10 +14,10 @@ namespace rntuple {
 class rntuple_rc1_t;
 
 /**
- * Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does
- * not say of which kind it is; the reader knows from where it found it and parses it as header_envelope,
- * footer_envelope, page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames
- * have 32-bit sizes, checksums are CRC32.
+ * Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does not
+ * state its kind. The reader knows it from the reference to the envelope, and parses header_envelope, footer_envelope,
+ * page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames have 32-bit sizes,
+ * checksums are CRC32.
  * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
  */
 
@@ -376,8 +376,8 @@ public:
     public:
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 4 bytes.
          */
         uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
@@ -530,7 +530,7 @@ public:
     public:
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the remaining bytes.
          */
         uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
@@ -685,8 +685,8 @@ public:
     public:
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 4 bytes.
          */
         uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
@@ -839,8 +839,8 @@ public:
     public:
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 16 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 16 bytes.
          */
         uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
@@ -951,8 +951,8 @@ public:
     public:
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 8 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 8 bytes.
          */
         uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
@@ -1158,8 +1158,8 @@ public:
     public:
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 4 bytes.
          */
         uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
@@ -1431,8 +1431,8 @@ public:
     public:
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 4 bytes.
          */
         uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
@@ -1585,8 +1585,8 @@ public:
     public:
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 4 bytes.
          */
         uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
@@ -1696,8 +1696,8 @@ public:
     public:
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 4 bytes.
          */
         uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
@@ -1809,8 +1809,8 @@ public:
     public:
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 8 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 8 bytes.
          */
         uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
@@ -2171,8 +2171,8 @@ public:
     public:
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 4 bytes.
          */
         uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
@@ -2507,8 +2507,8 @@ public:
     public:
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 4 bytes.
          */
         uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
@@ -2661,8 +2661,8 @@ public:
     public:
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 8 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 8 bytes.
          */
         uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
@@ -3014,8 +3014,8 @@ public:
     public:
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 8 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 8 bytes.
          */
         uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
@@ -3137,7 +3137,7 @@ public:
         uint64_t ofs_range() const { return m_ofs_range; }
 
         /**
-         * What a non-standard locator says about the place; opaque for kinds unknown to this version.
+         * Position in a non-standard locator; opaque for kinds unknown to this version.
          */
         kaitai::kstruct* payload() const { return m_payload.get(); }
         rntuple_rc1_t* _root() const { return m__root; }
@@ -3368,8 +3368,8 @@ public:
     public:
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 4 bytes.
          */
         uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
@@ -3637,8 +3637,8 @@ public:
     public:
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 8 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 8 bytes.
          */
         uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
@@ -3850,7 +3850,7 @@ public:
     };
 
     /**
-     * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+     * Schema description: four list frames. It is in the header and, for later additions, in the footer.
      * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope RNTuple Binary Format Specification 0.1, section 'Header Envelope'
      */
 
@@ -3893,7 +3893,7 @@ public:
         alias_column_list_t* alias_columns() const { return m_alias_columns.get(); }
 
         /**
-         * Type information that field descriptions have no room for.
+         * Type information that field descriptions cannot hold.
          */
         extra_type_info_list_t* extra_type_infos() const { return m_extra_type_infos.get(); }
         rntuple_rc1_t* _root() const { return m__root; }
@@ -3946,8 +3946,8 @@ public:
     };
 
     /**
-     * Frame around the schema extension. Early files hold an empty list frame here, later ones the record
-     * frame of the text; the sign of the size tells which.
+     * Frame around the schema extension. Early files hold an empty list frame here, later ones the record frame of the
+     * text. The sign of the size distinguishes them.
      * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
      */
 
@@ -4024,7 +4024,7 @@ public:
     };
 
     /**
-     * Payload of the list frame that stands for the schema extension in early files.
+     * Payload of the list frame that replaces the schema extension in early files.
      * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
      */
 
@@ -4177,8 +4177,8 @@ public:
     public:
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 4 bytes.
          */
         uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
@@ -4221,7 +4221,7 @@ public:
     public:
 
         /**
-         * The bytes as they are.
+         * The stored bytes, unparsed.
          */
         std::string raw() const { return m_raw; }
         rntuple_rc1_t* _root() const { return m__root; }
@@ -4276,7 +4276,7 @@ public:
     envelope_preamble_t* preamble() const { return m_preamble.get(); }
 
     /**
-     * Contents of the envelope, not taken apart.
+     * Contents of the envelope, unparsed.
      */
     std::string payload() const { return m_payload; }
 

@@ -14,8 +14,8 @@ namespace rntuple {
 class rntuple_rc2_t;
 
 /**
- * Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0, so
- * what came and went between these versions is told by flags and by the bytes that are left, never by a version.
+ * Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0. So
+ * flags and the remaining bytes show the differences between these versions, never a version number.
  * \sa RNTuple Binary Format Specification 0.2, section 'Envelopes'
  */
 
@@ -356,7 +356,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -487,7 +487,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 1 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 1 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -632,7 +632,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -763,7 +763,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 20 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 20 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -852,7 +852,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 12 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 12 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -1036,7 +1036,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -1316,7 +1316,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -1447,7 +1447,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 4 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -1535,7 +1535,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -1631,7 +1631,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -1647,7 +1647,7 @@ public:
         int64_t element_offset() const { return m_element_offset; }
 
         /**
-         * Compression asked for, 100 * algorithm + level; absent if the column is suppressed.
+         * Compression settings, 100 * algorithm + level; absent if the column is suppressed.
          * \sa RNTuple Binary Format Specification 0.2, section 'Basic Types'
          */
         uint32_t compression_settings() const { return m_compression_settings; }
@@ -1793,8 +1793,8 @@ public:
     };
 
     /**
-     * Additional information about one type. The last drafts put the kind of content in front of the two
-     * versions; no file is known that has any.
+     * Additional information about one type. In the last drafts the kind of content is before the two versions. No known
+     * file has such a record.
      * \sa RNTuple Binary Format Specification 0.2, section 'Extra type information'
      */
 
@@ -1933,7 +1933,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -2292,7 +2292,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -2423,7 +2423,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -2503,7 +2503,7 @@ public:
         cluster_group_list_t* cluster_groups() const { return m_cluster_groups.get(); }
 
         /**
-         * Links to user meta-data envelopes. Gone in the last drafts: absent if the payload ends before.
+         * Links to user meta-data envelopes. The last drafts dropped them: absent if the payload ends before.
          */
         meta_data_link_list_t* meta_data_links() const { return m_meta_data_links.get(); }
 
@@ -2649,7 +2649,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -2810,7 +2810,7 @@ public:
         uint64_t ofs_range() const { return m_ofs_range; }
 
         /**
-         * What a non-standard locator says about the place; opaque for kinds unknown to this version.
+         * Position in a non-standard locator; opaque for kinds unknown to this version.
          */
         kaitai::kstruct* payload() const { return m_payload.get(); }
         rntuple_rc2_t* _root() const { return m__root; }
@@ -3019,7 +3019,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -3216,7 +3216,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -3391,7 +3391,7 @@ public:
     };
 
     /**
-     * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+     * Schema description: four list frames. It is in the header and, for later additions, in the footer.
      * \sa RNTuple Binary Format Specification 0.2, section 'Header Envelope'
      */
 
@@ -3434,7 +3434,7 @@ public:
         alias_column_list_t* alias_columns() const { return m_alias_columns.get(); }
 
         /**
-         * Type information that field descriptions have no room for.
+         * Type information that field descriptions cannot hold.
          */
         extra_type_info_list_t* extra_type_infos() const { return m_extra_type_infos.get(); }
         rntuple_rc2_t* _root() const { return m__root; }
@@ -3600,7 +3600,7 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 4 bytes.
          */
         uint32_t num_items() const { return m_num_items; }
 
@@ -3643,7 +3643,7 @@ public:
     public:
 
         /**
-         * The bytes as they are.
+         * The stored bytes, unparsed.
          */
         std::string raw() const { return m_raw; }
         rntuple_rc2_t* _root() const { return m__root; }
@@ -3651,8 +3651,8 @@ public:
     };
 
     /**
-     * Payload of a locator that is a URI. The last drafts use the same kind for large locators, which
-     * nothing but their 16 bytes gives away.
+     * Payload of a locator that is a URI. The last drafts use the same kind for large locators, which differ only by
+     * their 16 bytes.
      * \sa RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
      */
 

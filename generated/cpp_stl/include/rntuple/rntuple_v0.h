@@ -15,10 +15,10 @@ class rntuple_v0_t;
 
 /**
  * Header and footer as ROOT 6.20 to 6.25 wrote them. No document describes this format; the grammar follows the
- * bytes of real files. Everything stands in frames of two version numbers and a size, page locations stand in the
- * footer, and both envelopes end in a CRC32. An envelope does not say of which kind it is; the reader knows from
- * where it found it and parses it as header_envelope or footer_envelope. Parsed as a whole, the payload stays
- * bytes. The anchor is that of the first release candidate (anchor_rc1 in root_file.ksy).
+ * bytes of real files. All data are in frames that begin with two version numbers and a size. Page locations are in the
+ * footer. Both envelopes end in a CRC32. An envelope does not state its kind. The reader knows it from the reference to
+ * the envelope, and parses header_envelope or footer_envelope. Parsed as a whole, the payload stays bytes. The anchor is
+ * that of the first release candidate (anchor_rc1 in root_file.ksy).
  * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
  */
 
@@ -131,7 +131,7 @@ public:
         cluster_summary_record_t* summary() const { return m_summary.get(); }
 
         /**
-         * Number of columns; bounded by the bytes that are there, as none is smaller than 32 bytes.
+         * Number of columns; bounded by the remaining bytes, as none is smaller than 32 bytes.
          */
         uint32_t num_columns() const { return m_num_columns; }
 
@@ -475,7 +475,7 @@ public:
         int64_t compression_settings() const { return m_compression_settings; }
 
         /**
-         * Number of pages; bounded by the bytes that are there, as none is smaller than 20 bytes.
+         * Number of pages; bounded by the remaining bytes, as none is smaller than 20 bytes.
          */
         uint32_t num_pages() const { return m_num_pages; }
 
@@ -674,7 +674,7 @@ public:
         uint64_t parent_id() const { return m_parent_id; }
 
         /**
-         * Number of sub-fields; bounded by the bytes that are there, as none is smaller than 8 bytes.
+         * Number of sub-fields; bounded by the remaining bytes, as none is smaller than 8 bytes.
          */
         uint32_t num_links() const { return m_num_links; }
 
@@ -780,7 +780,7 @@ public:
         uint64_t reserved() const { return m_reserved; }
 
         /**
-         * Number of clusters; bounded by the bytes that are there, as none is smaller than 20 bytes.
+         * Number of clusters; bounded by the remaining bytes, as none is smaller than 20 bytes.
          */
         uint64_t num_clusters() const { return m_num_clusters; }
 
@@ -991,7 +991,7 @@ public:
         uuid_record_t* group_uuid() const { return m_group_uuid.get(); }
 
         /**
-         * Number of fields; bounded by the bytes that are there, as none is smaller than 8 bytes.
+         * Number of fields; bounded by the remaining bytes, as none is smaller than 8 bytes.
          */
         uint32_t num_fields() const { return m_num_fields; }
 
@@ -1001,7 +1001,7 @@ public:
         std::vector<std::unique_ptr<field_record_t>>* fields() const { return m_fields.get(); }
 
         /**
-         * Number of columns; bounded by the bytes that are there, as none is smaller than 8 bytes.
+         * Number of columns; bounded by the remaining bytes, as none is smaller than 8 bytes.
          */
         uint32_t num_columns() const { return m_num_columns; }
 
@@ -1346,7 +1346,7 @@ public:
     };
 
     /**
-     * Version of something, and the smallest version that can read it.
+     * Version of a structure, and the smallest version that can read it.
      * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
      */
 
@@ -1460,7 +1460,7 @@ private:
 public:
 
     /**
-     * Contents of the envelope, not taken apart.
+     * Contents of the envelope, unparsed.
      */
     std::string payload() const { return m_payload; }
 

@@ -14,7 +14,7 @@ class trevni_t;
 
 /**
  * A Trevni file, up to the start of its first column. Version 1 is the format of the document (and of Avro before
- * 1.7.5), version 2 that of Avro since then; both share everything in this grammar.
+ * 1.7.5). Version 2 is that of Avro since then. Both share everything in this grammar.
  * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
  */
 
@@ -551,7 +551,7 @@ public:
 
     /**
      * A Long (zig-zag, then base 128 with the least significant group first) that counts what follows: not negative, and
-     * below 2^34. No group may stand for more than there are bytes, so that nothing is read from an absurd length.
+     * below 2^34. No group may count more than the remaining bytes, so an absurd length is refused at once.
      * \sa https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
      */
 
@@ -1130,8 +1130,8 @@ public:
     std::vector<uint64_t>* ofs_columns() const { return m_ofs_columns.get(); }
 
     /**
-     * The columns, one after the other without gaps. Parse each from its start up to the next one as column, or, if
-     * its metadata has the key trevni.values, as the type that fits the type of its values.
+     * The columns, one after the other without gaps. Parse each from its start up to the next one as column. If its
+     * metadata has the key trevni.values, use the type that fits the type of its values.
      */
     std::string columns() const { return m_columns; }
     trevni_t* _root() const { return m__root; }

@@ -12,10 +12,10 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class RntupleRc1(KaitaiStruct):
-    """Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does
-    not say of which kind it is; the reader knows from where it found it and parses it as header_envelope,
-    footer_envelope, page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames
-    have 32-bit sizes, checksums are CRC32.
+    """Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does not
+    state its kind. The reader knows it from the reference to the envelope, and parses header_envelope, footer_envelope,
+    page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames have 32-bit sizes,
+    checksums are CRC32.
 
     .. seealso::
        RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
@@ -3069,7 +3069,7 @@ class RntupleRc1(KaitaiStruct):
 
 
     class Schema(KaitaiStruct):
-        """Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+        """Schema description: four list frames. It is in the header and, for later additions, in the footer.
 
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Header Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope
@@ -3145,8 +3145,8 @@ class RntupleRc1(KaitaiStruct):
 
 
     class SchemaExtensionFrame(KaitaiStruct):
-        """Frame around the schema extension. Early files hold an empty list frame here, later ones the record
-        frame of the text; the sign of the size tells which.
+        """Frame around the schema extension. Early files hold an empty list frame here, later ones the record frame of the
+        text. The sign of the size distinguishes them.
 
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Footer Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope
@@ -3201,7 +3201,7 @@ class RntupleRc1(KaitaiStruct):
 
 
     class SchemaExtensionListBody(KaitaiStruct):
-        """Payload of the list frame that stands for the schema extension in early files.
+        """Payload of the list frame that replaces the schema extension in early files.
 
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Footer Envelope' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope

@@ -12,8 +12,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class RntupleRc2(KaitaiStruct):
-    """Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0, so
-    what came and went between these versions is told by flags and by the bytes that are left, never by a version.
+    """Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0. So
+    flags and the remaining bytes show the differences between these versions, never a version number.
 
     .. seealso::
        RNTuple Binary Format Specification 0.2, section 'Envelopes'
@@ -1438,8 +1438,8 @@ class RntupleRc2(KaitaiStruct):
 
 
     class ExtraTypeInfo(KaitaiStruct):
-        """Additional information about one type. The last drafts put the kind of content in front of the two
-        versions; no file is known that has any.
+        """Additional information about one type. In the last drafts the kind of content is before the two versions. No known
+        file has such a record.
 
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Extra type information'
@@ -2783,7 +2783,7 @@ class RntupleRc2(KaitaiStruct):
 
 
     class Schema(KaitaiStruct):
-        """Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+        """Schema description: four list frames. It is in the header and, for later additions, in the footer.
 
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Header Envelope'
@@ -2994,8 +2994,8 @@ class RntupleRc2(KaitaiStruct):
 
 
     class UriLocator(KaitaiStruct):
-        """Payload of a locator that is a URI. The last drafts use the same kind for large locators, which
-        nothing but their 16 bytes gives away.
+        """Payload of a locator that is a URI. The last drafts use the same kind for large locators, which differ only by
+        their 16 bytes.
 
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'

@@ -15,9 +15,9 @@ class RootFile(KaitaiStruct):
     """A ROOT file starts with a header, followed by records that each begin with a key. The header leads to the root
     directory, which leads to its keys list, which leads to the anchors of the RNTuples in the file. An anchor names
     the byte ranges of header and footer envelope. Envelopes and pages lie in records of class RBlob that no keys
-    list mentions; they are addressed by offset and size of their bytes only.
+    list mentions; only the offset and size of their bytes address them.
 
-    Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure says for itself which form it has.
+    Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure states its form.
     Integers are big-endian, except the sizes in compression chunks.
 
     .. seealso::
@@ -152,9 +152,8 @@ class RootFile(KaitaiStruct):
 
 
     class AnchorRc1(KaitaiStruct):
-        """Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
-        be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
-        has no checksum.
+        """Anchor object of an RNTuple of the first release candidate, or of the earlier drafts, which look the same here. It
+        is the payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It has no checksum.
 
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Envelopes' - https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes
@@ -412,7 +411,7 @@ class RootFile(KaitaiStruct):
 
         @property
         def is_compressed(self):
-            """Whether the payload is a compression_block; decompress it and parse the anchor on its own."""
+            """Whether the payload is a compression_block; decompress it and parse the anchor separately."""
             if hasattr(self, '_m_is_compressed'):
                 return self._m_is_compressed
 
@@ -462,11 +461,11 @@ class RootFile(KaitaiStruct):
 
 
     class BlobOffsetTable(KaitaiStruct):
-        """End of the payload of the first key of a blob that is spread over several keys: where the others are. A
-        blob is spread if its stored size is larger than the max_key_size of the anchor; the payload of every key
-        but the last then has exactly that size, and 8 bytes for each further key are taken off the first. The
-        stored size of a page includes its checksum here, 8 bytes more than its locator states. The last key has at
-        least 9 bytes, so that the checksum is never divided.
+        """End of the payload of the first key of a blob that is spread over several keys: the positions of the others. A
+        blob is spread if its stored size is larger than the max_key_size of the anchor. Then the payload of every key
+        except the last has exactly that size. The first payload ends with 8 bytes for each further key. The stored size
+        of a page includes its checksum here, 8 bytes more than its locator states. The last key has at least 9 bytes, so
+        the checksum is never divided.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'ROOT File embedding' - https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding
@@ -583,8 +582,7 @@ class RootFile(KaitaiStruct):
 
 
     class CountedString(KaitaiStruct):
-        """String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
-        length.
+        """String of up to 254 bytes after one length byte, or of any length after the byte 255 and a 32-bit length.
 
         .. seealso::
            The ROOT file format, section 'Format of data records' - https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md
@@ -645,8 +643,7 @@ class RootFile(KaitaiStruct):
 
 
     class Directory(KaitaiStruct):
-        """Directory fields: behind name and title in the root directory record, directly behind the key in
-        others.
+        """Directory fields: after name and title in the root directory record, directly after the key in others.
 
         .. seealso::
            The ROOT file format, section 'Format of the root (first) directory record' - https://github.com/root-project/root/blob/master/io/doc/TFile/tfile.md
@@ -1639,7 +1636,7 @@ class RootFile(KaitaiStruct):
 
     @property
     def root_directory(self):
-        """Directory fields of the root directory record, behind its key, name and title."""
+        """Directory fields of the root directory record, after its key, name and title."""
         if hasattr(self, '_m_root_directory'):
             return self._m_root_directory
 
@@ -1654,7 +1651,7 @@ class RootFile(KaitaiStruct):
 
     @property
     def streamer_info_record(self):
-        """Record of the streamer infos; its payload, compressed or not, is left as it is."""
+        """Record of the streamer infos; its payload, compressed or not, is unparsed."""
         if hasattr(self, '_m_streamer_info_record'):
             return self._m_streamer_info_record
 

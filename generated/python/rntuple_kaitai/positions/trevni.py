@@ -12,7 +12,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class Trevni(KaitaiStruct):
     """A Trevni file, up to the start of its first column. Version 1 is the format of the document (and of Avro before
-    1.7.5), version 2 that of Avro since then; both share everything in this grammar.
+    1.7.5). Version 2 is that of Avro since then. Both share everything in this grammar.
 
     .. seealso::
        Trevni file format, section 'Format description' - https://github.com/nongli/Trevni/wiki/File-format#format-description
@@ -513,7 +513,7 @@ class Trevni(KaitaiStruct):
 
     class Length(KaitaiStruct):
         """A Long (zig-zag, then base 128 with the least significant group first) that counts what follows: not negative, and
-        below 2^34. No group may stand for more than there are bytes, so that nothing is read from an absurd length.
+        below 2^34. No group may count more than the remaining bytes, so an absurd length is refused at once.
 
         .. seealso::
            Trevni file format, section 'Data types' - https://github.com/nongli/Trevni/wiki/File-format#data-types

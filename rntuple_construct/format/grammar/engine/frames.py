@@ -1,9 +1,9 @@
 """Record frames and list frames, with sizes of 64 bits (RC2, 1.x) or 32 bits (RC1).
 
-In the trees a frame is flat: a record frame is its members plus ``len_frame`` and ``trailing``, a list frame is
-``len_frame``, ``num_items``, ``items``, the members after the items, and ``trailing``. On build ``len_frame`` and
-``num_items`` are computed (see :mod:`~rntuple_construct.format.grammar.engine.forcing`), and a list frame without further
-members may be given as a plain sequence of its items.
+In the trees a frame is flat. A record frame has its members, ``len_frame`` and ``trailing``. A list frame has
+``len_frame``, ``num_items``, ``items``, the members after the items, and ``trailing``. On build ``len_frame``
+and ``num_items`` are computed (see :mod:`~rntuple_construct.format.grammar.engine.forcing`). A list frame
+without further members may be given as a plain sequence of its items.
 """
 
 from __future__ import annotations

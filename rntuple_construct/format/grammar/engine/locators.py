@@ -1,8 +1,7 @@
 """Locators and envelope links ("Locators and Envelope Links").
 
 A standard locator is a non-negative i32 size and a u64 offset. In any other locator the stored i32 is
-negative; negated as a whole it holds the size of the locator itself (16 bits), a reserved byte and the
-kind.
+negative. Negated as a whole it holds the size of the locator (16 bits), a reserved byte and the kind.
 
 Page locations: three nested list frames, and the pages of a column packed into one block ("Page Locations").
 
@@ -12,7 +11,7 @@ Page lists are the one envelope whose volume matters, so the pages of a column h
 * tuples ``(num_elements_signed, size, offset)`` for standard locators, on build only; among themselves
   they are packed in one go, but they may be mixed with mappings;
 * :class:`StandardPages`, a read-only sequence over the stored 16 bytes per page, for lists of standard
-  locators: ``parse_envelope(..., compact_pages=True)`` gives it where it can, and build copies its bytes.
+locators. ``parse_envelope(..., compact_pages=True)`` returns it if possible, and build copies its bytes.
 """
 
 from __future__ import annotations
@@ -229,7 +228,7 @@ class StandardPages(StoredItems):
         block: a whole number of pages; any contiguous buffer, such as an array of {i32, i32, u64} records.
 
     Raises:
-        SchemaError: the block is no whole number of pages, or one of them has no standard locator.
+        SchemaError: the size is not a multiple of the size of a page, or a page has no standard locator.
     """
 
     __slots__ = ("block",)

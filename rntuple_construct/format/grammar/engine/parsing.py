@@ -1,10 +1,10 @@
 """Parsing bytes by a layout: a cursor for errors with places, and direct functions for sound bytes.
 
-Interpreting a layout member by member, with a path and a place ready for every error, takes many times as long as
-reading the values, and nearly all bytes are sound. So each construct of the engine also gives a :data:`Reader`, a plain
-function in which neighbouring numbers are unpacked at once. A reader explains nothing: at the first doubt it raises
-:class:`Detour`, and the caller parses the same bytes by the layout, which reports the error. Both return equal trees;
-a reader returns plain dicts and lists.
+Interpreting a layout member by member, with path and place for every error, takes many times as long as
+reading the values. Nearly all bytes are valid. So each construct of the engine also gives a :data:`Reader`, a
+plain function that unpacks neighbouring numbers at once. A reader explains no error. If the bytes are
+irregular, it raises :class:`Detour`. Then the caller parses the same bytes by the layout, which reports the
+error. Both return equal trees; a reader returns plain dicts and lists.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ Filler = Callable[["dict[str, Any]", bytes, int, int], int]
 """The same for a member of a record: it adds its value to the record and returns the position after it."""
 
 
-class Detour(Exception):  # noqa: N818 (it is no error: the layout itself may accept the bytes)
+class Detour(Exception):  # noqa: N818 (not an error: the layout may accept the bytes)
     """The bytes or the layout need the member-by-member parser."""
 
 

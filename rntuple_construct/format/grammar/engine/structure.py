@@ -1,8 +1,8 @@
 """Strings and feature flags; and named members in a row, of which records and payloads are made.
 
-A :class:`Structure` does what construct's ``Struct`` does, with four differences: members that are absent
-leave no key behind, errors carry rule, path and offset, unknown names are refused on build, and no
-context is created per structure.
+A :class:`Structure` does what construct's ``Struct`` does, with four differences. Absent members have no key,
+errors carry rule, path and offset, unknown names are refused on build, and no context is created per
+structure.
 """
 
 from __future__ import annotations
@@ -157,8 +157,8 @@ class FileString(Construct):  # type: ignore[misc]
 class FeatureFlagWords(Construct):  # type: ignore[misc]
     """A chain of u64 words; bit 63 says that another word follows ("Feature Flags").
 
-    The tree has the words as stored, bit 63 included. On build that bit is set where a word follows, so words
-    may be given without it; it must not be set in the last one.
+    The tree has the words as stored, bit 63 included. On build that bit is set if a word follows, so words
+    may be given without it. It must not be set in the last one.
     """
 
     min_size = 8
@@ -408,8 +408,9 @@ class Structure(Construct):  # type: ignore[misc]
 
     Args:
         members: ``"name" / construct``, or :class:`Packed`; a ``Default`` may be left out on build.
-        rule: id of the rule that is broken when the bytes end inside a member; its message may tell the ``name`` of the
-            member, the ``problem``, and as ``expected`` and ``actual`` the bytes needed and those there are.
+        rule: id of the rule that is broken when the bytes end inside a member. Its message may have the
+            ``name`` of the member and the ``problem``. ``expected`` and ``actual`` are the needed and the
+            remaining bytes.
         derived: names that a tree may carry but that are computed elsewhere.
     """
 
@@ -555,7 +556,7 @@ class Structure(Construct):  # type: ignore[misc]
             value = obj.get(name) if isinstance(member, Default) else member_of(obj, name, path)
         try:
             if type(member) is FormatField:
-                # As its own method does, in one step in place of four: numbers are most of what there is.
+                # The same as its method, in one step instead of four: most members are numbers.
                 stream.write(struct.pack(member.fmtstr, value))
                 return None
             member._build(value, stream, context, where)

@@ -31,7 +31,7 @@ class Feature:
     """One file that shows something.
 
     Args:
-        title: what it shows.
+        title: the subject of the feature.
         rows: entries of the RNTuple, as this package reads them.
         write: writes the file to a path or binary file object. The second argument replaces the compression, if it
             is not None.
@@ -39,7 +39,7 @@ class Feature:
         is_cut: only the first entries are compared.
         is_refused: the file needs what no reader knows; readers must refuse it.
         may_be_refused: the file has a feature flag that readers need not know.
-        notes: rules that the validator mentions, because the file is what was asked for.
+        notes: rules that the validator mentions for this feature.
         generation: generation of the format.
         again: the same in another generation; None where only one makes sense.
     """
@@ -81,11 +81,11 @@ def feature(
     """A file with one RNTuple.
 
     Args:
-        title: what it shows.
+        title: the subject of the feature.
         schema: its fields.
-        rows: its entries, as they are read.
+        rows: its entries, as a reader returns them.
         fill: fills the writer; by default all entries at once.
-        given: what is handed to the writer, where that is not what is read.
+        given: the input of the writer, if it differs from the rows that are read.
         options: how it is written.
         is_refused, may_be_refused, notes, generation: see Feature.
         arguments: further arguments of ``FileWriter.create``.
@@ -93,7 +93,7 @@ def feature(
 
     def write(target: Any, compression: str | None = None) -> None:
         entries = rows if given is None else given
-        # Readers are also asked for what ROOT does not know.
+        # The corpus also tests features that ROOT does not know.
         chosen = replace(options or WriteOptions.of_generation(generation), beyond_root=True)
         with (
             new_file(target, compression) as file,

@@ -119,7 +119,7 @@ PAGES = [
 
 
 NUM_IN_TWO_BLOCKS = 17_000_000
-"""Bytes of a page that are more than one compressed block may stand for."""
+"""Bytes of a page that exceed one compressed block."""
 
 
 def in_two_blocks(algorithm: str) -> Feature:
@@ -236,7 +236,7 @@ LATE_FIELDS: dict[str, tuple[Any, Any, list[Any]]] = {
     "std::pair": ("std::pair<std::int32_t,float>", {"_0": 0, "_1": 0.0}, [{"_0": 1, "_1": 2.0}] * 2),
     "untyped record": ({"y": "std::uint8_t"}, {"y": 0}, [{"y": 3}, {"y": 4}]),
 }
-"""What is added: type, value of the entries before, values of the entries after."""
+"""The added fields: type, value of the entries before, values of the entries after."""
 
 
 def late_field(kind: str, clusters: bool) -> Feature:

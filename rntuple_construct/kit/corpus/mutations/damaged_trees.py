@@ -137,7 +137,7 @@ def page_checksum_of_rc1(draft: EditableFile) -> None:
 
 @case("RNT-CMP-008", base="compressed")
 def last_chunk_that_grows(draft: EditableFile) -> None:
-    """The text column has one page of more than one full chunk; its last byte is a chunk of its own."""
+    """The text column has one page of more than one full chunk; its last byte is a separate chunk."""
     size = 0xFFFFFF + 1
     text = b"ab" * (size // 2)
     offsets, content = draft.page_lists[0]["payload"]["page_locations"][0][1:3]

@@ -15,7 +15,7 @@ from rntuple_construct.kit.files.container_edits import correct_end
 
 
 def _offset(layout: Structure, name: str) -> int:
-    """Offset of a member behind members of fixed sizes, in the narrow form of a record."""
+    """Offset of a member after members of fixed sizes, in the narrow form of a record."""
     offset = 0
     for member, subcon in layout.members:
         if member == name:

@@ -63,7 +63,8 @@ def case(
         how: "tree": the function changes the draft of the base file; "bytes": it changes the bytes in place; "file": it
             returns the whole file.
         kind: the outcome for a reader, one of ``KINDS``; the rule gives the default.
-        rules: what a validator reports besides the broken rule; by default what it reports about the base file.
+        rules: what a validator reports besides the broken rule; by default those that it reports about the
+            base file.
         fields: top-level fields that a reader leaves out.
         attribute_sets: linked attribute sets that a reader leaves out.
     """

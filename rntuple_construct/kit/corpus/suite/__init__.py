@@ -2,8 +2,8 @@
 
 The suite (root-project/rntuple-validation) has one directory per case, with a ROOT macro that writes a file
 and one that prints its values as JSON. ``cases.toml`` has the schema, the columns, the clusters and the values of
-each case; ``printing`` renders values in the text style of the suite's readers. The cases were taken from
-what the macros do; where a description of the suite says something else, the macros count.
+each case; ``printing`` renders values in the text style of the suite's readers. The cases follow the code of
+the macros, also if a description of the suite says something else.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ __all__ = ["CASES", "NTUPLE_NAME", "SuiteCase"]
 Table = Mapping[str, Any]
 
 _FOUR = "*"
-"""Name of the row that stands for a field of each encoding of offsets."""
+"""Name of the row that represents a field of each encoding of offsets."""
 _OFFSETS = sorted(spec.name for spec in COLUMN_TYPES.values() if spec.kind == "index")
 
 

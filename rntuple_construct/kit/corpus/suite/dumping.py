@@ -33,8 +33,8 @@ _UNKNOWN_FEATURE = frozenset({"RNT-FEA-002", "RNT-FEA-003"})
 def print_file(file: RNTupleFile, name: str | None, out: TextIO) -> None:
     """Print an RNTuple in the style of the suite.
 
-    A file of a compression case (see `output_of`) is printed as the sum of its numbers, one with attribute sets
-    as their values and ranges, and one that needs an unknown feature as the words that refuse it.
+    A file of a compression case (see `output_of`) is printed as the sum of its numbers. One with attribute
+    sets is printed as their values and ranges, and one with an unknown feature as the message of its refusal.
 
     Args:
         file: the file.

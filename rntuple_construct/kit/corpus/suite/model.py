@@ -1,8 +1,9 @@
 """Parts of a case of the validation suite: schema, columns, clusters and entries.
 
-Values are plain Python in the conventions of ``rntuple dump --format json``: records, pairs and tuples are dicts (``_0``,
-``_1``, ...), maps are lists of ``{"_0": key, "_1": value}``, a bitset is a list of bools (bit 0 first), a char is a string
-of one character, an absent optional is None, a variant is the value it holds.
+Values are plain Python in the conventions of ``rntuple dump --format json``. Records, pairs and tuples are
+dicts (``_0``, ``_1``, ...), and maps are lists of ``{"_0": key, "_1": value}``. A bitset is a list of bools
+(bit 0 first), and a char is a string of one character. An absent optional is None, and a variant is its
+value.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ class SuiteCase:
         schema: top-level field to type name, in the order of the file, without projected fields.
         encodings: field path to the columns that the case chooses.
         defaults: field path to the columns that all other fields with columns get by default.
-        filled: the entries as they are handed to a writer.
+        filled: the entries as input of a writer.
         entries: the entries as a reader finds them, projected fields included.
         cluster_groups: number of entries of each cluster, by cluster group.
         compression: compression settings; 0 for no compression.
@@ -101,7 +102,7 @@ class SuiteCase:
 
     @property
     def columns(self) -> dict[str, Columns]:
-        """Columns of every field that has columns of its own, by field path."""
+        """Columns of every field with columns, by field path."""
         return {**self.defaults, **self.encodings}
 
 

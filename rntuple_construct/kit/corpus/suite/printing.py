@@ -1,10 +1,11 @@
 """Values as the JSON text that the readers of the RNTuple Validation Suite print.
 
-The style: two blanks of indentation per level, every element and member on a line of its own, empty lists and
-maps as ``[]`` and ``{}``, a newline at the end. Booleans, bytes, characters and enums are numbers;
-floating-point numbers are hexadecimal literals in quotes (C's ``%a``), bitsets their binary digits in
-quotes, highest bit first; pairs and tuples are lists, maps are objects, variants and optionals the value they
-hold. The elements of unordered containers are sorted, and a cardinality follows the collection it counts.
+The style: two blanks of indentation per level, one line for every element and member, a newline at the end.
+    Empty lists and maps are ``[]`` and ``{}``. Booleans, bytes, characters and enums are numbers.
+    Floating-point numbers are hexadecimal literals in quotes (C's ``%a``). Bitsets are binary digits in
+    quotes, highest bit first. Pairs and tuples are lists, maps are objects, variants and optionals are their
+    value. The elements of unordered containers are sorted, and a cardinality follows the collection it
+    counts.
 """
 
 from __future__ import annotations
@@ -186,7 +187,7 @@ def _block(brackets: str, items: Sequence[str], indent: int) -> str:
 
 
 def _quoted(text: str) -> str:
-    # The macros print characters as they are; escaping quotes and controls like JavaScript keeps it JSON.
+    # The macros print characters without escapes; escaping quotes and controls like JavaScript keeps it JSON.
     return json.dumps(text, ensure_ascii=False)
 
 
@@ -289,7 +290,7 @@ def _is_unordered(type_: TypeName) -> bool:
 
 
 def _sorted(value: Sequence[Any], type_: TypeName) -> Sequence[Any]:
-    """The elements of a container, in ascending order if the container has none of its own."""
+    """The elements of a container, in ascending order if the container has no order."""
     if not _is_unordered(type_):
         return value
     return sorted(value, key=lambda item: _sort_key(item, type_))

@@ -312,7 +312,7 @@ struct schema_t {
     field_list_t fields;  // Field descriptions; the field id is the position, counted on in the schema extension
     column_list_t columns;  // Column descriptions; the column id is the position, counted on in the schema extension
     alias_column_list_t alias_columns;  // Columns of projected fields
-    extra_type_info_list_t extra_type_infos;  // Type information that field descriptions have no room for
+    extra_type_info_list_t extra_type_infos;  // Type information that field descriptions cannot hold
 };
 
 template <class V>
@@ -397,7 +397,7 @@ struct cluster_group_t {
     uint64_t page_list_link_locator_payload_len_range = 0;  // Stored size in bytes of the byte range
     uint64_t page_list_link_locator_payload_ofs_range = 0;  // Offset in bytes from the start of the file
     std::string page_list_link_locator_payload_trailing;  // Unknown bytes up to the end of the locator, appended by a later version of the format
-    std::string page_list_link_locator_payload_raw;  // The bytes as they are
+    std::string page_list_link_locator_payload_raw;  // The stored bytes, unparsed
     std::string trailing;  // Unknown bytes up to the end of the frame, appended by a later version of the format
 };
 
@@ -476,7 +476,7 @@ struct linked_attribute_set_t {
     uint64_t locator_payload_len_range = 0;  // Stored size in bytes of the byte range
     uint64_t locator_payload_ofs_range = 0;  // Offset in bytes from the start of the file
     std::string locator_payload_trailing;  // Unknown bytes up to the end of the locator, appended by a later version of the format
-    std::string locator_payload_raw;  // The bytes as they are
+    std::string locator_payload_raw;  // The stored bytes, unparsed
     std::string name;  // Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts
     std::string trailing;  // Unknown bytes up to the end of the frame, appended by a later version of the format
 };
@@ -639,7 +639,7 @@ struct page_t {
     uint64_t locator_payload_len_range = 0;  // Stored size in bytes of the byte range
     uint64_t locator_payload_ofs_range = 0;  // Offset in bytes from the start of the file
     std::string locator_payload_trailing;  // Unknown bytes up to the end of the locator, appended by a later version of the format
-    std::string locator_payload_raw;  // The bytes as they are
+    std::string locator_payload_raw;  // The stored bytes, unparsed
 };
 
 template <class V>
@@ -673,7 +673,7 @@ void visit(V& v, page_t& t) {
 struct column_pages_t {
     std::vector<page_t> items;  // Page descriptions in the order of elements; these are not frames
     int64_t element_offset = 0;  // Number of elements of the column in all clusters before; negative if the column is suppressed in this cluster
-    uint32_t compression_settings = 0;  // Compression asked for: 100 * algorithm + level; absent if the column is suppressed
+    uint32_t compression_settings = 0;  // Compression settings: 100 * algorithm + level; absent if the column is suppressed
     std::string trailing;  // Unknown bytes up to the end of the frame, appended by a later version of the format
 };
 

@@ -59,13 +59,13 @@ void visit(V& v, file_header_t& t) {
     v.bytes(t.uuid, 16, true, "uuid");
 }
 
-// Directory fields: behind name and title in the root directory record, directly behind the key in others
+// Directory fields: after name and title in the root directory record, directly after the key in others
 struct directory_t {
     int16_t version = 0;  // Class version of the directory; 1000 more in the wide form
     uint32_t datime_created = 0;  // Date and time of creation, packed as in a key
     uint32_t datime_modified = 0;  // Date and time of the last change, packed as in a key
     int32_t len_keys = 0;  // Size in bytes of the record of the keys list
-    int32_t len_name = 0;  // Size in bytes of what stands in front of these fields in the record
+    int32_t len_name = 0;  // Size in bytes of the record before these fields
     uint32_t ofs_dir_narrow = 0;  // Offset of the directory record itself, 32-bit form
     uint64_t ofs_dir_wide = 0;  // Offset of the directory record itself, 64-bit form
     uint32_t ofs_parent_narrow = 0;  // Offset of the record of the parent directory, 32-bit form
@@ -202,7 +202,7 @@ void visit(V& v, key_t& t) {
 // Payload of the record of a keys list: the keys of all objects in one directory
 struct keys_list_t {
     std::vector<key_t> keys;  // Copies of the keys of the objects
-    std::string trailing;  // Slack behind the last key; without meaning
+    std::string trailing;  // Unused bytes after the last key; without meaning
 };
 
 template <class V>

@@ -1,4 +1,4 @@
-"""Parsers that are loaded when they are first used: nobody needs all of them."""
+"""Parsers that are loaded at their first use, because no program needs all of them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def loader(
 
     Args:
         package: its name.
-        names: its globals, where what was loaded is kept.
+        names: its globals, which keep the loaded parsers.
         others: modules of further names.
     """
     modules = {**MODULES, **(others or {})}

@@ -1,7 +1,7 @@
-"""The runtime of Kaitai Struct with one kind of error, and a stream of its own for bytes that are in memory.
+"""The runtime of Kaitai Struct with one kind of error, and a separate stream for bytes in memory.
 
-Offsets that are in no stream are a ``ParseError`` too. Nearly all that the parsers do is to read small numbers from bytes in
-memory: ``ByteStream`` takes them from there, without a file object in between.
+Offsets that are in no stream are a ``ParseError`` too. The parsers mostly read small numbers from bytes in
+memory. ``ByteStream`` reads them directly, without a file object in between.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class ByteStream(KaitaiStream):
 
     @property
     def _io(self) -> BytesIO:
-        """A file object at the current position, for what only the general stream can do."""
+        """A file object at the current position, for operations that only the general stream has."""
         file = BytesIO(self._data)
         file.seek(self._pos)
         return file

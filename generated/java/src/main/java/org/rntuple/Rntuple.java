@@ -11,13 +11,13 @@ import java.nio.charset.StandardCharsets;
 
 
 /**
- * RNTuple is the columnar storage format of CERN ROOT. Its metadata lives in envelopes: one header (the schema),
- * one footer (cluster groups, late additions to the schema) and one page list per cluster group (where the pages
- * of every column are). This grammar describes one envelope of format epoch 1 (versions 1.0.0.0 to 1.0.2.x)
- * after decompression. Where envelopes and pages lie in a ROOT file is described in root_file.ksy.
+ * RNTuple is the columnar storage format of CERN ROOT. Its metadata is in envelopes. There is one header (the schema),
+ * one footer (cluster groups, late additions to the schema), and one page list per cluster group (the positions of the
+ * pages of every column). This grammar describes one envelope of format epoch 1 (versions 1.0.0.0 to 1.0.2.x) after
+ * decompression. Where envelopes and pages lie in a ROOT file is described in root_file.ksy.
  *
- * All integers are little-endian. Envelopes contain frames: a record frame or list frame starts with its own size,
- * so readers skip what they do not know; unknown bytes are kept in the fields named trailing.
+ * All integers are little-endian. Envelopes contain frames. A record frame or list frame starts with its size, so
+ * readers can skip unknown members. The fields named trailing have the unknown bytes.
  * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes">RNTuple Binary Format Specification 1.0, section 'Envelopes'</a>
  */
 public class Rntuple extends KaitaiStruct {
@@ -422,7 +422,7 @@ public class Rntuple extends KaitaiStruct {
         private Rntuple.AliasColumnList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -671,7 +671,7 @@ public class Rntuple extends KaitaiStruct {
         private Rntuple.ClusterGroupList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -850,7 +850,7 @@ public class Rntuple extends KaitaiStruct {
         private Rntuple.ClusterPages _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 20 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 20 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -974,7 +974,7 @@ public class Rntuple extends KaitaiStruct {
         private Rntuple.ClusterPagesList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 12 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 12 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -1184,7 +1184,7 @@ public class Rntuple extends KaitaiStruct {
         private Rntuple.ClusterSummaryList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -1486,7 +1486,7 @@ public class Rntuple extends KaitaiStruct {
         private Rntuple.ColumnList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -1617,7 +1617,7 @@ public class Rntuple extends KaitaiStruct {
         private Rntuple.ColumnPages _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -1634,7 +1634,7 @@ public class Rntuple extends KaitaiStruct {
         public long elementOffset() { return elementOffset; }
 
         /**
-         * Compression asked for: 100 * algorithm + level; absent if the column is suppressed.
+         * Compression settings: 100 * algorithm + level; absent if the column is suppressed.
          * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types">RNTuple Binary Format Specification 1.0, section 'Basic Types'</a>
          */
         public Long compressionSettings() { return compressionSettings; }
@@ -1875,12 +1875,12 @@ public class Rntuple extends KaitaiStruct {
         public long typeVersion() { return typeVersion; }
 
         /**
-         * C++ type that the information is about; empty if it is about several.
+         * C++ type that the information concerns; empty if it concerns several.
          */
         public CountedString typeName() { return typeName; }
 
         /**
-         * The information itself, in the form that the kind of content asks for; not necessarily text.
+         * The information, in a form that depends on the kind of content; not necessarily text.
          */
         public CountedString content() { return content; }
 
@@ -1998,7 +1998,7 @@ public class Rntuple extends KaitaiStruct {
         private Rntuple.ExtraTypeInfoList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -2452,7 +2452,7 @@ public class Rntuple extends KaitaiStruct {
         private Rntuple.FieldList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -2932,7 +2932,7 @@ public class Rntuple extends KaitaiStruct {
         private Rntuple.LinkedAttributeSetList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -3135,7 +3135,7 @@ public class Rntuple extends KaitaiStruct {
         public Long ofsRange() { return ofsRange; }
 
         /**
-         * What a non-standard locator says about the place; opaque for kinds unknown to this version.
+         * Position in a non-standard locator; opaque for kinds unknown to this version.
          */
         public KaitaiStruct payload() { return payload; }
         public Rntuple _root() { return _root; }
@@ -3278,7 +3278,7 @@ public class Rntuple extends KaitaiStruct {
     }
 
     /**
-     * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+     * Schema description: four list frames. It is in the header and, for later additions, in the footer.
      * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope">RNTuple Binary Format Specification 1.0, section 'Header Envelope'</a>
      */
     public static class Schema extends KaitaiStruct {
@@ -3336,7 +3336,7 @@ public class Rntuple extends KaitaiStruct {
         public AliasColumnList aliasColumns() { return aliasColumns; }
 
         /**
-         * Type information that field descriptions have no room for.
+         * Type information that field descriptions cannot hold.
          */
         public ExtraTypeInfoList extraTypeInfos() { return extraTypeInfos; }
         public Rntuple _root() { return _root; }
@@ -3486,7 +3486,7 @@ public class Rntuple extends KaitaiStruct {
         private KaitaiStruct _parent;
 
         /**
-         * The bytes as they are.
+         * The stored bytes, unparsed.
          */
         public byte[] raw() { return raw; }
         public Rntuple _root() { return _root; }

@@ -11,10 +11,10 @@ import java.nio.charset.StandardCharsets;
 
 
 /**
- * Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does
- * not say of which kind it is; the reader knows from where it found it and parses it as header_envelope,
- * footer_envelope, page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames
- * have 32-bit sizes, checksums are CRC32.
+ * Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does not
+ * state its kind. The reader knows it from the reference to the envelope, and parses header_envelope, footer_envelope,
+ * page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames have 32-bit sizes,
+ * checksums are CRC32.
  * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes">RNTuple Binary Format Specification 0.1, section 'Envelopes'</a>
  */
 public class RntupleRc1 extends KaitaiStruct {
@@ -394,8 +394,8 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.AliasColumnList _parent;
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 4 bytes.
          */
         public long numItemsAndReserved() { return numItemsAndReserved; }
 
@@ -595,7 +595,7 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.BoolList _parent;
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the remaining bytes.
          */
         public long numItemsAndReserved() { return numItemsAndReserved; }
 
@@ -796,8 +796,8 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.ClusterGroupList _parent;
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 4 bytes.
          */
         public long numItemsAndReserved() { return numItemsAndReserved; }
 
@@ -998,8 +998,8 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.ClusterPages _parent;
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 16 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 16 bytes.
          */
         public long numItemsAndReserved() { return numItemsAndReserved; }
 
@@ -1145,8 +1145,8 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.ClusterPagesList _parent;
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 8 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 8 bytes.
          */
         public long numItemsAndReserved() { return numItemsAndReserved; }
 
@@ -1397,8 +1397,8 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.ClusterSummaryList _parent;
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 4 bytes.
          */
         public long numItemsAndReserved() { return numItemsAndReserved; }
 
@@ -1739,8 +1739,8 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.ColumnGroupList _parent;
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 4 bytes.
          */
         public long numItemsAndReserved() { return numItemsAndReserved; }
 
@@ -1940,8 +1940,8 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.ColumnIdList _parent;
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 4 bytes.
          */
         public long numItemsAndReserved() { return numItemsAndReserved; }
 
@@ -2086,8 +2086,8 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.ColumnList _parent;
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 4 bytes.
          */
         public long numItemsAndReserved() { return numItemsAndReserved; }
 
@@ -2236,8 +2236,8 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.ColumnPages _parent;
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 8 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 8 bytes.
          */
         public long numItemsAndReserved() { return numItemsAndReserved; }
 
@@ -2699,8 +2699,8 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.ExtraTypeInfoList _parent;
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 4 bytes.
          */
         public long numItemsAndReserved() { return numItemsAndReserved; }
 
@@ -3132,8 +3132,8 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.FieldList _parent;
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 4 bytes.
          */
         public long numItemsAndReserved() { return numItemsAndReserved; }
 
@@ -3333,8 +3333,8 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.Float64List _parent;
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 8 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 8 bytes.
          */
         public long numItemsAndReserved() { return numItemsAndReserved; }
 
@@ -3778,8 +3778,8 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.Int64List _parent;
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 8 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 8 bytes.
          */
         public long numItemsAndReserved() { return numItemsAndReserved; }
 
@@ -3935,7 +3935,7 @@ public class RntupleRc1 extends KaitaiStruct {
         public Long ofsRange() { return ofsRange; }
 
         /**
-         * What a non-standard locator says about the place; opaque for kinds unknown to this version.
+         * Position in a non-standard locator; opaque for kinds unknown to this version.
          */
         public KaitaiStruct payload() { return payload; }
         public RntupleRc1 _root() { return _root; }
@@ -4290,8 +4290,8 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.MetaDataEntryList _parent;
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 4 bytes.
          */
         public long numItemsAndReserved() { return numItemsAndReserved; }
 
@@ -4632,8 +4632,8 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.MetaDataLinkList _parent;
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 8 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 8 bytes.
          */
         public long numItemsAndReserved() { return numItemsAndReserved; }
 
@@ -4884,7 +4884,7 @@ public class RntupleRc1 extends KaitaiStruct {
     }
 
     /**
-     * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+     * Schema description: four list frames. It is in the header and, for later additions, in the footer.
      * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope">RNTuple Binary Format Specification 0.1, section 'Header Envelope'</a>
      */
     public static class Schema extends KaitaiStruct {
@@ -4942,7 +4942,7 @@ public class RntupleRc1 extends KaitaiStruct {
         public AliasColumnList aliasColumns() { return aliasColumns; }
 
         /**
-         * Type information that field descriptions have no room for.
+         * Type information that field descriptions cannot hold.
          */
         public ExtraTypeInfoList extraTypeInfos() { return extraTypeInfos; }
         public RntupleRc1 _root() { return _root; }
@@ -5003,8 +5003,8 @@ public class RntupleRc1 extends KaitaiStruct {
     }
 
     /**
-     * Frame around the schema extension. Early files hold an empty list frame here, later ones the record
-     * frame of the text; the sign of the size tells which.
+     * Frame around the schema extension. Early files hold an empty list frame here, later ones the record frame of the
+     * text. The sign of the size distinguishes them.
      * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope">RNTuple Binary Format Specification 0.1, section 'Footer Envelope'</a>
      */
     public static class SchemaExtensionFrame extends KaitaiStruct {
@@ -5077,7 +5077,7 @@ public class RntupleRc1 extends KaitaiStruct {
     }
 
     /**
-     * Payload of the list frame that stands for the schema extension in early files.
+     * Payload of the list frame that replaces the schema extension in early files.
      * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope">RNTuple Binary Format Specification 0.1, section 'Footer Envelope'</a>
      */
     public static class SchemaExtensionListBody extends KaitaiStruct {
@@ -5274,8 +5274,8 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.StringList _parent;
 
         /**
-         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
-         * no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
+         * smaller than 4 bytes.
          */
         public long numItemsAndReserved() { return numItemsAndReserved; }
 
@@ -5326,7 +5326,7 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.Locator _parent;
 
         /**
-         * The bytes as they are.
+         * The stored bytes, unparsed.
          */
         public byte[] raw() { return raw; }
         public RntupleRc1 _root() { return _root; }
@@ -5385,7 +5385,7 @@ public class RntupleRc1 extends KaitaiStruct {
     public EnvelopePreamble preamble() { return preamble; }
 
     /**
-     * Contents of the envelope, not taken apart.
+     * Contents of the envelope, unparsed.
      */
     public byte[] payload() { return payload; }
 

@@ -11,8 +11,8 @@ import java.nio.charset.StandardCharsets;
 
 
 /**
- * Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0, so
- * what came and went between these versions is told by flags and by the bytes that are left, never by a version.
+ * Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0. So
+ * flags and the remaining bytes show the differences between these versions, never a version number.
  * @see "RNTuple Binary Format Specification 0.2, section 'Envelopes'"
  */
 public class RntupleRc2 extends KaitaiStruct {
@@ -433,7 +433,7 @@ public class RntupleRc2 extends KaitaiStruct {
         private RntupleRc2.AliasColumnList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -611,7 +611,7 @@ public class RntupleRc2 extends KaitaiStruct {
         private RntupleRc2.BoolList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 1 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 1 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -804,7 +804,7 @@ public class RntupleRc2 extends KaitaiStruct {
         private RntupleRc2.ClusterGroupList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -983,7 +983,7 @@ public class RntupleRc2 extends KaitaiStruct {
         private RntupleRc2.ClusterPages _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 20 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 20 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -1107,7 +1107,7 @@ public class RntupleRc2 extends KaitaiStruct {
         private RntupleRc2.ClusterPagesList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 12 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 12 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -1336,7 +1336,7 @@ public class RntupleRc2 extends KaitaiStruct {
         private RntupleRc2.ClusterSummaryList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -1686,7 +1686,7 @@ public class RntupleRc2 extends KaitaiStruct {
         private RntupleRc2.ColumnGroupList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -1864,7 +1864,7 @@ public class RntupleRc2 extends KaitaiStruct {
         private RntupleRc2.ColumnIdList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 4 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -1987,7 +1987,7 @@ public class RntupleRc2 extends KaitaiStruct {
         private RntupleRc2.ColumnList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -2118,7 +2118,7 @@ public class RntupleRc2 extends KaitaiStruct {
         private RntupleRc2.ColumnPages _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -2134,7 +2134,7 @@ public class RntupleRc2 extends KaitaiStruct {
         public long elementOffset() { return elementOffset; }
 
         /**
-         * Compression asked for, 100 * algorithm + level; absent if the column is suppressed.
+         * Compression settings, 100 * algorithm + level; absent if the column is suppressed.
          * @see "RNTuple Binary Format Specification 0.2, section 'Basic Types'"
          */
         public Long compressionSettings() { return compressionSettings; }
@@ -2318,8 +2318,8 @@ public class RntupleRc2 extends KaitaiStruct {
     }
 
     /**
-     * Additional information about one type. The last drafts put the kind of content in front of the two
-     * versions; no file is known that has any.
+     * Additional information about one type. In the last drafts the kind of content is before the two versions. No known
+     * file has such a record.
      * @see "RNTuple Binary Format Specification 0.2, section 'Extra type information'"
      */
     public static class ExtraTypeInfo extends KaitaiStruct {
@@ -2506,7 +2506,7 @@ public class RntupleRc2 extends KaitaiStruct {
         private RntupleRc2.ExtraTypeInfoList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -2960,7 +2960,7 @@ public class RntupleRc2 extends KaitaiStruct {
         private RntupleRc2.FieldList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -3138,7 +3138,7 @@ public class RntupleRc2 extends KaitaiStruct {
         private RntupleRc2.Float64List _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -3235,7 +3235,7 @@ public class RntupleRc2 extends KaitaiStruct {
         public ClusterGroupList clusterGroups() { return clusterGroups; }
 
         /**
-         * Links to user meta-data envelopes. Gone in the last drafts: absent if the payload ends before.
+         * Links to user meta-data envelopes. The last drafts dropped them: absent if the payload ends before.
          */
         public MetaDataLinkList metaDataLinks() { return metaDataLinks; }
 
@@ -3433,7 +3433,7 @@ public class RntupleRc2 extends KaitaiStruct {
         private RntupleRc2.Int64List _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -3637,7 +3637,7 @@ public class RntupleRc2 extends KaitaiStruct {
         public Long ofsRange() { return ofsRange; }
 
         /**
-         * What a non-standard locator says about the place; opaque for kinds unknown to this version.
+         * Position in a non-standard locator; opaque for kinds unknown to this version.
          */
         public KaitaiStruct payload() { return payload; }
         public RntupleRc2 _root() { return _root; }
@@ -3970,7 +3970,7 @@ public class RntupleRc2 extends KaitaiStruct {
         private RntupleRc2.MetaDataEntryList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -4231,7 +4231,7 @@ public class RntupleRc2 extends KaitaiStruct {
         private RntupleRc2.MetaDataLinkList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -4439,7 +4439,7 @@ public class RntupleRc2 extends KaitaiStruct {
     }
 
     /**
-     * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+     * Schema description: four list frames. It is in the header and, for later additions, in the footer.
      * @see "RNTuple Binary Format Specification 0.2, section 'Header Envelope'"
      */
     public static class Schema extends KaitaiStruct {
@@ -4497,7 +4497,7 @@ public class RntupleRc2 extends KaitaiStruct {
         public AliasColumnList aliasColumns() { return aliasColumns; }
 
         /**
-         * Type information that field descriptions have no room for.
+         * Type information that field descriptions cannot hold.
          */
         public ExtraTypeInfoList extraTypeInfos() { return extraTypeInfos; }
         public RntupleRc2 _root() { return _root; }
@@ -4719,7 +4719,7 @@ public class RntupleRc2 extends KaitaiStruct {
         private RntupleRc2.StringList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items; bounded by the remaining bytes, as no item is smaller than 4 bytes.
          */
         public long numItems() { return numItems; }
 
@@ -4770,7 +4770,7 @@ public class RntupleRc2 extends KaitaiStruct {
         private KaitaiStruct _parent;
 
         /**
-         * The bytes as they are.
+         * The stored bytes, unparsed.
          */
         public byte[] raw() { return raw; }
         public RntupleRc2 _root() { return _root; }
@@ -4778,8 +4778,8 @@ public class RntupleRc2 extends KaitaiStruct {
     }
 
     /**
-     * Payload of a locator that is a URI. The last drafts use the same kind for large locators, which
-     * nothing but their 16 bytes gives away.
+     * Payload of a locator that is a URI. The last drafts use the same kind for large locators, which differ only by
+     * their 16 bytes.
      * @see "RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'"
      */
     public static class UriLocator extends KaitaiStruct {

@@ -12,10 +12,10 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * Header and footer as ROOT 6.20 to 6.25 wrote them. No document describes this format; the grammar follows the
- * bytes of real files. Everything stands in frames of two version numbers and a size, page locations stand in the
- * footer, and both envelopes end in a CRC32. An envelope does not say of which kind it is; the reader knows from
- * where it found it and parses it as header_envelope or footer_envelope. Parsed as a whole, the payload stays
- * bytes. The anchor is that of the first release candidate (anchor_rc1 in root_file.ksy).
+ * bytes of real files. All data are in frames that begin with two version numbers and a size. Page locations are in the
+ * footer. Both envelopes end in a CRC32. An envelope does not state its kind. The reader knows it from the reference to
+ * the envelope, and parses header_envelope or footer_envelope. Parsed as a whole, the payload stays bytes. The anchor is
+ * that of the first release candidate (anchor_rc1 in root_file.ksy).
  * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
  */
 public class RntupleV0 extends KaitaiStruct {
@@ -150,7 +150,7 @@ public class RntupleV0 extends KaitaiStruct {
         public ClusterSummaryRecord summary() { return summary; }
 
         /**
-         * Number of columns; bounded by the bytes that are there, as none is smaller than 32 bytes.
+         * Number of columns; bounded by the remaining bytes, as none is smaller than 32 bytes.
          */
         public long numColumns() { return numColumns; }
 
@@ -589,7 +589,7 @@ public class RntupleV0 extends KaitaiStruct {
         public long compressionSettings() { return compressionSettings; }
 
         /**
-         * Number of pages; bounded by the bytes that are there, as none is smaller than 20 bytes.
+         * Number of pages; bounded by the remaining bytes, as none is smaller than 20 bytes.
          */
         public long numPages() { return numPages; }
 
@@ -853,7 +853,7 @@ public class RntupleV0 extends KaitaiStruct {
         public long parentId() { return parentId; }
 
         /**
-         * Number of sub-fields; bounded by the bytes that are there, as none is smaller than 8 bytes.
+         * Number of sub-fields; bounded by the remaining bytes, as none is smaller than 8 bytes.
          */
         public long numLinks() { return numLinks; }
 
@@ -997,7 +997,7 @@ public class RntupleV0 extends KaitaiStruct {
         public long reserved() { return reserved; }
 
         /**
-         * Number of clusters; bounded by the bytes that are there, as none is smaller than 20 bytes.
+         * Number of clusters; bounded by the remaining bytes, as none is smaller than 20 bytes.
          */
         public long numClusters() { return numClusters; }
 
@@ -1288,7 +1288,7 @@ public class RntupleV0 extends KaitaiStruct {
         public UuidRecord groupUuid() { return groupUuid; }
 
         /**
-         * Number of fields; bounded by the bytes that are there, as none is smaller than 8 bytes.
+         * Number of fields; bounded by the remaining bytes, as none is smaller than 8 bytes.
          */
         public long numFields() { return numFields; }
 
@@ -1298,7 +1298,7 @@ public class RntupleV0 extends KaitaiStruct {
         public List<FieldRecord> fields() { return fields; }
 
         /**
-         * Number of columns; bounded by the bytes that are there, as none is smaller than 8 bytes.
+         * Number of columns; bounded by the remaining bytes, as none is smaller than 8 bytes.
          */
         public long numColumns() { return numColumns; }
 
@@ -1725,7 +1725,7 @@ public class RntupleV0 extends KaitaiStruct {
     }
 
     /**
-     * Version of something, and the smallest version that can read it.
+     * Version of a structure, and the smallest version that can read it.
      * @see <a href="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx">Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'</a>
      */
     public static class VersionNumbers extends KaitaiStruct {
@@ -1861,7 +1861,7 @@ public class RntupleV0 extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Contents of the envelope, not taken apart.
+     * Contents of the envelope, unparsed.
      */
     public byte[] payload() { return payload; }
 

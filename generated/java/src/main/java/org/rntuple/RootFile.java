@@ -15,9 +15,9 @@ import java.nio.charset.StandardCharsets;
  * A ROOT file starts with a header, followed by records that each begin with a key. The header leads to the root
  * directory, which leads to its keys list, which leads to the anchors of the RNTuples in the file. An anchor names
  * the byte ranges of header and footer envelope. Envelopes and pages lie in records of class RBlob that no keys
- * list mentions; they are addressed by offset and size of their bytes only.
+ * list mentions; only the offset and size of their bytes address them.
  *
- * Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure says for itself which form it has.
+ * Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure states its form.
  * Integers are big-endian, except the sizes in compression chunks.
  * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding">RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'</a>
  */
@@ -255,9 +255,8 @@ public class RootFile extends KaitaiStruct {
     }
 
     /**
-     * Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
-     * be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
-     * has no checksum.
+     * Anchor object of an RNTuple of the first release candidate, or of the earlier drafts, which look the same here. It
+     * is the payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It has no checksum.
      * @see <a href="https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes">RNTuple Binary Format Specification 0.1, section 'Envelopes'</a>
      */
     public static class AnchorRc1 extends KaitaiStruct {
@@ -649,7 +648,7 @@ public class RootFile extends KaitaiStruct {
         private Boolean isCompressed;
 
         /**
-         * Whether the payload is a compression_block; decompress it and parse the anchor on its own.
+         * Whether the payload is a compression_block; decompress it and parse the anchor separately.
          */
         public Boolean isCompressed() {
             if (this.isCompressed != null)
@@ -717,11 +716,11 @@ public class RootFile extends KaitaiStruct {
     }
 
     /**
-     * End of the payload of the first key of a blob that is spread over several keys: where the others are. A
-     * blob is spread if its stored size is larger than the max_key_size of the anchor; the payload of every key
-     * but the last then has exactly that size, and 8 bytes for each further key are taken off the first. The
-     * stored size of a page includes its checksum here, 8 bytes more than its locator states. The last key has at
-     * least 9 bytes, so that the checksum is never divided.
+     * End of the payload of the first key of a blob that is spread over several keys: the positions of the others. A
+     * blob is spread if its stored size is larger than the max_key_size of the anchor. Then the payload of every key
+     * except the last has exactly that size. The first payload ends with 8 bytes for each further key. The stored size
+     * of a page includes its checksum here, 8 bytes more than its locator states. The last key has at least 9 bytes, so
+     * the checksum is never divided.
      * @see <a href="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding">RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'</a>
      */
     public static class BlobOffsetTable extends KaitaiStruct {
@@ -894,7 +893,7 @@ public class RootFile extends KaitaiStruct {
         public long lenUncompressed() { return lenUncompressed; }
 
         /**
-         * Compressed data; with LZ4, the big-endian XXH64 of the rest stands in the first 8 bytes.
+         * Compressed data; with LZ4, the first 8 bytes are the big-endian XXH64 of the rest.
          */
         public byte[] data() { return data; }
         public RootFile _root() { return _root; }
@@ -902,8 +901,7 @@ public class RootFile extends KaitaiStruct {
     }
 
     /**
-     * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
-     * length.
+     * String of up to 254 bytes after one length byte, or of any length after the byte 255 and a 32-bit length.
      * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md">The ROOT file format, section 'Format of data records'</a>
      */
     public static class CountedString extends KaitaiStruct {
@@ -996,8 +994,7 @@ public class RootFile extends KaitaiStruct {
     }
 
     /**
-     * Directory fields: behind name and title in the root directory record, directly behind the key in
-     * others.
+     * Directory fields: after name and title in the root directory record, directly after the key in others.
      * @see <a href="https://github.com/root-project/root/blob/master/io/doc/TFile/tfile.md">The ROOT file format, section 'Format of the root (first) directory record'</a>
      */
     public static class Directory extends KaitaiStruct {
@@ -1293,7 +1290,7 @@ public class RootFile extends KaitaiStruct {
         public int lenKeys() { return lenKeys; }
 
         /**
-         * Size in bytes of what stands in front of these fields in the record.
+         * Size in bytes of the record before these fields.
          */
         public int lenName() { return lenName; }
 
@@ -2187,7 +2184,7 @@ public class RootFile extends KaitaiStruct {
         public List<Key> keys() { return keys; }
 
         /**
-         * Slack behind the last key; without meaning.
+         * Unused bytes after the last key; without meaning.
          */
         public byte[] trailing() { return trailing; }
         public RootFile _root() { return _root; }
@@ -2313,7 +2310,7 @@ public class RootFile extends KaitaiStruct {
     private Directory rootDirectory;
 
     /**
-     * Directory fields of the root directory record, behind its key, name and title.
+     * Directory fields of the root directory record, after its key, name and title.
      */
     public Directory rootDirectory() {
         if (this.rootDirectory != null)
@@ -2327,7 +2324,7 @@ public class RootFile extends KaitaiStruct {
     private Record streamerInfoRecord;
 
     /**
-     * Record of the streamer infos; its payload, compressed or not, is left as it is.
+     * Record of the streamer infos; its payload, compressed or not, is unparsed.
      */
     public Record streamerInfoRecord() {
         if (this.streamerInfoRecord != null)

@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * A Trevni file, up to the start of its first column. Version 1 is the format of the document (and of Avro before
- * 1.7.5), version 2 that of Avro since then; both share everything in this grammar.
+ * 1.7.5). Version 2 is that of Avro since then. Both share everything in this grammar.
  * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#format-description">Trevni file format, section 'Format description'</a>
  */
 public class Trevni extends KaitaiStruct {
@@ -757,7 +757,7 @@ public class Trevni extends KaitaiStruct {
 
     /**
      * A Long (zig-zag, then base 128 with the least significant group first) that counts what follows: not negative, and
-     * below 2^34. No group may stand for more than there are bytes, so that nothing is read from an absurd length.
+     * below 2^34. No group may count more than the remaining bytes, so an absurd length is refused at once.
      * @see <a href="https://github.com/nongli/Trevni/wiki/File-format#data-types">Trevni file format, section 'Data types'</a>
      */
     public static class Length extends KaitaiStruct {
@@ -1462,8 +1462,8 @@ public class Trevni extends KaitaiStruct {
     public List<Long> ofsColumns() { return ofsColumns; }
 
     /**
-     * The columns, one after the other without gaps. Parse each from its start up to the next one as column, or, if
-     * its metadata has the key trevni.values, as the type that fits the type of its values.
+     * The columns, one after the other without gaps. Parse each from its start up to the next one as column. If its
+     * metadata has the key trevni.values, use the type that fits the type of its values.
      */
     public byte[] columns() { return columns; }
     public Trevni _root() { return _root; }
