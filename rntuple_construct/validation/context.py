@@ -71,7 +71,16 @@ class CleanEnvelopeCache:
 
     def knows(self, check: str, envelope: Envelope) -> bool:
         """Whether a check has found nothing in an envelope of these bytes."""
-        return envelope.length <= self._longest and check in self._checks.get(_key(envelope), ())
+        if envelope.length > self._longest:
+            return False
+        key = _key(envelope)
+        with self._lock:
+            checks = self._checks.pop(key, None)
+            if checks is None:
+                return False
+            # The envelopes that were met last stay: headers are repeated, page lists are not.
+            self._checks[key] = checks
+            return check in checks
 
     def add(self, check: str, envelope: Envelope) -> None:
         """Remember that a check has found nothing."""

@@ -163,6 +163,9 @@ def test_no_more_is_remembered_than_there_is_room_for():
         sound.add("agreement", each)
         sound.add("encoding", each)
     assert [sound.knows("agreement", each) for each in every] == [False] * 3 + [True] * 3
+    assert sound.knows("encoding", every[3])
+    sound.add("agreement", every[0])
+    assert [sound.knows("agreement", each) for each in every] == [True, False, False, True, False, True]
     assert not sound.knows("other", every[-1])
     sound.add("agreement", Envelope(bytes(601)))
     assert not sound.knows("agreement", Envelope(bytes(601)))
