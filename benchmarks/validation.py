@@ -1,6 +1,6 @@
 """How fast files are validated, against the minimum of necessary work.
 
-    python benchmarks/validation.py [--rounds 5] [--entries 2000000] [--files 1000] [--only large,small,wide] [--json PATH]
+    python benchmarks/validation.py [--rounds 5] [--entries 2000000] [--files 1000] [--only large,small,skims,wide] [--json PATH]
 
 ``large``: a file of an event id (64 bits) and a vector of numbers (32 bits, five per entry on average), 33 MB
 by default. It is that of the paper on parallel writing. Compared with
@@ -12,7 +12,8 @@ by default. It is that of the paper on parallel writing. Compared with
 * ``control``: threads that share nothing, which say what two of them give on this machine at this time.
 
 ``small``: many files of 100 entries, in this process and by the command. Parsing header, footer and page list
-of each in both grammars is the minimum. ``wide``: a file of 2,400 fields and 1,800 columns.
+of each in both grammars is the minimum. ``skims``: small files of one schema of 550 columns. ``wide``: a file
+of 2,400 fields and 1,800 columns.
 """
 
 from __future__ import annotations
@@ -156,6 +157,24 @@ def write_small(directory: Path, num_files: int) -> list[Path]:
     return paths
 
 
+def write_skims(directory: Path, num_files: int) -> list[Path]:
+    """Files of one schema of 100 numbers, 50 collections of records and 50 of numbers, with about 50 entries each."""
+    directory.mkdir()
+    paths = [directory / f"{number:05}.root" for number in range(num_files)]
+    for number, path in enumerate(paths):
+        random, count = np.random.default_rng(number), 50 + number
+        data: dict[str, Any] = {f"number{i}": random.random(count, np.float32) for i in range(100)}
+        for i in range(50):
+            sizes = random.poisson(3, count)
+            members = {
+                name: ak.unflatten(random.random(int(sizes.sum()), np.float32), sizes) for name in "xyzt"
+            }
+            data[f"records{i}"] = ak.zip(members)
+            data[f"numbers{i}"] = ak.unflatten(random.integers(0, 100, int(sizes.sum())), sizes)
+        rnt.write(path, "events", data, durable=False)
+    return paths
+
+
 def validate_all(paths: list[Path]) -> None:
     """One file after the other, in this process."""
     for path in paths:
@@ -273,6 +292,17 @@ def of_small_files(options: Any, directory: Path) -> Iterator[Figure]:
     )
 
 
+def of_skims(options: Any, directory: Path) -> Iterator[Figure]:
+    """Files a second of one wide schema in one process, and what the two grammars alone take."""
+    paths = write_skims(directory / "skims", max(options.files // 50, 1))
+    times = take_turns(
+        {"validate": lambda: validate_all(paths), "both grammars": lambda: parse_all(paths)}, options.rounds
+    )
+    speeds = [len(paths) / each for each in times.cpu["validate"]]
+    yield Figure.of("files of 550 columns, full", speeds, unit="files/s of a core")
+    yield times.cost("files of 550 columns: full / envelopes in both grammars", "validate", "both grammars")
+
+
 def of_wide_file(options: Any, directory: Path) -> Iterator[Figure]:
     """A file of 2,400 fields and 1,800 columns."""
     path = directory / "wide.root"
@@ -287,9 +317,9 @@ def main() -> int:
     parser = arguments(__doc__ or "", entries=2_000_000)
     parser.add_argument("--files", type=int, default=1000, help="number of small files (1000)")
     parser.add_argument("--compression", default="zstd:5")
-    parser.add_argument("--only", default="large,small,wide", help="parts, with commas")
+    parser.add_argument("--only", default="large,small,skims,wide", help="parts, with commas")
     options = parser.parse_args()
-    parts = {"large": of_large_files, "small": of_small_files, "wide": of_wide_file}
+    parts = {"large": of_large_files, "small": of_small_files, "skims": of_skims, "wide": of_wide_file}
     is_compiled = use_fast(True)
 
     def figures() -> Iterator[Figure]:

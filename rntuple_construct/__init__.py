@@ -136,9 +136,9 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     """Load a public name when it is first used."""
     if name == "__version__":
-        from importlib.metadata import version
+        from rntuple_spec.version import VERSION
 
-        value: Any = version("rntuple-construct")
+        value: Any = VERSION
     elif name in _MODULES:
         value = import_module(f"rntuple_construct.{_MODULES[name]}")
     else:

@@ -14,6 +14,8 @@ import warnings
 from collections.abc import Sequence
 from typing import Any
 
+from rntuple_spec.version import VERSION
+
 from rntuple_construct.base.errors import MissingExtraError, RNTupleError, SchemaError, SinkError, SourceError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.interrupts import late_interrupts
@@ -59,12 +61,10 @@ _LEADING_MINUS = {"--entries"}
 
 
 class _Version(argparse.Action):
-    """Prints the version; looked up only then, because the look-up takes longer than the rest of the start."""
+    """Prints the version."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
-        import importlib.metadata
-
-        print(f"rntuple {importlib.metadata.version('rntuple-construct')}")
+        print(f"rntuple {VERSION}")
         parser.exit()
 
 

@@ -14,6 +14,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
+from rntuple_spec.version import VERSION
+
 from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import SchemaError, SourceError
 from rntuple_construct.base.exits import Exit
@@ -519,11 +521,10 @@ class _ReportJournal:
     def __init__(
         self, arguments: argparse.Namespace, config: ValidationConfig, targets: Sequence[Input]
     ) -> None:
-        from rntuple_construct.validation.report import tool_version
 
         head = {
             "kind": "rntuple validate journal",
-            "version": tool_version(),
+            "version": VERSION,
             "level": str(config.level),
             "select": list(config.select),
             "ignore": list(config.ignore),

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from rntuple_construct.conversion.copying.convert_files import ConvertedNTuple, ConvertOptions, convert
-from rntuple_construct.conversion.joining.append import append
-from rntuple_construct.conversion.joining.merge import MergedNTuple, MergeOptions, merge
-from rntuple_construct.conversion.summary.diff import Difference, FieldDifference, diff
-from rntuple_construct.conversion.summary.stats import FieldStatistics, Statistics, stats
-from rntuple_construct.conversion.tables.export_table import ExportResult, export
-from rntuple_construct.conversion.tables.import_ttree import BranchReport, TTreeReport, from_ttree
+from typing import TYPE_CHECKING
+
+from rntuple_construct.base.lazy_names import lazy_names
+
+if TYPE_CHECKING:
+    from rntuple_construct.conversion.copying.convert_files import ConvertedNTuple, ConvertOptions, convert
+    from rntuple_construct.conversion.joining.append import append
+    from rntuple_construct.conversion.joining.merge import MergedNTuple, MergeOptions, merge
+    from rntuple_construct.conversion.summary.diff import Difference, FieldDifference, diff
+    from rntuple_construct.conversion.summary.stats import FieldStatistics, Statistics, stats
+    from rntuple_construct.conversion.tables.export_table import ExportResult, export
+    from rntuple_construct.conversion.tables.import_ttree import BranchReport, TTreeReport, from_ttree
 
 __all__ = [
     "BranchReport",
@@ -30,3 +35,16 @@ __all__ = [
     "merge",
     "stats",
 ]
+
+__getattr__ = lazy_names(
+    __name__,
+    {
+        f"{__name__}.copying.convert_files": ("ConvertedNTuple", "ConvertOptions", "convert"),
+        f"{__name__}.joining.append": ("append",),
+        f"{__name__}.joining.merge": ("MergedNTuple", "MergeOptions", "merge"),
+        f"{__name__}.summary.diff": ("Difference", "FieldDifference", "diff"),
+        f"{__name__}.summary.stats": ("FieldStatistics", "Statistics", "stats"),
+        f"{__name__}.tables.export_table": ("ExportResult", "export"),
+        f"{__name__}.tables.import_ttree": ("BranchReport", "TTreeReport", "from_ttree"),
+    },
+)

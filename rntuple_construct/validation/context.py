@@ -23,7 +23,6 @@ from rntuple_construct.format.generations.records import (
     ExtraTypeInfoRecord,
     FieldRecord,
     PageList,
-    SchemaRecord,
 )
 from rntuple_construct.format.metadata import Envelope, FileMetadata, KnownSchemas, NTupleMetadata
 from rntuple_construct.model.schema.field_kinds import FieldNode, resolve_schema
@@ -48,10 +47,11 @@ __all__ = [
     "once",
     "once_of_group",
     "once_of_pages",
+    "once_of_schema",
 ]
 
-_LONGEST = 1 << 16
-_ROOM = 1 << 18
+_LONGEST = 1 << 20
+_ROOM = 1 << 20
 
 
 class CleanEnvelopeCache:
@@ -71,7 +71,16 @@ class CleanEnvelopeCache:
 
     def knows(self, check: str, envelope: Envelope) -> bool:
         """Whether a check has found nothing in an envelope of these bytes."""
-        return envelope.length <= self._longest and check in self._checks.get(_key(envelope), ())
+        if envelope.length > self._longest:
+            return False
+        key = _key(envelope)
+        with self._lock:
+            checks = self._checks.pop(key, None)
+            if checks is None:
+                return False
+            # The envelopes that were met last stay: headers are repeated, page lists are not.
+            self._checks[key] = checks
+            return check in checks
 
     def add(self, check: str, envelope: Envelope) -> None:
         """Remember that a check has found nothing."""
@@ -561,8 +570,8 @@ class NTupleContext(_Shared):
         return self.header.schema.extra_type_infos + self.extension.extra_type_infos
 
     @cached_property
-    def made(self) -> dict[str, Any]:
-        """Results for the schema by name; kept for the next file if the schema is cached."""
+    def made(self) -> dict[object, Any]:
+        """Results for the schema; kept for the next file if the schema is cached."""
         known, header, schema = self.metadata.known, self.header, self.schema
         if known is None or header is None or schema is None:
             return {}
@@ -571,13 +580,19 @@ class NTupleContext(_Shared):
 
     @property
     def has_sound_schema(self) -> bool:
-        """Whether the same header without a schema extension was in a file before in which nothing was wrong."""
-        return "is_sound" in self.made
+        """Whether the same header and schema extension were in a file before in which nothing was wrong."""
+        return "is_sound" in self.made and self.made["is_sound"] == self._flags_of_footer
 
     def remember_schema(self) -> None:
         """Remember that nothing is wrong with the schema, as long as nothing is wrong with anything in the RNTuple."""
-        if not self.reported and not self.has_error and self.extension == SchemaRecord():
-            self.made["is_sound"] = True
+        # Drafts have more in the extra type information of a footer than its record tells.
+        if not self.reported and not self.has_error and not self.extension.extra_type_infos:
+            self.made["is_sound"] = self._flags_of_footer
+
+    @property
+    def _flags_of_footer(self) -> tuple[int, ...] | None:
+        """Feature flags of the footer, which may tell of columns."""
+        return None if self.footer is None else self.footer.feature_flags
 
     @cached_property
     def _resolved(self) -> tuple[Mapping[str, FieldNode], dict[str, RNTupleError]] | None:
@@ -669,5 +684,21 @@ def once_of_group(
     @wraps(compute)
     def shared(ntuple: NTupleContext, group: int, pages: PageList) -> Result:
         return ntuple.once_of_group(compute, group, pages)
+
+    return shared
+
+
+def once_of_schema(compute: Callable[[NTupleContext], Result]) -> Callable[[NTupleContext], Result]:
+    """Have a function of header and schema extension computed once for all files that repeat them.
+
+    Its result must not be changed. The schema has to be readable.
+    """
+
+    @wraps(compute)
+    def shared(ntuple: NTupleContext) -> Result:
+        made = ntuple.made
+        if compute not in made:
+            made[compute] = compute(ntuple)
+        return cast(Result, made[compute])
 
     return shared

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
-from importlib import metadata
 
 from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import SchemaError
@@ -15,7 +14,7 @@ from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.validation.findings import Collector, Finding
 from rntuple_construct.validation.rules import RULES, Depth, Selection, Severity
 
-__all__ = ["FileResult", "Report", "Summary", "Totals", "tool_version"]
+__all__ = ["FileResult", "Report", "Summary", "Totals"]
 
 
 _STATUS = ("checked", "missing", "failed")
@@ -293,11 +292,3 @@ class Totals:
 def _order(found: Finding) -> tuple[bool, int, int, str]:
     start = found.span[0] if found.span else 0
     return (found.span is None, start, found.severity.rank, found.rule_id)
-
-
-def tool_version() -> str:
-    """Return the version of this package, which reports name."""
-    try:
-        return metadata.version("rntuple-construct")
-    except metadata.PackageNotFoundError:
-        return "0"

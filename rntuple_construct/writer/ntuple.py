@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import importlib.metadata
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 from rntuple_spec.constants import (
@@ -15,6 +13,7 @@ from rntuple_spec.constants import (
     FeatureFlagNumber,
     Rc2MetaDataType,
 )
+from rntuple_spec.version import VERSION
 
 from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import SchemaError, UnsupportedError
@@ -47,13 +46,11 @@ from rntuple_construct.writer.fill import FillContext
 from rntuple_construct.writer.model import Model
 from rntuple_construct.writer.options import WriteOptions
 
-__all__ = ["NTuple", "metadata_entries", "writer_string"]
+__all__ = ["WRITER", "NTuple", "metadata_entries"]
 
 
-@cache
-def writer_string() -> str:
-    """How the header names the program that wrote the RNTuple."""
-    return f"rntuple-construct {importlib.metadata.version('rntuple-construct')}"
+WRITER = f"rntuple-construct {VERSION}"
+"""How the header names the program that wrote the RNTuple."""
 
 
 def feature_words(flags: Sequence[int]) -> tuple[int, ...]:
@@ -139,7 +136,7 @@ class NTuple:
         self.attribute_sets: list[LinkedAttributeSetRecord] = []
         self._container = container
         self._description = description
-        self._writer = writer or writer_string()
+        self._writer = writer or WRITER
         self._feature_words = self._footer_words = feature_words(feature_flags)
         self._groups: list[ClusterGroupRecord] = []
         self._metadata_links: list[EnvelopeLink] = []

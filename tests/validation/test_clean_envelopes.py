@@ -10,14 +10,16 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
+from rntuple_spec.column_types import ColumnType
 
 import rntuple_construct as rnt
 from rntuple_construct.format.metadata import KnownSchemas
 from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.files.file_description import Model, build
 from rntuple_construct.validation import checks, validate
 from rntuple_construct.validation import context as contexts
-from rntuple_construct.validation.checks import envelopes, grammars
+from rntuple_construct.validation.checks import envelopes, fields, grammars
 from rntuple_construct.validation.context import CleanEnvelopeCache
 
 
@@ -117,6 +119,34 @@ def test_a_file_with_findings_elsewhere_does_not_make_its_schema_sound(monkeypat
     assert "is_sound" not in next(iter(contexts.SCHEMAS._headers.values())).latest.made
 
 
+def test_a_feature_flag_of_the_footer_is_looked_at_though_the_schema_is_known(monkeypatch):
+    forget(monkeypatch)
+    model = Model()
+    model.column(model.field("id", "std::int64_t"), ColumnType.INT64, [1, 2, 3])
+    draft = build(model, [3], [1])
+    assert not findings(draft.build())
+    draft.footer["payload"]["feature_flags"] = [1]
+    assert [each["rule_id"] for each in findings(draft.build())] == ["RNT-FEA-007"]
+
+
+def test_checks_of_a_schema_run_once_for_equal_extensions(monkeypatch):
+    forget(monkeypatch)
+    ran = counted(monkeypatch, fields, "problem_of_name")
+
+    def late_file(name: str) -> bytes:
+        target = io.BytesIO()
+        with rnt.create(target, "events", {"id": "std::int64_t"}) as writer:
+            writer.extend({"id": np.arange(3)}, flush=True)
+            writer.add_fields({name: "float"})
+            writer.extend({"id": np.arange(3), name: np.arange(3)})
+        return target.getvalue()
+
+    for name, is_new in (("late", True), ("late", False), ("other", True), ("other", False)):
+        ran.clear()
+        assert not findings(late_file(name))
+        assert bool(ran) == is_new
+
+
 def test_no_more_is_remembered_than_there_is_room_for():
     sound = CleanEnvelopeCache(room=1000, longest=600)
 
@@ -133,6 +163,9 @@ def test_no_more_is_remembered_than_there_is_room_for():
         sound.add("agreement", each)
         sound.add("encoding", each)
     assert [sound.knows("agreement", each) for each in every] == [False] * 3 + [True] * 3
+    assert sound.knows("encoding", every[3])
+    sound.add("agreement", every[0])
+    assert [sound.knows("agreement", each) for each in every] == [True, False, False, True, False, True]
     assert not sound.knows("other", every[-1])
     sound.add("agreement", Envelope(bytes(601)))
     assert not sound.knows("agreement", Envelope(bytes(601)))

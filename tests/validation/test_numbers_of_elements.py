@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import io
+
 from rntuple_spec.column_types import ColumnType as T
 
+import rntuple_construct as rnt
 from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_description import (
     Cluster,
@@ -16,6 +19,8 @@ from rntuple_construct.kit.files.file_description import (
     make_v0_root,
 )
 from rntuple_construct.validation import validate
+from rntuple_construct.validation.checks import elements
+from rntuple_construct.validation.context import ColumnElements
 
 
 def late_column(num_stored: int, first: int = 2) -> EditableFile:
@@ -60,3 +65,37 @@ def test_more_entries_than_an_index_counts_are_a_finding() -> None:
         "page_list[0].page_locations[0][0]",
         1,
     )
+
+
+def test_arrays_tell_what_the_relations_tell_one_by_one(monkeypatch) -> None:
+    schema = {
+        "id": "std::int64_t",
+        "fixed": "std::array<std::array<float, 2>, 3>",
+        "jets": [{"m": "float", "tags": "std::vector<std::int32_t>", "name": "std::string", "two": "std::array<float, 2>"}],
+        "choice": "std::variant<float, std::string>",
+    }  # fmt: skip
+    jet = {"m": 1, "tags": [1, 2], "name": "ab", "two": [1, 2]}
+    values = {"id": 1, "fixed": [[1, 2]] * 3, "jets": [jet, jet], "choice": "a"}
+    buffer = io.BytesIO()
+    with rnt.create(buffer, "ntpl", schema) as writer:
+        for count in (3, 5):
+            writer.extend({name: [value] * count for name, value in values.items()}, flush=True)
+    draft = EditableFile.take_apart(buffer.getvalue())
+    compared: list[bool] = []
+    hold = elements._Relations.hold
+
+    def noted(self: elements._Relations, table: ColumnElements) -> bool:
+        compared.append(hold(self, table))
+        return compared[-1]
+
+    monkeypatch.setattr(elements._Relations, "hold", noted)
+    assert validate(draft.build()).findings == ()
+    for cluster in draft.page_lists[0]["payload"]["page_locations"]["items"]:
+        for page in [column["items"][0] for column in cluster["items"] if column["items"]]:
+            page["num_elements_signed"] += 1  # negative where a checksum follows
+            found = {each.rule_id for each in validate(draft.build(), "structure").findings}
+            # Numbers of elements below collections are told by the pages.
+            assert compared[-1] == (not any(rule_id.startswith("RNT-ENC-00") for rule_id in found))
+            page["num_elements_signed"] -= 1
+    assert compared[0]
+    assert 0 < compared.count(True) < len(compared)

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from support.corpora import corpus_names
 
+from rntuple_construct.base.constants import PAGE_LIST
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.container import RootFile, blob_ranges
 from rntuple_construct.format.generations import (
@@ -20,6 +21,7 @@ from rntuple_construct.format.generations.records import (
     ClusterSummary,
     PageList,
 )
+from rntuple_construct.format.generations.v1 import column_trees
 from rntuple_construct.format.grammar import v1
 from rntuple_construct.storage import open_sink, open_source
 from rntuple_construct.writer.container import BlobStore
@@ -63,6 +65,36 @@ def test_ranges_beyond_two_gigabytes_get_large_locators():
     assert back.offset.tolist() == record.offset.tolist()
     assert back.num_elements.tolist() == [1, 2, 3]
     assert back.has_checksum.tolist() == [True, False, True]
+
+
+@pytest.mark.parametrize("generation", ["1.x", "rc2"])
+@pytest.mark.parametrize("seed", range(8))
+def test_page_locations_are_packed_as_the_grammar_builds_them(generation: str, seed: int) -> None:
+    random, known = np.random.default_rng(seed), writable_generation(generation)
+    num_ranges = random.integers(0, 4, 5 if seed else 0)
+    num_pages = random.integers(0, 4, num_ranges.sum())
+    total = int(num_pages.sum())
+    is_listed = random.random(len(num_pages)) < 0.8
+    record = PageList(
+        header_checksum=bytes(range(8)),
+        cluster_summaries=ClusterSummaries.of(ClusterSummary(i, 1, 0) for i in range(len(num_ranges))),
+        first_range=np.cumsum([0, *num_ranges]),
+        element_offset=np.where(is_listed, random.integers(0, 1 << 40, len(num_pages)), -(1 << 63)),
+        compression_settings=np.where(is_listed, random.integers(0, 1 << 32, len(num_pages)), -1),
+        first_page=np.cumsum([0, *num_pages]),
+        num_elements=random.integers(1, 1 << 20, total, np.int32),
+        has_checksum=random.random(total) < 0.5,
+        size=random.integers(0, 1 << 31, total),
+        offset=random.integers(0, 1 << 62, total),
+    )
+    built = known.build_page_list(record)
+    tree = {
+        **known.grammar.parse_envelope(built, PAGE_LIST)["payload"],
+        "page_locations": column_trees(
+            record, lambda start, stop: [known._page_tree(record, page, False) for page in range(start, stop)]
+        ),
+    }
+    assert known.grammar.build_envelope({"type_id": PAGE_LIST, "payload": tree}) == built
 
 
 def test_split_blobs_are_read_as_the_formula_of_max_key_size_says(tmp_path):

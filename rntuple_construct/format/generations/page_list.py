@@ -72,6 +72,44 @@ class PageListLayout:
         return _HEADS[self.frame_head.itemsize - 4]
 
 
+def page_location_frames(record: PageList, pages: npt.NDArray[Any]) -> bytes:
+    """The list frame of page locations with those of clusters and columns in it (section "Page Locations").
+
+    Args:
+        record: the page list.
+        pages: shape ``(num_pages,)``, the descriptions of the pages as they are stored, in 16 bytes each.
+    """
+    # All of it are words of 32 bits.
+    len_head, len_page = 3, 4
+    is_listed = record.element_offset >= 0
+    num_pages, num_ranges = np.diff(record.first_page), np.diff(record.first_range)
+    len_ranges = len_head + len_page * num_pages + 2 + is_listed
+    ends = np.concatenate([[0], np.cumsum(len_ranges)])
+    ends_of_clusters = ends[record.first_range] + len_head * np.arange(1, len(record.first_range) + 1)
+    clusters = ends_of_clusters[:-1]
+    ranges = ends[:-1] + np.repeat(clusters - ends[record.first_range[:-1]] + len_head, num_ranges)
+    words = np.zeros(int(ends_of_clusters[-1]), "<i4")
+    for start, length, count in (
+        (np.zeros(1, np.int64), np.array([len(words)]), np.array([record.num_clusters])),
+        (clusters, np.diff(ends_of_clusters), num_ranges),
+        (ranges, len_ranges, num_pages),
+    ):
+        words[start[:, None] + np.arange(2)] = _words(-4 * length)
+        words[start + 2] = count
+    places = np.repeat(ranges + len_head - len_page * record.first_page[:-1], num_pages)
+    places += len_page * np.arange(len(pages))
+    words[places[:, None] + np.arange(len_page)] = pages.view("<i4").reshape(-1, len_page)
+    tails = ranges + len_head + len_page * num_pages
+    words[tails[:, None] + np.arange(2)] = _words(record.element_offset)
+    words[tails[is_listed] + 2] = record.compression_settings[is_listed].astype("<u4").view("<i4")
+    return words.tobytes()
+
+
+def _words(numbers: npt.NDArray[np.int64]) -> npt.NDArray[np.int32]:
+    """Numbers of 64 bits as two words each."""
+    return numbers.astype("<i8").view("<i4").reshape(-1, 2)
+
+
 def unaligned(data: memoryview | bytes, dtype: np.dtype[Any]) -> npt.NDArray[Any]:
     """View of ``data`` whose element i is the record that starts at byte i."""
     count = max(len(data) - dtype.itemsize + 1, 0)

@@ -36,6 +36,7 @@ from rntuple_construct.format.generations.compiled_records import (
 from rntuple_construct.format.generations.generation import Data, Generation
 from rntuple_construct.format.generations.page_list import (
     PageListLayout,
+    page_location_frames,
     parse_page_locations,
     signed_counts,
 )
@@ -66,6 +67,7 @@ Tree = dict[str, Any]
 
 _ENVELOPE_HEAD = np.dtype(layouts.ENVELOPE_HEAD)
 _LEN_WORD = 8
+_MAX_UINT32 = (1 << 32) - 1
 _LEN_STRING_HEAD = 4
 _LEN_NUM_ITEMS = 4
 _LISTS = ("fields", "columns", "alias_columns", "extra_type_infos")
@@ -528,24 +530,23 @@ class Version1(Generation):
             "locator": self._locator_tree(record.locator, large, f"{path}.locator"),
         }
 
-    def _location_trees(self, record: PageList, large: bool) -> list[list[Tree]]:
-        """Pages by cluster and column; those of a column are packed at once wherever all locators are standard."""
-        packed = np.empty(record.num_pages, self.page_list_layout.page)
-        packed["num_elements_signed"] = np.where(
+    def _location_trees(self, record: PageList, large: bool) -> list[list[Tree]] | bytes:
+        """Pages by cluster and column; the list frame itself if all locators are standard."""
+        settings = record.compression_settings[record.element_offset >= 0]
+        is_regular = not ((record.size > MAX_STANDARD_LOCATOR_SIZE) | (record.size < 0)).any()
+        if large or not is_regular or ((settings < 0) | (settings > _MAX_UINT32)).any():
+            return column_trees(
+                record,
+                lambda start, stop: [self._page_tree(record, page, large) for page in range(start, stop)],
+            )
+        from rntuple_construct.format.grammar.engine.forcing import Raw
+
+        pages = np.empty(record.num_pages, self.page_list_layout.page)
+        pages["num_elements_signed"] = np.where(
             record.has_checksum, -record.num_elements, record.num_elements
         )
-        packed["len_range"] = np.minimum(record.size, MAX_STANDARD_LOCATOR_SIZE)
-        packed["ofs_range"] = record.offset
-        irregular = (record.size > MAX_STANDARD_LOCATOR_SIZE) | (record.size < 0)
-        num_irregular = np.concatenate([[0], np.cumsum(irregular)]).tolist()
-        from rntuple_construct.format.grammar.engine.locators import StandardPages
-
-        def pages(start: int, stop: int) -> Sequence[Any]:
-            if large or num_irregular[stop] > num_irregular[start]:
-                return [self._page_tree(record, page, large) for page in range(start, stop)]
-            return StandardPages(packed[start:stop])
-
-        return column_trees(record, pages)
+        pages["len_range"], pages["ofs_range"] = record.size, record.offset
+        return Raw(page_location_frames(record, pages))
 
     def _page_tree(self, record: PageList, page: int, large: bool) -> Tree:
         where = record.foreign.get(page) or Locator(0, int(record.size[page]), int(record.offset[page]))

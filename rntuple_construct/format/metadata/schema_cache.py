@@ -27,7 +27,7 @@ class _Latest:
 
     extension: SchemaRecord
     schema: Schema
-    made: dict[str, Any] = field(default_factory=dict)
+    made: dict[object, Any] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -90,8 +90,8 @@ class KnownSchemas:
             latest = known.latest = _Latest(extension, merge())
         return latest.schema
 
-    def made_of(self, header: HeaderRecord, schema: Schema) -> dict[str, Any] | None:
-        """Objects made from a schema, by name, to which more may be added; None if the schema is not known.
+    def made_of(self, header: HeaderRecord, schema: Schema) -> dict[object, Any] | None:
+        """Objects made from a schema, by name or function, to which more may be added; None if the schema is not known.
 
         Args:
             header: contents of the header.

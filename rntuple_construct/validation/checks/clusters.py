@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -14,7 +14,7 @@ from rntuple_construct.format.descriptor.clusters import Cluster, PlainClusters
 from rntuple_construct.format.generations.records import ClusterSummaries, PageList
 from rntuple_construct.model.schema.field_kinds import INDEX_TYPES
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
-from rntuple_construct.validation.context import ColumnElements, NTupleContext
+from rntuple_construct.validation.context import ColumnElements, NTupleContext, once_of_schema
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Severity
 
@@ -390,6 +390,8 @@ def representations(ntuple: NTupleContext) -> None:
         return
     suppressed = elements.is_listed & ~elements.is_primary
     some = np.asarray(suppressed.any(axis=0))
+    if not some.any() and not _columns_with_offsets(ntuple).represented:
+        return
     for field_id, owned in links.owned.items():
         if field_id in links.blamed or (len(owned) == 1 and not some[owned[min(owned)]].any()):
             continue
@@ -439,10 +441,14 @@ def element_offsets(ntuple: NTupleContext) -> None:
         return
     if "RNT-PRE-014" in ntuple.reported:
         return  # what comes before is not known
-    expected, first = _expected_offsets(links, elements)
+    columns = _columns_with_offsets(ntuple)
+    expected = _expected_offsets(columns, elements)
     wrong = elements.is_primary & (elements.offset != expected)
     # Before its first element a deferred column may be listed without pages, and nothing says with which offset.
-    wrong &= (elements.pages > 0) | (expected != first) | (first == 0)
+    wrong &= (elements.pages > 0) | (expected != columns.first) | (columns.first == 0)
+    is_early = elements.is_primary & (elements.stored > 0) & (expected.view(np.uint64) < columns.up_to)
+    if not wrong.any() and not is_early.any():
+        return
     blamed = np.array([record.field_id in links.blamed for record in links.columns], bool)
     for row, column_id in _places(wrong & ~blamed):
         ntuple.emit(
@@ -450,37 +456,58 @@ def element_offsets(ntuple: NTupleContext) -> None:
             expected=int(expected[row, column_id]), actual=int(elements.offset[row, column_id]), id=column_id,
             cluster=_cluster_id(ntuple, row, column_id),
         )  # fmt: skip
-    up_to = np.array([max(-(record.first_element_index or 0), 0) for record in links.columns], np.uint64)
-    is_early = elements.is_primary & (elements.stored > 0) & (expected.view(np.uint64) < up_to)
     for row, column_id in _places(is_early & ~blamed):
         ntuple.emit(
-            "RNT-SUP-005", path=_path(ntuple, row, column_id), expected=int(up_to[column_id]),
+            "RNT-SUP-005", path=_path(ntuple, row, column_id), expected=int(columns.up_to[column_id]),
             actual=int(expected[row, column_id]), id=column_id, cluster=_cluster_id(ntuple, row, column_id),
         )  # fmt: skip
 
 
-def _expected_offsets(links: Links, elements: ColumnElements) -> tuple[Int64Array, Int64Array]:
-    """Expected element offset of each column in each cluster, and the index of the first element of each column."""
-    first = np.array(
-        [min(abs(record.first_element_index or 0), _LARGEST) for record in links.columns], np.int64
-    )
-    together = elements.stored.copy()
-    for owned in links.owned.values():
-        main, *others = (ids for _, ids in sorted(owned.items()))
+class _ColumnsWithOffsets(NamedTuple):
+    """What element offsets begin with, as the schema says it.
+
+    Args:
+        first: shape (columns,), index of the first element.
+        up_to: shape (columns,), elements of other representations before the first one.
+        represented: for each field with several representations, the columns of each of them.
+    """
+
+    first: Int64Array
+    up_to: npt.NDArray[np.uint64]
+    represented: list[list[list[int]]]
+
+
+@once_of_schema
+def _columns_with_offsets(ntuple: NTupleContext) -> _ColumnsWithOffsets:
+    links = links_of(ntuple)
+    indexes = [record.first_element_index or 0 for record in links.columns]
+    first = np.array([min(abs(index), _LARGEST) for index in indexes], np.int64)
+    represented = [
+        [ids for _, ids in sorted(owned.items())] for owned in links.owned.values() if len(owned) > 1
+    ]
+    for main, *others in represented:
+        for ids in others:
+            first[ids] = first[main]
+    return _ColumnsWithOffsets(first, np.array([max(-index, 0) for index in indexes], np.uint64), represented)
+
+
+def _expected_offsets(columns: _ColumnsWithOffsets, elements: ColumnElements) -> Int64Array:
+    """Expected element offset of each column in each cluster."""
+    together = elements.stored.copy() if columns.represented else elements.stored
+    for main, *others in columns.represented:
         # Columns at the same place of different representations hold elements of the same values.
         for ids in others:
             together[:, main] += elements.stored[:, ids]
         for ids in others:
             together[:, ids] = together[:, main]
-            first[ids] = first[main]
     order = np.argsort(elements.first_entry, kind="stable")
     expected = np.zeros_like(together)
     if (np.diff(order) == 1).all():
         np.cumsum(together[:-1], axis=0, out=expected[1:])
     else:
         expected[order[1:]] = np.cumsum(together[order[:-1]], axis=0)
-    expected += first
-    return expected, first
+    expected += columns.first
+    return expected
 
 
 @ntuple_check("RNT-COL-017", needs=("schema", "elements"))
@@ -489,14 +516,8 @@ def below_narrow_offsets(ntuple: NTupleContext) -> None:
     links, elements = links_of(ntuple), ntuple.elements
     if elements is None:
         return
-    for column_id, record in enumerate(links.columns):
-        column_type = record.column_type
-        if column_type not in INDEX_TYPES or column_type is None or not links.is_known(record.field_id):
-            continue
-        if COLUMN_TYPES[column_type].bits_max > 32:
-            continue
-        below, factor = _content_of(links, record.field_id, record.representation_index)
-        if not below:
+    for column_id, below, factor in _narrow_offsets(ntuple):
+        if not links.is_known(links.columns[column_id].field_id):
             continue
         count = elements.stored[:, below].sum(axis=1) // factor
         for row in np.flatnonzero((count > _MOST_BELOW_32_BITS) & elements.is_primary[:, column_id])[
@@ -508,6 +529,20 @@ def below_narrow_offsets(ntuple: NTupleContext) -> None:
                 expected=_MOST_BELOW_32_BITS,
                 actual=int(count[row]),
             )
+
+
+@once_of_schema
+def _narrow_offsets(ntuple: NTupleContext) -> list[tuple[int, list[int], int]]:
+    """Columns of offsets of 32 bits, the columns with the elements below, and how many of theirs make one element."""
+    links = links_of(ntuple)
+    found = [
+        (column_id, *_content_of(links, record.field_id, record.representation_index))
+        for column_id, record in enumerate(links.columns)
+        if record.column_type in INDEX_TYPES
+        and record.column_type is not None
+        and COLUMN_TYPES[record.column_type].bits_max <= 32
+    ]
+    return [(column_id, below, factor) for column_id, below, factor in found if below]
 
 
 def _content_of(links: Links, field_id: int, representation: int) -> tuple[list[int], int]:

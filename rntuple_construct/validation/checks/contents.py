@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
-from itertools import repeat
+from itertools import chain, pairwise, repeat
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -29,19 +29,44 @@ from rntuple_construct.validation.checks.indices import (
     RangeCheck,
     SeenOffsets,
     SwitchCheck,
+    Target,
     TextCheck,
-    plan_of,
+    targets_of,
 )
-from rntuple_construct.validation.checks.pages import lengths_of_pages, unreadable
-from rntuple_construct.validation.context import ColumnElements, NTupleContext
+from rntuple_construct.validation.checks.pages import columns_of_ranges, lengths_of_pages, unreadable
+from rntuple_construct.validation.context import ColumnElements, NTupleContext, once_of_schema
 from rntuple_construct.validation.page_loading import LoadedPage, Loader, Request, wrong_checksums
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Depth, Severity
 
 # Elements that are looked at together; a multiple of 8, so that they begin with a byte.
 _LEN_PIECE = 1 << 17
+_NUM_ROWS = 1 << 12
+"""Pages that are described together."""
 _NUM_STEADY = 1 << 16
 """Pages of equal elements that are remembered of one page list."""
+
+
+class _Row(NamedTuple):
+    """A page of a page list.
+
+    Args:
+        number: in the page list.
+        times: how often it is listed in a row for its column.
+        offset, size, num_elements: as in the page list.
+        length: uncompressed bytes.
+        is_loaded: whether it is loaded here.
+        is_opaque: whether its elements cannot be had.
+    """
+
+    number: int
+    times: int
+    offset: int
+    size: int
+    num_elements: int
+    length: int
+    is_loaded: bool
+    is_opaque: bool
 
 
 class _PageChecker:
@@ -119,13 +144,36 @@ class _PageChecker:
                 self.store.ranges_of(pages.offset[numbers], pages.size[numbers], pages.has_checksum[numbers])
             )
 
-    def loader(self, ranges: Sequence[_Range]) -> Loader:
-        """What loads the pages of ranges that will be visited in this order."""
-        return Loader(self.store, self._requests(ranges), self.ntuple.file.workers)
+    def loader(self, spans: Iterable[tuple[int, int]]) -> Loader:
+        """What loads pages that will be visited in this order.
 
-    def _requests(self, ranges: Sequence[_Range]) -> Iterator[Request]:
-        for _, start, stop in ranges:
-            yield from self._requests_of(self.is_loaded[start:stop].nonzero()[0] + start)
+        Args:
+            spans: numbers of the first page of a run, and of the one after the last.
+        """
+        requests = (
+            self._requests_of(np.flatnonzero(self.is_loaded[first:last]) + first)
+            for start, stop in spans
+            for first, last in _steps(start, stop)
+        )
+        return Loader(self.store, chain.from_iterable(requests), self.ntuple.file.workers)
+
+    def rows(self, start: int, stop: int) -> Iterator[_Row]:
+        """The pages of a run for ``visit``; pages that are the same as the one in front of them are counted there."""
+        pages = self.pages
+        for first, last in _steps(start, stop):
+            chosen: npt.NDArray[np.int64] = np.arange(first, last)
+            times: Iterable[int] = repeat(1)
+            again = None if self.again is None else self.again[first:stop]
+            if again is not None and again.any():
+                chosen = np.flatnonzero(~again) + first
+                times = np.diff(chosen, append=stop).tolist()
+            columns = (
+                pages.offset, pages.size, pages.num_elements, self.lengths, self.is_loaded,
+                self.skipped | self.opaque,
+            )  # fmt: skip
+            yield from map(_Row, chosen.tolist(), times, *(column[chosen].tolist() for column in columns))
+            if isinstance(times, list):
+                return
 
     def _requests_of(self, numbers: npt.NDArray[np.int64]) -> Iterator[Request]:
         pages = self.pages
@@ -139,6 +187,7 @@ class _PageChecker:
         self,
         start: int,
         stop: int,
+        rows: Iterator[_Row],
         loader: Loader,
         codec: ColumnCodec | None,
         check: ColumnCheck | None,
@@ -148,6 +197,7 @@ class _PageChecker:
 
         Args:
             start, stop: numbers of its pages.
+            rows: describes them next.
             loader: loads them.
             codec: codec of the column, if its elements are looked at.
             check: looks at the elements.
@@ -156,30 +206,15 @@ class _PageChecker:
         Returns:
             the check if it has seen all pages, else None.
         """
-        pages = self.pages
-        firsts: Iterable[int] = range(start, stop)
-        times: Iterable[int] = repeat(1)
-        chosen: slice | npt.NDArray[np.int64] = slice(start, stop)
-        if self.again is not None and self.again[start:stop].any():
-            chosen = np.flatnonzero(~self.again[start:stop]) + start
-            firsts, times = chosen.tolist(), np.diff(chosen, append=stop).tolist()
-        numbers = zip(
-            firsts,
-            times,
-            pages.offset[chosen].tolist(),
-            pages.size[chosen].tolist(),
-            pages.num_elements[chosen].tolist(),
-            self.lengths[chosen].tolist(),
-            self.is_loaded[chosen].tolist(),
-            (self.skipped[chosen] | self.opaque[chosen]).tolist(),
-            strict=False,  # one is endless
-        )
-        for page, num_times, offset, size, count, length, is_loaded, is_opaque in numbers:
+        page = start
+        while page < stop:
+            number, num_times, offset, size, count, length, is_loaded, is_opaque = next(rows)
+            page += num_times
             loaded = loader.next() if is_loaded else None
             if is_opaque:
                 check = None
                 if loaded is not None:
-                    self._data(page, loaded, offset, size, size)
+                    self._data(number, loaded, offset, size, size)
                 continue
             place = offset, size, count, kind
             if loaded is None:
@@ -188,18 +223,18 @@ class _PageChecker:
                     continue
                 value = self.steady.get(place)
                 if value is not None and check.takes_steady:
-                    if not self._feed_steady(check, value, count, page, num_times):
+                    if not self._feed_steady(check, value, count, number, num_times):
                         check = None
                     continue
-                self._charge(length, page)
-                data = self._again(page, offset, size, length)
+                self._charge(length, number)
+                data = self._again(number, offset, size, length)
             else:
-                data = self._data(page, loaded, offset, size, length)
+                data = self._data(number, loaded, offset, size, length)
             if data is None:
                 self.broken.add(offset)
                 check = None
             elif check is not None and codec is not None:
-                if not self._feed_run(check, codec, data, count, page, num_times):
+                if not self._feed_run(check, codec, data, count, number, num_times):
                     check = None
                 elif self.keeps_steady and len(self.steady) < _NUM_STEADY:
                     value = check.steady_value(count)
@@ -212,7 +247,11 @@ class _PageChecker:
     def _charge(self, length: int, page: int) -> None:
         """Count a page that is decoded again; raise LimitError if these are too many."""
         if self.work is not None:
-            self.work.charge(WorkBudget.cost(length, 0), self.pages.path_of_page(self.group, page))
+            try:
+                self.work.charge(WorkBudget.cost(length, 0))
+            except LimitError as error:
+                error.path = self.pages.path_of_page(self.group, page)
+                raise
 
     @property
     def hashed(self) -> npt.NDArray[np.int64]:
@@ -348,6 +387,11 @@ class _PageChecker:
             # An offset of 2^63 or more.
             report("RNT-ENC-004", actual=error.actual, index=None)
             return False
+
+
+def _steps(start: int, stop: int) -> Iterator[tuple[int, int]]:
+    """Parts of a run of pages that are described together."""
+    return pairwise([*range(start, stop, _NUM_ROWS), stop])
 
 
 def listed_again(pages: PageList) -> npt.NDArray[np.bool_]:
@@ -514,19 +558,11 @@ class _ContentsCheck:
         self.ntuple = ntuple
         self.elements = elements
         self.linker = linker
-        self.plan = plan_of(schema, Counter(schema, elements))
-        header = ntuple.header
-        layout = ntuple.generation.switch_layout(header.writer if header else "")
-        self.texts = _text_columns(schema)
-        self.ranges = _columns_with_range(schema)
-        self.codecs = {
-            column_id: _codec(schema.columns[column_id], layout)
-            for column_id in {*self.plan, *self.texts, *self.ranges}
-        }
-        self.kinds = {column_id: _kind(schema.columns[column_id]) for column_id in self.codecs}
-        self.work = _check_work(ntuple, linker, self.codecs)
+        self.counter = Counter(schema, elements)
+        self.columns = _columns_of_interest(ntuple)
+        self.below: dict[int, Below] = {}
+        self.work = _check_work(ntuple, self.columns.are_of_interest)
         self.offsets: dict[tuple[int, int], SeenOffsets] = {}
-        self.offset_columns = set(self.texts.values())
         self.budget = ReadBudget(ntuple.file.limits, ntuple.file.size, is_step=True)
         self.rows: dict[tuple[int, int], tuple[int, Cluster]] = {
             (part.group_id, part.index): (row, part)
@@ -584,19 +620,21 @@ class _ContentsCheck:
         ntuple = self.ntuple
         ranges = self._ranges(group, pages, todo)
         first_page, first_range = pages.first_page, pages.first_range
+        spans = [
+            (int(first_page[first_range[index]]), int(first_page[first_range[index + 1]])) for index in todo
+        ]
         reader = _PageChecker(
-            ntuple, group, pages, decodes=True, work=self.work,
-            first=int(first_page[first_range[todo[0]]]), stop=int(first_page[first_range[todo[-1] + 1]]),
-        )  # fmt: skip
-        with reader.loader([each for index in todo for each in ranges[index]]) as loader:
-            for index in todo:
-                row = clusters[index][0]
+            ntuple, group, pages, decodes=True, work=self.work, first=spans[0][0], stop=spans[-1][1]
+        )
+        columns = self.columns
+        with reader.loader(spans) as loader:
+            for index, span in zip(todo, spans, strict=True):
+                row, rows = clusters[index][0], reader.rows(*span)
                 for column_id, start, end in ranges[index]:
                     num_told = ntuple.num_told
                     check, ends = self._check_of(column_id, row)
-                    finished = reader.visit(
-                        start, end, loader, self.codecs.get(column_id), check, self.kinds.get(column_id, ())
-                    )
+                    codec, kind = columns.codecs.get(column_id), columns.kinds.get(column_id, ())
+                    finished = reader.visit(start, end, rows, loader, codec, check, kind)
                     lost = self.offsets.pop((row, column_id), None) if finished is None else None
                     for done in (ends, lost):
                         if done is not None:
@@ -606,9 +644,11 @@ class _ContentsCheck:
 
     def _ranges(self, group: int, pages: PageList, todo: Sequence[int]) -> dict[int, list[_Range]]:
         """The ranges of clusters that are of interest."""
-        column_ids = self.linker.column_ids(group, pages)
+        column_ids = columns_of_ranges(self.ntuple, group, pages)
         # Most ranges without pages are of no interest, and a damaged page list may have millions of them.
-        of_interest = np.flatnonzero((np.diff(pages.first_page) > 0) | np.isin(column_ids, [*self.codecs]))
+        of_interest = np.flatnonzero(
+            (pages.first_page[1:] > pages.first_page[:-1]) | _have(column_ids, self.columns.are_of_interest)
+        )
         bounds = np.searchsorted(of_interest, pages.first_range).tolist()
         start, stop = bounds[todo[0]], bounds[todo[-1] + 1]
         numbers = of_interest[start:stop]
@@ -621,17 +661,23 @@ class _ContentsCheck:
 
     def _check_of(self, column_id: int, row: int) -> tuple[ColumnCheck | None, SeenOffsets | None]:
         """What looks at a column in a cluster, and the ends of strings that it needs for that."""
-        codec = self.codecs.get(column_id)
-        below = self.plan.get(column_id) if row >= 0 else None
-        check = None if codec is None or below is None else _check(below, row)
-        if isinstance(check, IndexCheck) and column_id in self.offset_columns:
+        columns = self.columns
+        codec = columns.codecs.get(column_id)
+        if codec is None:
+            return None, None
+        check: ColumnCheck | None = None
+        if row >= 0 and column_id in columns.targets:
+            if column_id not in self.below:
+                self.below[column_id] = columns.targets[column_id].below(self.counter)
+            check = _check(self.below[column_id], row)
+        if isinstance(check, IndexCheck) and column_id in columns.ends:
             check.seen = SeenOffsets(self.budget, f"schema.columns[{column_id}]")
             self.offsets[row, column_id] = check.seen
-        elif column_id in self.texts and codec is not None:
-            ends = self.offsets.pop((row, self.texts[column_id]), None)
+        elif column_id in columns.texts:
+            ends = self.offsets.pop((row, columns.texts[column_id]), None)
             return TextCheck(None if ends is None else ends.parts), ends
-        elif check is None and codec is not None and column_id in self.ranges:
-            return RangeCheck(column_id, *self.ranges[column_id]), None
+        elif check is None and column_id in columns.ranges:
+            return RangeCheck(column_id, *columns.ranges[column_id]), None
         return check, None
 
     def _finish(self, check: ColumnCheck, row: int, cluster: Cluster | None, column_id: int) -> None:
@@ -639,7 +685,52 @@ class _ContentsCheck:
             _finish(self.ntuple, check, cluster, column_id)
 
 
-def _check_work(ntuple: NTupleContext, linker: ClusterLinker, column_ids: Collection[int]) -> WorkBudget:
+class _Columns(NamedTuple):
+    """The columns of a schema whose elements are looked at.
+
+    Args:
+        targets: what offsets and switches refer to.
+        texts: columns that hold the characters of strings, and the column of their offsets.
+        ends: these columns of offsets.
+        ranges: ranges of values.
+        codecs: codecs of all of them; None for columns that cannot be decoded.
+        kinds: equal for columns that make the same elements of a page.
+        are_of_interest: shape (columns + 1,), which they are; the last one represents unknown columns.
+    """
+
+    targets: dict[int, Target]
+    texts: dict[int, int]
+    ends: frozenset[int]
+    ranges: dict[int, tuple[float, float]]
+    codecs: dict[int, ColumnCodec | None]
+    kinds: dict[int, tuple[Any, ...]]
+    are_of_interest: npt.NDArray[np.bool_]
+
+
+@once_of_schema
+def _columns_of_interest(ntuple: NTupleContext) -> _Columns:
+    header = ntuple.header
+    columns = ntuple.schema.columns if ntuple.schema else ()
+    layout = ntuple.generation.switch_layout(header.writer if header else "")
+    targets = targets_of(ntuple.schema) if ntuple.schema else {}
+    texts = _text_columns(ntuple.schema) if ntuple.schema else {}
+    ranges = _columns_with_range(columns)
+    codecs = {
+        column_id: _codec(columns[column_id], layout) for column_id in sorted({*targets, *texts, *ranges})
+    }
+    are_of_interest = np.zeros(len(columns) + 1, bool)
+    are_of_interest[[*codecs]] = True
+    kinds = {column_id: _kind(columns[column_id]) for column_id in codecs}
+    return _Columns(targets, texts, frozenset(texts.values()), ranges, codecs, kinds, are_of_interest)
+
+
+def _have(column_ids: npt.NDArray[np.int64], by_column: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_]:
+    """The mask of columns for ranges of these columns; the last item represents unknown columns."""
+    known: npt.NDArray[np.bool_] = by_column[np.minimum(column_ids, len(by_column) - 1)]
+    return known
+
+
+def _check_work(ntuple: NTupleContext, are_of_interest: npt.NDArray[np.bool_]) -> WorkBudget:
     """What counts pages that are decoded again; raise LimitError if so many are decoded that it takes too long.
 
     A small file may list a page a million times. In a row for one column it counts once: it is decoded once,
@@ -648,25 +739,26 @@ def _check_work(ntuple: NTupleContext, linker: ClusterLinker, column_ids: Collec
 
     Args:
         ntuple: the RNTuple.
-        linker: tells the columns of ranges.
-        column_ids: columns whose elements are looked at.
+        are_of_interest: columns whose elements are looked at, as in ``_Columns``.
     """
 
     def count(ntuple: NTupleContext, group: int, pages: PageList) -> tuple[int, int]:
-        looked_at = np.isin(linker.column_ids(group, pages), [*column_ids])
+        looked_at = _have(columns_of_ranges(ntuple, group, pages), are_of_interest)
         again = np.concatenate(([0], np.cumsum(listed_again(pages))))[pages.first_page]
         return int((np.diff(pages.first_page) - np.diff(again))[looked_at].sum()), int(looked_at.sum())
 
-    counts = [
-        ntuple.once_of_group(count, group, pages)
-        for group, pages in enumerate(ntuple.page_lists or ())
-        if pages is not None
-    ]
-    cost = WorkBudget.cost(0, sum(pages for pages, _ in counts), sum(ranges for _, ranges in counts))
+    def cost() -> int:
+        counts = [ntuple.once_of_group(count, group, pages) for group, pages in lists]
+        return WorkBudget.cost(0, sum(pages for pages, _ in counts), sum(ranges for _, ranges in counts))
+
+    lists = [(group, pages) for group, pages in enumerate(ntuple.page_lists or ()) if pages is not None]
     activity, advice = "check of all pages", "validate at a lower level"
-    work = WorkBudget(ntuple.file.limits, ntuple.file.size, lambda: cost, activity, advice)
-    work.charge(cost, "page_list[0]")
-    return WorkBudget(ntuple.file.limits, ntuple.file.size, lambda: cost, activity, advice)
+    limits, size = ntuple.file.limits, ntuple.file.size
+    work = WorkBudget(limits, size, cost, activity, advice)
+    num_ranges = sum(len(pages.element_offset) for _, pages in lists)
+    if WorkBudget.cost(0, sum(pages.num_pages for _, pages in lists), num_ranges) > work.allowed:
+        WorkBudget(limits, size, cost, activity, advice).charge(cost(), "page_list[0]")
+    return work
 
 
 def _text_columns(schema: Schema) -> dict[int, int]:
@@ -680,11 +772,11 @@ def _text_columns(schema: Schema) -> dict[int, int]:
     }
 
 
-def _columns_with_range(schema: Schema) -> dict[int, tuple[float, float]]:
+def _columns_with_range(columns: Sequence[Column]) -> dict[int, tuple[float, float]]:
     """Ranges of values of columns whose elements could lie elsewhere; quantized ones cannot."""
     return {
         column.column_id: column.record.value_range
-        for column in schema.columns
+        for column in columns
         if column.record.value_range is not None
         and column.column_type is not None
         and COLUMN_TYPES[column.column_type].kind in ("integer", "real")

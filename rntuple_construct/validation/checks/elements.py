@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from math import prod
+from typing import NamedTuple
+
 import numpy as np
 import numpy.typing as npt
 from rntuple_spec.constants import FieldFlag, FieldRole
 
 from rntuple_construct.format.descriptor.schema import Field, Schema
 from rntuple_construct.model.schema.cpp_types import MAX_REPETITIONS
-from rntuple_construct.validation.context import ColumnElements, NTupleContext
+from rntuple_construct.validation.context import ColumnElements, NTupleContext, once_of_schema
 from rntuple_construct.validation.registry import ntuple_check
 
 Counts = npt.NDArray[np.int64]
@@ -44,6 +47,7 @@ class Counter:
         first = [max(column.record.first_element_index or 0, 0) for column in schema.columns]
         self._first = np.array([*(min(each, _LARGEST) for each in first), 0], np.int64)
         self._has_deferred = any(first)
+        self._are_all_primary = bool(elements.is_primary.all())
 
     def primary(self, field: Field, place: int) -> tuple[Counts, Counts]:
         """Stored elements of a field's column in each cluster, and the column that stores them (-1 for none).
@@ -53,6 +57,13 @@ class Counter:
             place: 0 for the principal column.
         """
         rows = len(self.elements.num_entries)
+        if (
+            self._are_all_primary
+            and len(field.representations) == 1
+            and place < len(field.representations[0])
+        ):
+            column_id = field.representations[0][place]
+            return self.elements.stored[:, column_id], np.full(rows, column_id, np.int64)
         stored, column = np.zeros(rows, np.int64), np.full(rows, -1, np.int64)
         for column_ids in reversed(field.representations):
             if place < len(column_ids):
@@ -75,30 +86,50 @@ class Counter:
         lacking = np.clip(self._first[column] - self.elements.first_entry * factor, 0, expected)
         return np.where(column < 0, expected, lacking)
 
-    def count(self, field: Field) -> tuple[Counts, int] | None:
-        """Values of a field in each cluster as its own or its members' columns have them, and one such column.
+    def count(self, field: Field) -> Counts | None:
+        """Values of a field in each cluster as its own or its members' columns have them; see ``counted_by``.
 
         Returns:
-            shape (clusters,), -1 where unknown, and a column id; None if nothing below has columns, or these are
-            deferred.
+            shape (clusters,), -1 where unknown; None if nothing tells them.
         """
-        if shows_other_field(self.schema, field):
-            return None
-        if field.representations:
-            stored, column = self.primary(field, 0)
-            columns = [self.schema.columns[each] for ids in field.representations for each in ids]
-            # Before a negative index, another representation has the elements; nothing is made up.
-            if any((column.record.first_element_index or 0) > 0 for column in columns):
-                return None
-            return np.where(column < 0, -1, stored // repetitions(field)), field.representations[0][0]
-        if not has_children_inside(field):
-            return None
-        for child in field.children:
-            found = self.count(self.schema.fields[child])
-            if found is not None:
-                values, column_id = found
-                return np.where(values < 0, -1, values // repetitions(field)), column_id
+        told = counted_by(self.schema, field)
+        return None if told is None else self.told(told)
+
+    def told(self, told: Told) -> Counts:
+        """Values of a field in each cluster as a column tells them, -1 where unknown."""
+        stored, column = self.primary(told.owner, 0)
+        return np.where(column < 0, -1, stored // told.per_value)
+
+
+class Told(NamedTuple):
+    """What tells the number of values of a field.
+
+    Args:
+        owner: a field, whose principal column tells it.
+        per_value: elements of that column for each of the values.
+    """
+
+    owner: Field
+    per_value: int
+
+
+def counted_by(schema: Schema, field: Field) -> Told | None:
+    """What tells the values of a field: its own column or one of its members; None if there is none, or it is deferred."""
+    if shows_other_field(schema, field):
         return None
+    if field.representations:
+        columns = [schema.columns[each] for ids in field.representations for each in ids]
+        # Before a negative index, another representation has the elements; nothing is made up.
+        if any((column.record.first_element_index or 0) > 0 for column in columns):
+            return None
+        return Told(field, repetitions(field))
+    if not has_children_inside(field):
+        return None
+    for child in field.children:
+        told = counted_by(schema, schema.fields[child])
+        if told is not None:
+            return Told(told.owner, min(told.per_value * repetitions(field), _LARGEST))
+    return None
 
 
 def shows_other_field(schema: Schema, field: Field) -> bool:
@@ -110,72 +141,157 @@ def shows_other_field(schema: Schema, field: Field) -> bool:
     return field.is_projected and all(column.record.field_id != field.field_id for column in columns)
 
 
+class Relation(NamedTuple):
+    """How many elements the principal column of a field has.
+
+    Args:
+        field: the field.
+        told: what tells the number of values; None for the entries of the cluster.
+        times: how many elements each value has: the sizes of arrays, from the outermost one.
+        factor: elements per entry if only records and fixed-size arrays are above the field, else 0.
+        rule_id: the rule that another number breaks.
+    """
+
+    field: Field
+    told: Told | None
+    times: tuple[int, ...]
+    factor: int
+    rule_id: str
+
+
 class _Walk:
-    """Goes through the fields with the number of values that each has to have."""
+    """Goes through the fields and collects what their columns have to have."""
 
-    def __init__(self, ntuple: NTupleContext, counter: Counter) -> None:
-        self.ntuple = ntuple
-        self.counter = counter
-        self.schema = counter.schema
-        self.rows = ntuple.rows or ()
+    def __init__(self, schema: Schema) -> None:
+        self.schema = schema
+        self.relations: list[Relation] = []
 
-    def visit(self, field: Field, expected: Counts | None, factor: int, rule_id: str) -> None:
-        """Check a field and everything below it.
+    def visit(
+        self, field: Field, told: Told | None, factor: int, rule_id: str, times: tuple[int, ...] | None = ()
+    ) -> None:
+        """Look at a field and everything below it.
 
         Args:
             field: the field.
-            expected: shape (clusters,), values that it has to have; -1 or None where unknown.
+            told: what tells the number of values that its parent has to have; None for the entries of the cluster.
             factor: values per entry if only records and fixed-size arrays are above it, else 0.
             rule_id: the rule that its own column breaks if it has another number of elements.
+            times: how many values it has for each of these; None if that is not known.
         """
         if shows_other_field(self.schema, field):
             return
-        times = repetitions(field)
-        if times * max(factor, 1) > MAX_REPETITIONS:
+        size = repetitions(field)
+        if size * max(factor, 1) > MAX_REPETITIONS:
             # The array size is absurd; readers leave the field out.
-            expected, factor, times = None, 0, 1
-        if times > 1 or field.record.flags & FieldFlag.REPETITIVE:
+            times, factor, size = None, 0, 1
+        if size > 1 or field.record.flags & FieldFlag.REPETITIVE:
             rule_id = "RNT-ENC-008"
-            expected = None if expected is None else np.where(expected < 0, -1, expected * times)
-            factor *= times
+            times = None if times is None else (*times, size)
+            factor *= size
         if field.representations:
-            if expected is not None:
-                self._compare(field, expected, factor, rule_id)
+            if times is not None:
+                self.relations.append(Relation(field, told, times, factor, rule_id))
             self._below(field)
         elif field.record.role == FieldRole.RECORD:
-            if expected is None:
-                found = self.counter.count(field)
-                expected = None if found is None else found[0]
+            if times is None:
+                told = counted_by(self.schema, field)
+                times = None if told is None else ()
             for child in field.children:
-                self.visit(self.schema.fields[child], expected, factor, "RNT-ENC-009")
+                self.visit(self.schema.fields[child], told, factor, "RNT-ENC-009", times)
         else:
             for child in field.children:
-                self.visit(self.schema.fields[child], expected, factor, rule_id)
+                self.visit(self.schema.fields[child], told, factor, rule_id, times)
 
     def _below(self, field: Field) -> None:
         """Contents of collections and variants; their numbers are in the pages."""
-        siblings: Counts | None = None
+        siblings: Told | None = None
         for child in field.children:
             below = self.schema.fields[child]
-            self.visit(below, siblings, 0, "RNT-ENC-009")
+            self.visit(below, siblings, 0, "RNT-ENC-009", None if siblings is None else ())
             if field.record.role == FieldRole.COLLECTION and siblings is None:
                 # Release candidates have the members of untyped collections directly below them.
-                found = self.counter.count(below)
-                siblings = None if found is None else found[0]
+                siblings = counted_by(self.schema, below)
 
-    def _compare(self, field: Field, expected: Counts, factor: int, rule_id: str) -> None:
-        stored, column = self.counter.primary(field, 0)
-        # Elements that are not stored are not expected; findings report the numbers of the file.
-        due = expected - (self.counter.missing(column, factor, expected) if factor else 0)
-        wrong = (stored != due) & (expected >= 0) & (column >= 0)
-        for row in np.flatnonzero(wrong)[:100].tolist():
-            column_id = int(column[row])
-            cluster = self.rows[row].part_with(column_id)
-            self.ntuple.emit(
-                rule_id, path=f"{cluster.path}[{cluster.position_of(column_id)}]", expected=int(due[row]),
-                actual=int(stored[row]), id=column_id, cluster=cluster.cluster_id,
-                name=f"column {column_id} in cluster {cluster.cluster_id}",
-            )  # fmt: skip
+
+class _Relations(NamedTuple):
+    """The relations of a schema, and the same as arrays of shape (relations,).
+
+    Args:
+        relations: the relations, in the order of the fields.
+        are_plain: whether every field has one representation and no column is deferred, so that the arrays tell all.
+        column: column of the field.
+        source: column that tells the number of values; the number of columns for the entries of the cluster.
+        per_value: elements of that column for each value.
+        times: elements of each value; -1 for more than there can be.
+    """
+
+    relations: tuple[Relation, ...]
+    are_plain: bool
+    column: npt.NDArray[np.int64]
+    source: npt.NDArray[np.int64]
+    per_value: npt.NDArray[np.int64]
+    times: npt.NDArray[np.int64]
+
+    def hold(self, elements: ColumnElements) -> bool:
+        """Whether all clusters have so many elements; False also where the arrays do not tell all."""
+        if not self.are_plain or not elements.is_primary.all():
+            return False
+        stored = elements.stored
+        values = np.concatenate([stored, elements.num_entries[:, None]], axis=1)[:, self.source]
+        values //= self.per_value
+        values *= self.times
+        # Products that are too large for 64 bits are looked at one by one.
+        is_small = int(elements.num_entries.max(initial=0)) <= _SMALL and int(stored.max(initial=0)) <= _SMALL
+        return is_small and bool((values == stored[:, self.column]).all())
+
+
+_SMALL = (1 << 62) // (MAX_REPETITIONS + 1)
+
+
+@once_of_schema
+def _relations_of(ntuple: NTupleContext) -> _Relations:
+    schema = ntuple.schema
+    if schema is None:
+        raise ValueError("there is no schema")
+    walk = _Walk(schema)
+    for field_id in schema.top_level:
+        walk.visit(schema.fields[field_id], None, 1, "RNT-ENC-007")
+    rows = [
+        (
+            relation.field.representations[0][0],
+            len(schema.columns) if relation.told is None else relation.told.owner.representations[0][0],
+            1 if relation.told is None else relation.told.per_value,
+            prod(relation.times),
+        )
+        for relation in walk.relations
+    ]
+    are_plain = (
+        all(len(field.representations) < 2 for field in schema.fields)
+        and not any(column.record.first_element_index for column in schema.columns)
+        and all(max(per_value, times) <= MAX_REPETITIONS for _, _, per_value, times in rows)
+    )
+    arrays = np.array(rows if are_plain else [], np.int64).reshape(-1, 4).T
+    return _Relations(tuple(walk.relations), are_plain, *arrays)
+
+
+def _compare(ntuple: NTupleContext, counter: Counter, relation: Relation, entries: Counts) -> None:
+    expected = entries if relation.told is None else counter.told(relation.told)
+    for times in relation.times:
+        expected = np.where(expected < 0, -1, expected * times)
+    stored, column = counter.primary(relation.field, 0)
+    # Elements that are not stored are not expected; findings report the numbers of the file.
+    factor = relation.factor
+    due = expected - (counter.missing(column, factor, expected) if factor else 0)
+    wrong = (stored != due) & (expected >= 0) & (column >= 0)
+    rows = ntuple.rows or ()
+    for row in np.flatnonzero(wrong)[:100].tolist():
+        column_id = int(column[row])
+        cluster = rows[row].part_with(column_id)
+        ntuple.emit(
+            relation.rule_id, path=f"{cluster.path}[{cluster.position_of(column_id)}]", expected=int(due[row]),
+            actual=int(stored[row]), id=column_id, cluster=cluster.cluster_id,
+            name=f"column {column_id} in cluster {cluster.cluster_id}",
+        )  # fmt: skip
 
 
 @ntuple_check("RNT-ENC-007", "RNT-ENC-008", "RNT-ENC-009", needs=("schema", "elements"))
@@ -184,11 +300,13 @@ def numbers_of_elements(ntuple: NTupleContext) -> None:
     schema, elements = ntuple.schema, ntuple.elements
     if schema is None or elements is None:
         return
+    relations = _relations_of(ntuple)
+    if relations.hold(elements):
+        return
     counter = Counter(schema, elements)
     entries = _common_entries(ntuple, counter)
-    walk = _Walk(ntuple, counter)
-    for field_id in schema.top_level:
-        walk.visit(schema.fields[field_id], entries, 1, "RNT-ENC-007")
+    for relation in relations.relations:
+        _compare(ntuple, counter, relation, entries)
 
 
 def _common_entries(ntuple: NTupleContext, counter: Counter) -> Counts:

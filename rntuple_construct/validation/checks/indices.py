@@ -16,7 +16,7 @@ from rntuple_spec.constants import FieldRole
 from rntuple_construct.base.budgets import ReadBudget
 from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.format.compression import Buffer
-from rntuple_construct.format.descriptor.schema import Column, Field, Schema
+from rntuple_construct.format.descriptor.schema import Field, Schema
 from rntuple_construct.model.schema.field_kinds import INDEX_TYPES, is_optional
 from rntuple_construct.validation.checks.elements import Counter
 
@@ -49,49 +49,66 @@ class Below:
     is_variant: bool = False
     streamed: str = ""
 
-    def as_told_by(self, column: Column) -> Below:
-        """The same without counts that the offsets cannot tell, for those of 32 bits (RNT-COL-017)."""
-        known = column.column_type
-        if known is None or self.is_variant or COLUMN_TYPES[known].bits_max > _NARROW:
-            return self
-        counts = (None if each is None else np.where(each >> _NARROW, -1, each) for each in self.counts)
-        return replace(self, counts=tuple(counts))
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What the elements of an offset or switch column refer to, as the schema says it; see ``Below``.
+
+    Args:
+        owner: the field that owns the column.
+        is_narrow: whether the column has offsets of 32 bits (RNT-COL-017).
+        is_optional: whether each value holds no or one element.
+    """
+
+    owner: Field
+    is_narrow: bool
+    is_optional: bool
+
+    def below(self, counter: Counter) -> Below:
+        """The same with the numbers of elements in the clusters of a file."""
+        role = self.owner.record.role
+        is_variant, streamed = role == FieldRole.VARIANT, ""
+        counts: list[npt.NDArray[np.int64] | None]
+        if is_variant or role == FieldRole.COLLECTION:
+            counts = [counter.count(counter.schema.fields[child]) for child in self.owner.children]
+        else:
+            stored, column = counter.primary(self.owner, 1)
+            counts = [np.where(column < 0, -1, stored)]
+            streamed = self.owner.path if role == FieldRole.STREAMER else ""
+        if self.is_narrow:
+            # Larger counts cannot be told by the offsets.
+            counts = [None if each is None else np.where(each >> _NARROW, -1, each) for each in counts]
+        return Below(tuple(counts), self.is_optional, is_variant, streamed)
 
 
-def plan_of(schema: Schema, counter: Counter) -> dict[int, Below]:
+def targets_of(schema: Schema) -> dict[int, Target]:
     """Return the target of every offset and switch column."""
-    plan: dict[int, Below] = {}
+    targets: dict[int, Target] = {}
     for owner in schema.fields:
         if owner.is_projected or not owner.representations:
             continue
-        below = _below(owner, schema, counter)
-        if below is None:
+        role = owner.record.role
+        is_variant = role == FieldRole.VARIANT
+        is_above = is_variant or role == FieldRole.COLLECTION
+        if not is_above and not all(len(column_ids) == 2 for column_ids in owner.representations):
             continue
         for column_ids in owner.representations:
-            column = schema.columns[column_ids[0]]
-            is_switch = column.column_type is not None and column.column_type.name == "SWITCH"
-            if is_switch if below.is_variant else column.column_type in INDEX_TYPES:
-                plan[column.column_id] = below.as_told_by(column)
+            column_type = schema.columns[column_ids[0]].column_type
+            is_switch = column_type is not None and column_type.name == "SWITCH"
+            if is_switch if is_variant else column_type in INDEX_TYPES:
+                is_narrow = (
+                    not is_variant
+                    and column_type is not None
+                    and COLUMN_TYPES[column_type].bits_max <= _NARROW
+                )
+                targets[column_ids[0]] = Target(owner, is_narrow, is_above and is_optional(owner))
     for owner in schema.fields:
         if owner.is_projected and owner.record.role == FieldRole.COLLECTION and is_optional(owner):
             # The shown column has no or one element for each value, whatever the field that stores it says.
             for column_ids in owner.representations:
-                if column_ids[0] in plan:
-                    plan[column_ids[0]] = replace(plan[column_ids[0]], is_optional=True)
-    return plan
-
-
-def _below(owner: Field, schema: Schema, counter: Counter) -> Below | None:
-    role = owner.record.role
-    if role == FieldRole.COLLECTION or role == FieldRole.VARIANT:
-        found = [counter.count(schema.fields[child]) for child in owner.children]
-        counts = tuple(None if each is None else each[0] for each in found)
-        return Below(counts, is_optional(owner), role == FieldRole.VARIANT)
-    if all(len(column_ids) == 2 for column_ids in owner.representations):
-        stored, column = counter.primary(owner, 1)
-        streamed = owner.path if role == FieldRole.STREAMER else ""
-        return Below((np.where(column < 0, -1, stored),), streamed=streamed)
-    return None
+                if column_ids[0] in targets:
+                    targets[column_ids[0]] = replace(targets[column_ids[0]], is_optional=True)
+    return targets
 
 
 class ColumnCheck(Protocol):

@@ -5,9 +5,9 @@ Unlike the descriptor, nothing here raises: checks of the schema look at records
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable
-from functools import cached_property
+from copy import copy
+from functools import cached_property, partial
 
 from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import FieldFlag, FieldRole
@@ -15,7 +15,8 @@ from rntuple_spec.constants import FieldFlag, FieldRole
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.generations.records import AliasColumnRecord, ColumnRecord, FieldRecord
 from rntuple_construct.model.schema.cpp_types import TypeName, parse_type_name
-from rntuple_construct.validation.context import NTupleContext, once
+from rntuple_construct.validation.context import NTupleContext, once, once_of_schema
+from rntuple_construct.validation.rules import rule_in_generation
 
 __all__ = ["NONE", "Links", "links_of"]
 
@@ -59,7 +60,7 @@ class Links:
         num_header_fields: int,
         num_header_columns: int,
         are_flagged: bool,
-        has_rule: Callable[[str], bool],
+        has_rule: Callable[[str], object],
     ) -> None:
         self.fields = fields
         self.columns = columns
@@ -76,13 +77,14 @@ class Links:
         self.is_in_array: list[bool] = []
         for field_id, record in enumerate(fields):
             self._add_field(field_id, record)
-        self.owned: dict[int, dict[int, list[int]]] = defaultdict(dict)
+        self.owned: dict[int, dict[int, list[int]]] = {}
         for column_id, column in enumerate(columns):
             if column.field_id < len(fields):
-                self.owned[column.field_id].setdefault(column.representation_index, []).append(column_id)
-        self.aliased: dict[int, list[int]] = defaultdict(list)
+                owned = self.owned.setdefault(column.field_id, {})
+                owned.setdefault(column.representation_index, []).append(column_id)
+        self.aliased: dict[int, list[int]] = {}
         for position, alias in enumerate(aliases):
-            self.aliased[alias.field_id].append(position)
+            self.aliased.setdefault(alias.field_id, []).append(position)
         self._are_flagged = are_flagged
         self.is_projected = [
             record.is_projected or self.is_shown_by_aliases(field_id)
@@ -180,6 +182,13 @@ def _type_of(text: str) -> TypeName | None:
 @once
 def links_of(ntuple: NTupleContext) -> Links:
     """The links of an RNTuple whose header could be read; the same object for all of its checks."""
+    links = copy(_links_of_schema(ntuple))
+    links.blamed = set()
+    return links
+
+
+@once_of_schema
+def _links_of_schema(ntuple: NTupleContext) -> Links:
     header = ntuple.header
     return Links(
         ntuple.fields or (),
@@ -188,5 +197,5 @@ def links_of(ntuple: NTupleContext) -> Links:
         num_header_fields=len(header.schema.fields) if header else 0,
         num_header_columns=len(header.schema.columns) if header else 0,
         are_flagged=ntuple.generation.projections_are_flagged,
-        has_rule=ntuple.has_rule,
+        has_rule=partial(rule_in_generation, generation=ntuple.generation.name),
     )

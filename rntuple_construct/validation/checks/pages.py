@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.container.blob import spread_blobs
+from rntuple_construct.format.descriptor.clusters import UNKNOWN_COLUMN
 from rntuple_construct.format.generations.records import PageList
 from rntuple_construct.validation.context import NTupleContext, once_of_group, once_of_pages
 from rntuple_construct.validation.registry import ntuple_check
@@ -41,14 +42,20 @@ def spread_pages(ntuple: NTupleContext, pages: PageList) -> dict[int, Ranges | R
 
 
 @once_of_group
+def columns_of_ranges(ntuple: NTupleContext, group: int, pages: PageList) -> npt.NDArray[np.int64]:
+    """Column of each range; UNKNOWN_COLUMN where nothing says which it is."""
+    if ntuple.linker is None:
+        return np.full(int(pages.first_range[-1]), UNKNOWN_COLUMN, np.int64)
+    return ntuple.linker.column_ids(group, pages)
+
+
+@once_of_group
 def bits_of_ranges(ntuple: NTupleContext, group: int, pages: PageList) -> npt.NDArray[np.int32]:
     """Bits on storage of the column of each range; 0 for columns that the schema does not have."""
     columns = ntuple.columns or ()
     bits = np.array([*(column.bits_on_storage for column in columns), 0], np.int32)
-    if ntuple.linker is None:
-        return np.zeros(int(pages.first_range[-1]), np.int32)
     # The last one represents missing and unknown columns.
-    known: npt.NDArray[np.int32] = bits[np.minimum(ntuple.linker.column_ids(group, pages), len(columns))]
+    known: npt.NDArray[np.int32] = bits[np.minimum(columns_of_ranges(ntuple, group, pages), len(columns))]
     return known
 
 

@@ -11,11 +11,12 @@ from urllib.parse import quote
 from xml.etree import ElementTree
 
 from rntuple_spec.sections import SECTIONS
+from rntuple_spec.version import VERSION
 
 from rntuple_construct.base.printable import describe, jsonable, printable
 from rntuple_construct.base.rules import DOCUMENTATION_URL
 from rntuple_construct.validation.findings import Finding
-from rntuple_construct.validation.report import FileResult, Report, tool_version
+from rntuple_construct.validation.report import FileResult, Report
 from rntuple_construct.validation.rules import AREAS, RULES, Rule, Severity
 
 SARIF_VERSION: Final = "2.1.0"
@@ -40,7 +41,7 @@ def render_sarif(report: Report) -> str:
                         "name": "rntuple",
                         "fullName": "RNTuple validator",
                         "informationUri": DOCUMENTATION_URL,
-                        "version": tool_version(),
+                        "version": VERSION,
                         "rules": [_descriptor(rule) for rule in rules],
                     }
                 },

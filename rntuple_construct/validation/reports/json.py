@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from rntuple_construct.validation.report import Report, Totals, tool_version
+from rntuple_spec.version import VERSION
+
+from rntuple_construct.validation.report import Report, Totals
 from rntuple_construct.validation.rules import RULES
 
 SCHEMA_VERSION: Final = "1.0"
@@ -17,7 +19,7 @@ def render_json(report: Report) -> str:
     broken = dict.fromkeys(found.rule_id for found in report.findings)
     document = {
         "schema_version": SCHEMA_VERSION,
-        "tool": {"name": "rntuple", "version": tool_version()},
+        "tool": {"name": "rntuple", "version": VERSION},
         "level": str(report.level),
         "fail_on": str(report.fail_on),
         "select": list(report.selection.select),
