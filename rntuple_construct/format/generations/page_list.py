@@ -77,9 +77,9 @@ def page_location_frames(record: PageList, pages: npt.NDArray[Any]) -> bytes:
 
     Args:
         record: the page list.
-        pages: shape ``(num_pages,)``, the descriptions of the pages as they are stored, in 16 bytes each.
+        pages: shape ``(num_pages,)``, the stored descriptions of pages, 16 bytes each.
     """
-    # All of it are words of 32 bits.
+    # Everything consists of words of 32 bits.
     len_head, len_page = 3, 4
     is_listed = record.element_offset >= 0
     num_pages, num_ranges = np.diff(record.first_page), np.diff(record.first_range)

@@ -90,22 +90,22 @@ class Counter:
         """Values of a field in each cluster as its own or its members' columns have them; see ``counted_by``.
 
         Returns:
-            shape (clusters,), -1 where unknown; None if nothing tells them.
+            shape (clusters,), -1 where unknown; None if no column counts them.
         """
-        told = counted_by(self.schema, field)
-        return None if told is None else self.told(told)
+        source = counted_by(self.schema, field)
+        return None if source is None else self.of_source(source)
 
-    def told(self, told: Told) -> Counts:
-        """Values of a field in each cluster as a column tells them, -1 where unknown."""
-        stored, column = self.primary(told.owner, 0)
-        return np.where(column < 0, -1, stored // told.per_value)
+    def of_source(self, source: CountSource) -> Counts:
+        """Values of a field in each cluster as a column counts them, -1 where unknown."""
+        stored, column = self.primary(source.owner, 0)
+        return np.where(column < 0, -1, stored // source.per_value)
 
 
-class Told(NamedTuple):
-    """What tells the number of values of a field.
+class CountSource(NamedTuple):
+    """The column that counts the values of a field.
 
     Args:
-        owner: a field, whose principal column tells it.
+        owner: the field that has it as its principal column.
         per_value: elements of that column for each of the values.
     """
 
@@ -113,8 +113,8 @@ class Told(NamedTuple):
     per_value: int
 
 
-def counted_by(schema: Schema, field: Field) -> Told | None:
-    """What tells the values of a field: its own column or one of its members; None if there is none, or it is deferred."""
+def counted_by(schema: Schema, field: Field) -> CountSource | None:
+    """Return the column that counts the values of a field, its own or that of a member; None if it is missing or deferred."""
     if shows_other_field(schema, field):
         return None
     if field.representations:
@@ -122,13 +122,13 @@ def counted_by(schema: Schema, field: Field) -> Told | None:
         # Before a negative index, another representation has the elements; nothing is made up.
         if any((column.record.first_element_index or 0) > 0 for column in columns):
             return None
-        return Told(field, repetitions(field))
+        return CountSource(field, repetitions(field))
     if not has_children_inside(field):
         return None
     for child in field.children:
-        told = counted_by(schema, schema.fields[child])
-        if told is not None:
-            return Told(told.owner, min(told.per_value * repetitions(field), _LARGEST))
+        source = counted_by(schema, schema.fields[child])
+        if source is not None:
+            return CountSource(source.owner, min(source.per_value * repetitions(field), _LARGEST))
     return None
 
 
@@ -146,14 +146,14 @@ class Relation(NamedTuple):
 
     Args:
         field: the field.
-        told: what tells the number of values; None for the entries of the cluster.
+        source: the column that counts the values; None for the entries of the cluster.
         times: how many elements each value has: the sizes of arrays, from the outermost one.
         factor: elements per entry if only records and fixed-size arrays are above the field, else 0.
         rule_id: the rule that another number breaks.
     """
 
     field: Field
-    told: Told | None
+    source: CountSource | None
     times: tuple[int, ...]
     factor: int
     rule_id: str
@@ -167,13 +167,18 @@ class _Walk:
         self.relations: list[Relation] = []
 
     def visit(
-        self, field: Field, told: Told | None, factor: int, rule_id: str, times: tuple[int, ...] | None = ()
+        self,
+        field: Field,
+        source: CountSource | None,
+        factor: int,
+        rule_id: str,
+        times: tuple[int, ...] | None = (),
     ) -> None:
         """Look at a field and everything below it.
 
         Args:
             field: the field.
-            told: what tells the number of values that its parent has to have; None for the entries of the cluster.
+            source: the column that counts the values of its parent; None for the entries of the cluster.
             factor: values per entry if only records and fixed-size arrays are above it, else 0.
             rule_id: the rule that its own column breaks if it has another number of elements.
             times: how many values it has for each of these; None if that is not known.
@@ -190,21 +195,21 @@ class _Walk:
             factor *= size
         if field.representations:
             if times is not None:
-                self.relations.append(Relation(field, told, times, factor, rule_id))
+                self.relations.append(Relation(field, source, times, factor, rule_id))
             self._below(field)
         elif field.record.role == FieldRole.RECORD:
             if times is None:
-                told = counted_by(self.schema, field)
-                times = None if told is None else ()
+                source = counted_by(self.schema, field)
+                times = None if source is None else ()
             for child in field.children:
-                self.visit(self.schema.fields[child], told, factor, "RNT-ENC-009", times)
+                self.visit(self.schema.fields[child], source, factor, "RNT-ENC-009", times)
         else:
             for child in field.children:
-                self.visit(self.schema.fields[child], told, factor, rule_id, times)
+                self.visit(self.schema.fields[child], source, factor, rule_id, times)
 
     def _below(self, field: Field) -> None:
         """Contents of collections and variants; their numbers are in the pages."""
-        siblings: Told | None = None
+        siblings: CountSource | None = None
         for child in field.children:
             below = self.schema.fields[child]
             self.visit(below, siblings, 0, "RNT-ENC-009", None if siblings is None else ())
@@ -220,7 +225,7 @@ class _Relations(NamedTuple):
         relations: the relations, in the order of the fields.
         are_plain: whether every field has one representation and no column is deferred, so that the arrays tell all.
         column: column of the field.
-        source: column that tells the number of values; the number of columns for the entries of the cluster.
+        source: column that counts the values; the number of columns for the entries of the cluster.
         per_value: elements of that column for each value.
         times: elements of each value; -1 for more than there can be.
     """
@@ -259,8 +264,8 @@ def _relations_of(ntuple: NTupleContext) -> _Relations:
     rows = [
         (
             relation.field.representations[0][0],
-            len(schema.columns) if relation.told is None else relation.told.owner.representations[0][0],
-            1 if relation.told is None else relation.told.per_value,
+            len(schema.columns) if relation.source is None else relation.source.owner.representations[0][0],
+            1 if relation.source is None else relation.source.per_value,
             prod(relation.times),
         )
         for relation in walk.relations
@@ -275,7 +280,7 @@ def _relations_of(ntuple: NTupleContext) -> _Relations:
 
 
 def _compare(ntuple: NTupleContext, counter: Counter, relation: Relation, entries: Counts) -> None:
-    expected = entries if relation.told is None else counter.told(relation.told)
+    expected = entries if relation.source is None else counter.of_source(relation.source)
     for times in relation.times:
         expected = np.where(expected < 0, -1, expected * times)
     stored, column = counter.primary(relation.field, 0)

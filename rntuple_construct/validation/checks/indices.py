@@ -76,7 +76,7 @@ class Target:
             counts = [np.where(column < 0, -1, stored)]
             streamed = self.owner.path if role == FieldRole.STREAMER else ""
         if self.is_narrow:
-            # Larger counts cannot be told by the offsets.
+            # Offsets do not reach larger counts.
             counts = [None if each is None else np.where(each >> _NARROW, -1, each) for each in counts]
         return Below(tuple(counts), self.is_optional, is_variant, streamed)
 
