@@ -77,7 +77,7 @@ FILE_HEADER = Structure(
 
 def _has_uuid(directory: Mapping[str, Any]) -> bool:
     # Class version 1 (written by RNTuple itself in the days of RC1) ends before the UUID.
-    return bool(directory["version"] % WIDE_VERSION != 1)
+    return directory["version"] not in (1, 1 + WIDE_VERSION)
 
 
 DIRECTORY = Structure(

@@ -192,6 +192,22 @@ def test_damaged_records_of_the_file_are_accepted_or_refused_by_both(name: str, 
     assert equal(left, right)
 
 
+def _is_accepted(parse: Callable[[bytes], object], data: bytes) -> bool:
+    try:
+        parse(data)
+    except (FormatError, ParseError, EOFError):
+        return False
+    return True
+
+
+@pytest.mark.parametrize("version", [-1999, -999, 0, 1, 2, 5, 1001, 2001])
+def test_directories_of_two_versions_have_no_uuid(version: int) -> None:
+    data = version.to_bytes(2, "big", signed=True) + bytes(28 + 12 * (version > 1000))
+    for parse in (container.parse_directory, RootFile.Directory.from_bytes):
+        assert _is_accepted(parse, data) == (version in (1, 1001))
+        assert _is_accepted(parse, data + bytes(18))
+
+
 @pytest.mark.parametrize(("era", "name"), [file for file in FILES if file[0] != "no-corpus"][::6])
 def test_truncated_real_envelopes_are_refused_by_both(era: str, name: str, corpus_file: Any) -> None:
     ntuple = cut(corpus_file(name), era).ntuples[0]
