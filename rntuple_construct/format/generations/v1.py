@@ -67,7 +67,7 @@ Tree = dict[str, Any]
 
 _ENVELOPE_HEAD = np.dtype(layouts.ENVELOPE_HEAD)
 _LEN_WORD = 8
-_MAX_UINT32 = (1 << 32) - 1
+_MAX_UINT32 = int(np.iinfo(np.uint32).max)
 _LEN_STRING_HEAD = 4
 _LEN_NUM_ITEMS = 4
 _LISTS = ("fields", "columns", "alias_columns", "extra_type_infos")

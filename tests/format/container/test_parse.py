@@ -67,7 +67,7 @@ def records() -> list[tuple[str, bytes]]:
             "version": version, "datime_created": 1, "datime_modified": 2, "len_keys": 107, "len_name": 84, "ofs_dir": 100,
             "ofs_parent": 0, "ofs_keys": 979, "uuid_version": 1, "uuid": bytes(range(16)),
         }  # fmt: skip
-        if version % 1000 == 1:
+        if version in (1, 1001):
             del fields["uuid_version"], fields["uuid"]
         found.append(("directory", grammar.build_directory(fields) + bytes(20)))
     for version in (4, 1000, 1001, 1004, -1):
