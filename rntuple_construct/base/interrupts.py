@@ -83,14 +83,20 @@ def prompt_interrupts(clean: Callable[[], None]) -> Iterator[None]:
             signal.setitimer(signal.ITIMER_REAL, _AGAIN)
         raise KeyboardInterrupt
 
-    previous = signal.signal(signal.SIGINT, interrupt)
-    try:
-        yield
-    finally:
+    def restore() -> None:
         if alarmed is not None:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, alarmed)
         signal.signal(signal.SIGINT, previous)
+
+    previous = signal.signal(signal.SIGINT, interrupt)
+    try:
+        try:
+            yield
+        finally:
+            restore()
+    finally:
+        restore()  # the interrupt may come again in the call above; the next one is then 0.15 s away
 
 
 @contextmanager
