@@ -11,7 +11,7 @@ SIZE ?= full
 ONLY ?=
 # Versions to install, such as constraints.txt; by default the newest that fit.
 CONSTRAINTS ?=
-PYTEST_ARGS ?= -n auto
+PYTEST_ARGS ?= -n auto --dist worksteal
 # Seconds that fuzzing takes, and the engines of `make fuzz`.
 TIME ?= 60
 ENGINES ?= cpp rust go afl atheris

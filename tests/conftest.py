@@ -79,11 +79,11 @@ PEERS = ("explorer", "interop", "languages", "root")
 
 
 FEW = 12
-"""Cases of a fast test that are run where reached lines are measured, which takes more than twice as long."""
+"""Cases of each fast test that run with coverage, which more than doubles their time."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let a run be split in two: a few cases of every fast test, and all others."""
+    """Split a run in two: a few cases of every fast test, and all others."""
     parser.addoption(
         "--cases", choices=("few", "rest"), help=f"{FEW} cases of each fast test, or those that are left"
     )

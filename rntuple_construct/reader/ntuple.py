@@ -17,6 +17,7 @@ import numpy as np
 
 from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.closing import Closing
+from rntuple_construct.base.collector import collector_paused
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.lazy_names import LazyModule
 from rntuple_construct.base.printable import count_text
@@ -33,7 +34,7 @@ from rntuple_construct.format.generations.records import (
     MetadataValue,
     UserMetadataEntry,
 )
-from rntuple_construct.format.metadata import KnownSchemas, NTupleMetadata, collector_paused
+from rntuple_construct.format.metadata import KnownSchemas, NTupleMetadata
 from rntuple_construct.model.libraries import Library, load_library, makes_objects
 from rntuple_construct.model.schema.field_kinds import FieldNode, resolve_schema, select_member
 from rntuple_construct.reader.clusters import ClusterIndex, segments_of

@@ -585,13 +585,13 @@ class NTupleContext(_Shared):
 
     def remember_schema(self) -> None:
         """Remember that nothing is wrong with the schema, as long as nothing is wrong with anything in the RNTuple."""
-        # Drafts have more in the extra type information of a footer than its record tells.
+        # In drafts, the extra type information of a footer has more than its record holds.
         if not self.reported and not self.has_error and not self.extension.extra_type_infos:
             self.made["is_sound"] = self._flags_of_footer
 
     @property
     def _flags_of_footer(self) -> tuple[int, ...] | None:
-        """Feature flags of the footer, which may tell of columns."""
+        """Feature flags of the footer; columns of the schema may require some."""
         return None if self.footer is None else self.footer.feature_flags
 
     @cached_property

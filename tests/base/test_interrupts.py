@@ -1,4 +1,4 @@
-"""Interrupts that come at any time, also while the block that handles them ends."""
+"""Interrupts in blocks that handle them, and at the end of such a block."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rntuple_construct.base.interrupts import prompt_interrupts
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="there are no timers here")
 def test_an_interrupt_that_comes_again_while_the_block_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its timer ran on after the block, and the next repetition ended the process by a signal."""
+    """The timer that repeats the interrupt stops with the block; else the repetition would end the process by a signal."""
     handlers = signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGALRM)
     set_timer: Callable[..., Any] = signal.setitimer
     interrupted = []

@@ -94,7 +94,7 @@ def test_arrays_tell_what_the_relations_tell_one_by_one(monkeypatch) -> None:
         for page in [column["items"][0] for column in cluster["items"] if column["items"]]:
             page["num_elements_signed"] += 1  # negative where a checksum follows
             found = {each.rule_id for each in validate(draft.build(), "structure").findings}
-            # Numbers of elements below collections are told by the pages.
+            # The pages hold the numbers of elements below collections, so metadata alone cannot contradict them.
             assert compared[-1] == (not any(rule_id.startswith("RNT-ENC-00") for rule_id in found))
             page["num_elements_signed"] -= 1
     assert compared[0]

@@ -10,7 +10,7 @@ raise the first error that concerns the requested part.
 from __future__ import annotations
 
 from rntuple_construct.format.metadata.byte_ranges import Frame, PageListFrames, Place
-from rntuple_construct.format.metadata.envelope import Envelope, collector_paused
+from rntuple_construct.format.metadata.envelope import Envelope
 from rntuple_construct.format.metadata.external_locators import register_locator
 from rntuple_construct.format.metadata.file import FileMetadata
 from rntuple_construct.format.metadata.ntuple import MIN_KEY_SIZE, NTupleMetadata, Opened, open_ntuple
@@ -30,7 +30,6 @@ __all__ = [
     "Place",
     "RegularPages",
     "StoredPage",
-    "collector_paused",
     "open_ntuple",
     "register_locator",
 ]

@@ -5,14 +5,12 @@ Everything is made when it is first asked for, so that a reader that wants the c
 
 from __future__ import annotations
 
-import gc
-import os
-import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import cached_property
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
+from rntuple_construct.base.collector import collector_paused
 from rntuple_construct.base.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import EnvelopeError, LimitError, RNTupleError
@@ -48,57 +46,10 @@ STRINGS = ("name", "description", "writer", "type_name", "type_alias", "key", "u
 """Members of envelopes that are strings."""
 _LEN_LARGE = 64 << 10
 """Envelopes from this length on become so many objects that the garbage collector costs more than the parse."""
-_MANY_OBJECTS = 10_000
-"""New objects from which on the next collection would take noticeable time."""
 # Envelopes that are remembered: the bytes of each at most, and how many trees and page lists; trees take much more room.
 _LEN_REMEMBERED = 16 << 10
 _NUM_TREES = 8
 _NUM_PAGE_LISTS = 64
-
-
-class _Paused:
-    """Blocks, of all threads, for which the garbage collector waits; the last one that ends starts it again."""
-
-    blocks: ClassVar[set[object]] = set()
-    was_enabled = False
-    lock = threading.Lock()
-
-    @classmethod
-    def forget(cls) -> None:
-        """In a process that was forked: the threads of the parent do not run here."""
-        cls.lock = threading.Lock()
-        if cls.blocks and cls.was_enabled:
-            gc.enable()
-        cls.blocks.clear()
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_Paused.forget)
-
-
-@contextmanager
-def collector_paused() -> Iterator[None]:
-    """Keep the garbage collector from walking thousands of new objects again and again; none of them is garbage."""
-    block = object()
-    with _Paused.lock:
-        if not _Paused.blocks:
-            _Paused.was_enabled = gc.isenabled()
-            gc.disable()
-        _Paused.blocks.add(block)
-    try:
-        yield
-    finally:
-        with _Paused.lock:
-            was_last = _Paused.blocks == {block}
-            _Paused.blocks.discard(block)
-            if was_last and _Paused.was_enabled:
-                # Counting frozen objects takes a walk over them, which a few new objects are not worth.
-                if gc.get_count()[0] > _MANY_OBJECTS and not gc.get_freeze_count():
-                    # Objects from the block count as old. Otherwise the next few objects would start a
-                    # collection of all.
-                    gc.freeze()
-                    gc.unfreeze()
-                gc.enable()
 
 
 def _remember(before: dict[Any, Any], key: Any, value: Any, at_most: int) -> None:

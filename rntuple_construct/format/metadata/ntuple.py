@@ -9,6 +9,7 @@ from types import TracebackType
 
 from rntuple_spec.constants import ClusterFlag
 
+from rntuple_construct.base.collector import collector_paused
 from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import AnchorError, LimitError, RNTupleError
@@ -40,7 +41,7 @@ from rntuple_construct.format.generations.records import (
     UserMetadataEntry,
 )
 from rntuple_construct.format.metadata.byte_ranges import Place
-from rntuple_construct.format.metadata.envelope import Envelope, collector_paused
+from rntuple_construct.format.metadata.envelope import Envelope
 from rntuple_construct.format.metadata.pages import PageStore
 from rntuple_construct.format.metadata.schema_cache import KnownSchemas
 

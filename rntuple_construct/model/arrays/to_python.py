@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from rntuple_construct.base.collector import collector_paused
 from rntuple_construct.base.dataclass import dataclass
-from rntuple_construct.format.metadata import collector_paused
 from rntuple_construct.model.arrays.text import text_of_bytes
 from rntuple_construct.model.values.layout import (
     Collection,

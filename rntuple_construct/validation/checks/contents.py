@@ -42,7 +42,7 @@ from rntuple_construct.validation.rules import Depth, Severity
 # Elements that are looked at together; a multiple of 8, so that they begin with a byte.
 _LEN_PIECE = 1 << 17
 _NUM_ROWS = 1 << 12
-"""Pages that are described together."""
+"""Pages that one step describes."""
 _NUM_STEADY = 1 << 16
 """Pages of equal elements that are remembered of one page list."""
 
@@ -56,7 +56,7 @@ class _Row(NamedTuple):
         offset, size, num_elements: as in the page list.
         length: uncompressed bytes.
         is_loaded: whether it is loaded here.
-        is_opaque: whether its elements cannot be had.
+        is_opaque: whether its elements cannot be decoded.
     """
 
     number: int
@@ -158,7 +158,7 @@ class _PageChecker:
         return Loader(self.store, chain.from_iterable(requests), self.ntuple.file.workers)
 
     def rows(self, start: int, stop: int) -> Iterator[_Row]:
-        """The pages of a run for ``visit``; pages that are the same as the one in front of them are counted there."""
+        """The pages of a run for ``visit``. A page that repeats the one before it adds to the ``times`` of that page."""
         pages = self.pages
         for first, last in _steps(start, stop):
             chosen: npt.NDArray[np.int64] = np.arange(first, last)
@@ -390,7 +390,7 @@ class _PageChecker:
 
 
 def _steps(start: int, stop: int) -> Iterator[tuple[int, int]]:
-    """Parts of a run of pages that are described together."""
+    """Split a run of pages into steps of at most ``_NUM_ROWS`` pages."""
     return pairwise([*range(start, stop, _NUM_ROWS), stop])
 
 
@@ -686,7 +686,7 @@ class _ContentsCheck:
 
 
 class _Columns(NamedTuple):
-    """The columns of a schema whose elements are looked at.
+    """The columns of a schema whose elements are checked.
 
     Args:
         targets: what offsets and switches refer to.
@@ -739,7 +739,7 @@ def _check_work(ntuple: NTupleContext, are_of_interest: npt.NDArray[np.bool_]) -
 
     Args:
         ntuple: the RNTuple.
-        are_of_interest: columns whose elements are looked at, as in ``_Columns``.
+        are_of_interest: columns whose elements are checked, as in ``_Columns``.
     """
 
     def count(ntuple: NTupleContext, group: int, pages: PageList) -> tuple[int, int]:

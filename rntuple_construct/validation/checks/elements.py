@@ -223,11 +223,11 @@ class _Relations(NamedTuple):
 
     Args:
         relations: the relations, in the order of the fields.
-        are_plain: whether every field has one representation and no column is deferred, so that the arrays tell all.
+        are_plain: whether every field has one representation and no column is deferred, so that the arrays hold everything.
         column: column of the field.
         source: column that counts the values; the number of columns for the entries of the cluster.
         per_value: elements of that column for each value.
-        times: elements of each value; -1 for more than there can be.
+        times: elements of each value.
     """
 
     relations: tuple[Relation, ...]
@@ -238,19 +238,20 @@ class _Relations(NamedTuple):
     times: npt.NDArray[np.int64]
 
     def hold(self, elements: ColumnElements) -> bool:
-        """Whether all clusters have so many elements; False also where the arrays do not tell all."""
+        """Whether every relation holds in all clusters. False also where the arrays do not hold everything."""
         if not self.are_plain or not elements.is_primary.all():
             return False
         stored = elements.stored
         values = np.concatenate([stored, elements.num_entries[:, None]], axis=1)[:, self.source]
         values //= self.per_value
         values *= self.times
-        # Products that are too large for 64 bits are looked at one by one.
+        # Products may exceed 64 bits here; ``_compare`` computes each of them.
         is_small = int(elements.num_entries.max(initial=0)) <= _SMALL and int(stored.max(initial=0)) <= _SMALL
         return is_small and bool((values == stored[:, self.column]).all())
 
 
 _SMALL = (1 << 62) // (MAX_REPETITIONS + 1)
+"""Counts whose products with the numbers of a relation fit into 64 bits."""
 
 
 @once_of_schema

@@ -43,7 +43,7 @@ def test_positions_of_equal_strings(count: int, is_fast: bool) -> None:
 
 
 def test_strings_that_differ_in_one_byte_only() -> None:
-    """All of them are found on the way to some other, because the table is half full."""
+    """In a table that is half full, a search passes strings that differ in their last byte only."""
     for start in (b"", b"1234567", b"12345678"):
         texts = [start + bytes([byte]) for byte in range(256)]
         found = StringIndex(ByteStrings.of(texts))

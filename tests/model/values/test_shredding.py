@@ -1,4 +1,4 @@
-"""Layouts are taken apart into the elements of columns, batch by batch of a cluster."""
+"""Batches of values become elements of columns; a cluster may consist of several batches."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rntuple_construct.format.metadata import collector_paused
+from rntuple_construct.base.collector import collector_paused
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +34,7 @@ def test_what_is_made_meanwhile_is_not_walked_by_the_next_collection() -> None:
 
 
 def test_a_block_that_ends_while_another_begins(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two threads open files: the collector ran no more when one ended between two steps of the other."""
+    """The collector runs again although one thread finished between two steps of another."""
     first = collector_paused()
     first.__enter__()
     ending = threading.Thread(target=first.__exit__, args=(None, None, None))
