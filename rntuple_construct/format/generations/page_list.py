@@ -41,6 +41,7 @@ _COMPILED = (
     "page.locator_head",
     "page.locator_ofs_range",
 )
+_WORD = np.dtype("<i4")
 _LEN_FEW = 2048  # bytes of page locations from which numpy is faster than a loop
 
 
@@ -72,42 +73,51 @@ class PageListLayout:
         return _HEADS[self.frame_head.itemsize - 4]
 
 
-def page_location_frames(record: PageList, pages: npt.NDArray[Any]) -> bytes:
-    """The list frame of page locations with those of clusters and columns in it (section "Page Locations").
+def page_location_frames(record: PageList, pages: npt.NDArray[Any], layout: PageListLayout) -> bytes:
+    """Return the list frame of page locations with the frames of clusters and columns (section "Page Locations").
 
     Args:
         record: the page list.
-        pages: shape ``(num_pages,)``, the stored descriptions of pages, 16 bytes each.
+        pages: shape ``(num_pages,)``, the stored descriptions of pages, dtype ``layout.page``.
+        layout: record layouts of the generation.
     """
-    # Everything consists of words of 32 bits.
-    len_head, len_page = 3, 4
     is_listed = record.element_offset >= 0
     num_pages, num_ranges = np.diff(record.first_page), np.diff(record.first_range)
-    len_ranges = len_head + len_page * num_pages + 2 + is_listed
+    tails = np.zeros(len(is_listed), layout.tail)
+    tails["element_offset"] = record.element_offset
+    tails["compression_settings"][is_listed] = record.compression_settings[is_listed]
+    # Lengths and places count words, because the size of every member is a multiple of a word.
+    len_head, len_page = _num_words(layout.frame_head), _num_words(layout.page)
+    len_tails = np.where(is_listed, _num_words(layout.tail), _num_words(layout.tail["element_offset"]))
+    len_ranges = len_head + len_page * num_pages + len_tails
     ends = np.concatenate([[0], np.cumsum(len_ranges)])
     ends_of_clusters = ends[record.first_range] + len_head * np.arange(1, len(record.first_range) + 1)
     clusters = ends_of_clusters[:-1]
     ranges = ends[:-1] + np.repeat(clusters - ends[record.first_range[:-1]] + len_head, num_ranges)
-    words = np.zeros(int(ends_of_clusters[-1]), "<i4")
-    for start, length, count in (
-        (np.zeros(1, np.int64), np.array([len(words)]), np.array([record.num_clusters])),
+    # A suppressed column has a shorter tail: the head of the next frame overwrites the end of it.
+    words = np.zeros(int(ends_of_clusters[-1]) + _num_words(layout.tail), _WORD)
+    _put(words, ranges + len_head + len_page * num_pages, tails)
+    for starts, lengths, counts in (
+        (np.zeros(1, np.int64), ends_of_clusters[-1:], np.array([record.num_clusters])),
         (clusters, np.diff(ends_of_clusters), num_ranges),
         (ranges, len_ranges, num_pages),
     ):
-        words[start[:, None] + np.arange(2)] = _words(-4 * length)
-        words[start + 2] = count
+        heads = np.zeros(len(starts), layout.frame_head)
+        heads["len_frame"], heads["num_items"] = -_WORD.itemsize * lengths, counts
+        _put(words, starts, heads)
     places = np.repeat(ranges + len_head - len_page * record.first_page[:-1], num_pages)
-    places += len_page * np.arange(len(pages))
-    words[places[:, None] + np.arange(len_page)] = pages.view("<i4").reshape(-1, len_page)
-    tails = ranges + len_head + len_page * num_pages
-    words[tails[:, None] + np.arange(2)] = _words(record.element_offset)
-    words[tails[is_listed] + 2] = record.compression_settings[is_listed].astype("<u4").view("<i4")
-    return words.tobytes()
+    _put(words, places + len_page * np.arange(len(pages)), pages)
+    return words[: int(ends_of_clusters[-1])].tobytes()
 
 
-def _words(numbers: npt.NDArray[np.int64]) -> npt.NDArray[np.int32]:
-    """Numbers of 64 bits as two words each."""
-    return numbers.astype("<i8").view("<i4").reshape(-1, 2)
+def _num_words(dtype: np.dtype[Any]) -> int:
+    return dtype.itemsize // _WORD.itemsize
+
+
+def _put(words: npt.NDArray[np.int32], starts: npt.NDArray[np.int64], records: npt.NDArray[Any]) -> None:
+    """Store records at these places; later ones overwrite earlier ones."""
+    length = _num_words(records.dtype)
+    words[starts[:, None] + np.arange(length)] = records.view(_WORD).reshape(-1, length)
 
 
 def unaligned(data: memoryview | bytes, dtype: np.dtype[Any]) -> npt.NDArray[Any]:

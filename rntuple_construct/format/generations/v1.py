@@ -546,7 +546,7 @@ class Version1(Generation):
             record.has_checksum, -record.num_elements, record.num_elements
         )
         pages["len_range"], pages["ofs_range"] = record.size, record.offset
-        return Raw(page_location_frames(record, pages))
+        return Raw(page_location_frames(record, pages, self.page_list_layout))
 
     def _page_tree(self, record: PageList, page: int, large: bool) -> Tree:
         where = record.foreign.get(page) or Locator(0, int(record.size[page]), int(record.offset[page]))

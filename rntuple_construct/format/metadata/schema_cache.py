@@ -1,7 +1,7 @@
 """Schemas that were parsed before, for many files of which most repeat the header of the one before byte for byte.
 
 Every file is checked: its header is read, decompressed, counted against its limits and compared with its
-    checksum each time. Only the objects from equal bytes are made once.
+checksum each time. Only the objects from equal bytes are made once.
 """
 
 from __future__ import annotations

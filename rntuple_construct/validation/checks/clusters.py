@@ -464,7 +464,7 @@ def element_offsets(ntuple: NTupleContext) -> None:
 
 
 class _ColumnsWithOffsets(NamedTuple):
-    """What element offsets begin with, as the schema says it.
+    """The element offsets with which columns begin, by the schema.
 
     Args:
         first: shape (columns,), index of the first element.

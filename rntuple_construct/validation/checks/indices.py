@@ -52,7 +52,7 @@ class Below:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What the elements of an offset or switch column refer to, as the schema says it; see ``Below``.
+    """What the elements of an offset or switch column refer to, by the schema; see ``Below``.
 
     Args:
         owner: the field that owns the column.
