@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import mmap
 import multiprocessing
 import os
 import signal
@@ -107,7 +108,13 @@ def test_time_and_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = []
-    monkeypatch.setattr(module, "_explain", lambda _: kept.append(bytearray(b"x") * (64 << 20)))
+
+    def use_memory(_: bytes) -> None:
+        # Pages of the system: a large object may take memory that an earlier test freed and that is resident still.
+        kept.append(mmap.mmap(-1, 64 << 20))
+        kept[-1].write(bytes(64 << 20))
+
+    monkeypatch.setattr(module, "_explain", use_memory)
     oracle = Oracle(Bounds(memory=32 << 20))
     if not module._resident():
         pytest.skip("the system does not tell the most memory of a process")
