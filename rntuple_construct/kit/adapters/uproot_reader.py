@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import uproot
-from serving import Refusal, serve, stack_of
+from serving import Refusal, fork_while_killed, serve, stack_of
 
 _ROLES = ("plain", "collection", "record", "variant", "streamer")
 _CLASSES = ("ROOT::RNTuple", "ROOT::Experimental::RNTuple")
@@ -215,4 +215,5 @@ def _fits(field: Field, value: Any) -> bool:
 
 
 if __name__ == "__main__":
+    fork_while_killed()
     serve("uproot", uproot.__version__, {"container": container, "metadata": metadata, "values": values})

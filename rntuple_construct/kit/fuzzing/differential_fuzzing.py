@@ -51,7 +51,7 @@ __all__ = ["Finding", "Hunt", "MapTrials", "Peer", "Trial", "folder_of", "place_
 
 _INDEX = re.compile(r"\[\d+\]")
 _PATIENCE = 20
-_LEAST_PATIENCE = 1.0
+_LEAST_PATIENCE = 0.5
 _SHELL_SIGNAL = 128
 """A shell adds this to the number of the signal that ended its command."""
 _LAST_SIGNAL = 64
@@ -244,7 +244,7 @@ class Peer:
             make, arguments = self.__reduce__()
             self.__dict__.update(vars(make(*arguments)))
         before = self._reader.num_served
-        is_hurried = seconds is not None and (before > 0 or self.is_plain is True)
+        is_hurried = seconds is not None and (self._reader.is_running or self.is_plain is True)
         budget = replace(self._budget, seconds=seconds) if seconds and is_hurried else self._budget
         answer, seen = self._ask(path, ntuple, budget)
         if not before or seen is None or (seen.kind == "hang" and is_hurried):
@@ -344,6 +344,10 @@ def _peer_of_process(
 
     signal.signal(signal.SIGTERM, terminate)
     return Peer(implementation, budget, process_pool, ok_exits, is_plain)
+
+
+def _unwritable(path: Path, error: OSError) -> SinkError:
+    return SinkError(f"cannot write {path}: {error.strerror or error}")
 
 
 def place_of(recipe: Recipe) -> str:
@@ -594,13 +598,16 @@ class Hunt:
             return None
         base = self._bases[trial.base]
         recipe = self._minimal(base, trial.recipe, trial.observation)
-        seen, reference = self._look(
-            apply_recipe(base.file, recipe), self._before(base, recipe, trial.observation), base.known
-        )
+        data, before = apply_recipe(base.file, recipe), self._before(base, recipe, trial.observation)
+        place = place_of(recipe)
+        seen, reference = self._look(data, before, base.known, self._patience)
+        verdict = reference.verdict.beyond(base.reference.verdict)
+        if seen is not None and seen.kind == "hang" and key_of(seen, verdict, place) not in self.findings:
+            # The cause is new, so the reader gets all of its time.
+            seen, reference = self._look(data, before, base.known)
+            verdict = reference.verdict.beyond(base.reference.verdict)
         if seen is None:
             return None
-        verdict = reference.verdict.beyond(base.reference.verdict)
-        place = place_of(recipe)
         key = key_of(seen, verdict, place)
         number = max((each.number for each in self.findings.values()), default=0) + 1
         return Finding(key, seen, place, verdict.rules, trial.seed, trial.base, recipe, number)
@@ -774,7 +781,12 @@ class Hunt:
     def _mutant(self, data: bytes) -> Path:
         """Write a file for the reader; each process has one."""
         path = self._directory / f"mutant-{os.getpid()}.root"
-        self._write(path, data)
+        try:
+            with open(path, "r+b" if path.exists() else "wb") as file:  # emptying a file takes longer
+                file.write(data)
+                file.truncate()
+        except OSError as error:
+            raise _unwritable(path, error) from error
         return path
 
     def _write(self, path: Path, data: bytes) -> None:
@@ -782,7 +794,7 @@ class Hunt:
             path.parent.mkdir(exist_ok=True)
             path.write_bytes(data)
         except OSError as error:
-            raise SinkError(f"cannot write {path}: {error.strerror or error}") from error
+            raise _unwritable(path, error) from error
 
     def _write_list(self) -> None:
         """Write the list so that a run that is killed leaves the last one or this one."""

@@ -35,7 +35,13 @@ class SupervisedReader:
         self.num_served = 0
         self.version = ""
         self._process_pool = process_pool
+        self._abandoned: int | None = None
         self._process: Supervised | None = None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the next request does not have to wait for a program to start."""
+        return self._process is not None
 
     def ask(
         self, number: int, file: Path, ntuple: str | None, levels: Sequence[Level], budget: Budget
@@ -68,12 +74,17 @@ class SupervisedReader:
         if chosen.is_persistent:
             request = request_line(number, file, ntuple, levels)
         command = chosen.command if chosen.is_persistent else chosen.command_for(file, ntuple)
-        self._process = self._process or self._process_pool.start(command, environment=chosen.environment)
+        self._process = self._process or self._process_pool.start(
+            command, environment=chosen.environment, is_forking=chosen.is_forking
+        )
         self.num_served += 1
         try:
             exchange = self._process.exchange(request, take, budget)
             if exchange.ending is not Ending.ANSWERED:
-                self._process, self.num_served = None, 0
+                self.num_served = 0
+                self._abandoned = number
+                if self._process.has_ended:
+                    self._process = None
             if exchange.ending is Ending.ENDED or not chosen.is_persistent:
                 try:
                     take(exchange.lines)
@@ -101,6 +112,8 @@ class SupervisedReader:
         return process.exchange(None, lambda _: False, budget)
 
     def _add(self, answers: dict[Level, Answer], answer: Answer, number: int) -> None:
+        if answer.id is not None and answer.id == self._abandoned != number:
+            return  # the child was killed before it read the request, and the next one read it
         if answer.id is not None and answer.id != number:
             raise ProtocolError(f"an answer to request {answer.id}, where {number} was asked")
         if answer.level in answers:

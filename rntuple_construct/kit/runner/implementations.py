@@ -50,6 +50,8 @@ class Implementation:
         environment: variables that are set for it.
         demand: its expected behaviour for a file that breaks the format.
         profile: claims of the reader; None: its answers state them, or it claims the released format.
+        is_forking: whether a child of its process answers. If that is killed, the process forks another one, which does
+            not have to load libraries again.
     """
 
     name: str
@@ -58,6 +60,7 @@ class Implementation:
     environment: Mapping[str, str] = field(default_factory=dict)
     demand: Demand = Demand.READER
     profile: Profile | None = None
+    is_forking: bool = False
 
     @property
     def is_persistent(self) -> bool:
@@ -163,7 +166,7 @@ def _python_with(module: str, variable: str) -> str:
 
 def _uproot() -> Implementation:
     python = _python_with("uproot", "RNTUPLE_UPROOT_PYTHON")
-    return Implementation("uproot", (python, _adapter("uproot_reader.py")))
+    return Implementation("uproot", (python, _adapter("uproot_reader.py")), is_forking=True)
 
 
 def _rootfilespec() -> Implementation:

@@ -25,6 +25,9 @@ _TIGHT = 1_000_000_000
 """Bytes of memory for a case that has to be done in little."""
 _SELDOM = 1.0
 """The same while requests are answered faster than `_POLL`: a look takes as long as many an answer."""
+_LONGEST_FORK = 2.0
+"""Seconds after which a process that forks is ended, because it has no new child."""
+_SHORT = 0.002
 _MAX_TALK = 1 << 16
 """Bytes of standard error that are kept."""
 _CHUNK = 1 << 16
@@ -110,8 +113,10 @@ def memory_watch(limit: int) -> Callable[[int], int]:
     def resident(pid: int) -> int:
         family = []
         with contextlib.suppress(psutil.Error):
-            process = psutil.Process(pid)
-            family = [process, *process.children(recursive=True)]
+            family = [psutil.Process(pid)]
+        for each in descendants(pid):
+            with contextlib.suppress(psutil.Error):
+                family.append(psutil.Process(each))
         total = _added(family, lambda each: each.memory_info().rss)
         if total <= min(limit, _TIGHT):
             return total
@@ -128,6 +133,34 @@ def memory_watch(limit: int) -> Callable[[int], int]:
         return total
 
     return resident
+
+
+def descendants(pid: int) -> list[int]:
+    """Processes that a process has started, and those that these have started."""
+    found = _children(pid)
+    return found + [each for child in found for each in descendants(child)]
+
+
+def _children(pid: int) -> list[int]:
+    tasks = Path("/proc", str(pid), "task")
+    if not (tasks / str(pid) / "children").is_file():
+        return _children_by_psutil(pid)
+    # psutil would read the parent of every process of the system.
+    found: list[int] = []
+    with contextlib.suppress(OSError):  # a process or thread that ends meanwhile
+        for task in tasks.iterdir():
+            found += map(int, (task / "children").read_bytes().split())
+    return found
+
+
+def _children_by_psutil(pid: int) -> list[int]:
+    try:
+        import psutil
+    except ImportError:
+        return []
+    with contextlib.suppress(psutil.Error):
+        return [each.pid for each in psutil.Process(pid).children()]
+    return []
 
 
 class ProcessPool:
@@ -150,6 +183,7 @@ class ProcessPool:
         environment: Mapping[str, str] | None = None,
         directory: Path | None = None,
         before: Callable[[], object] | None = None,
+        is_forking: bool = False,
     ) -> Supervised:
         """Start a process.
 
@@ -158,6 +192,7 @@ class ProcessPool:
             environment: variables that are set for it, beside those of this process.
             directory: its working directory.
             before: called in the new process before the program; only for a process without threads.
+            is_forking: whether it leaves its work to a child process, and starts another one if that is killed.
 
         Raises:
             OSError: the program cannot be started, or the run is over.
@@ -166,7 +201,7 @@ class ProcessPool:
             if self._is_closed:
                 raise InterruptedError("the run is over")
             started = Supervised(
-                command, environment, directory, self._resident, self._living.discard, before
+                command, environment, directory, self._resident, self._living.discard, before, is_forking
             )
             self._living.add(started)
         return started
@@ -194,8 +229,10 @@ class Supervised:
         resident: Callable[[int], int],
         forget: Callable[[Supervised], None],
         before: Callable[[], object] | None = None,
+        is_forking: bool = False,
     ) -> None:
         self._resident = resident
+        self._is_forking = is_forking
         self._forget = forget
         self._lines: list[bytes] = []
         self._pending: list[bytes] = []
@@ -226,7 +263,7 @@ class Supervised:
     ) -> Exchange:
         """Send a request and gather lines until they are complete, the process ends or a budget is used up.
 
-        In the last two cases the process is gone.
+        In the last two cases the process is gone, apart from one that forks: if a budget is used up, only its child is.
 
         Args:
             request: complete lines or messages; None closes standard input and waits for the end.
@@ -234,12 +271,16 @@ class Supervised:
             budget: what may be taken.
         """
         start = time.monotonic()
-        self._lines, self._talk, peak, nbytes = [], b"", self._seen, 0
+        self._lines, self._talk, peak, nbytes, self._is_cut = [], b"", self._seen, 0, False
         self._start_sending(request)
 
         def finished(ending: Ending) -> Exchange:
             self._sent(memoryview(b""))
-            code = None if ending is Ending.ANSWERED else self.stop(kill=ending is not Ending.ENDED)
+            code = None
+            if ending is Ending.ENDED:
+                code = self.stop()
+            elif ending is not Ending.ANSWERED and not (self._is_forking and self._kill_child()):
+                code = self.stop(kill=True)
             talk = self._talk[-_MAX_TALK:].decode("utf-8", "backslashreplace").strip()
             seconds = time.monotonic() - start
             return Exchange(ending, self._lines, talk, code, seconds, peak, self._is_cut)
@@ -334,6 +375,27 @@ class Supervised:
         self._forget(self)
         return code
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether nothing more can be asked."""
+        return self._code is not None
+
+    def _kill_child(self) -> bool:
+        """End the processes that this one started; returns whether another one took their place."""
+        killed = {each for each in descendants(self._process.pid) if _session_of(each) == self._process.pid}
+        for each in killed:
+            with contextlib.suppress(OSError):
+                os.kill(each, signal.SIGKILL)
+        end = time.monotonic() + _LONGEST_FORK
+        while time.monotonic() < end:
+            living = descendants(self._process.pid)
+            if living and killed.isdisjoint(living):
+                self._drain()
+                self._looked, self._seen = 0.0, 0
+                return True
+            time.sleep(_SHORT)
+        return False
+
     def _drain(self) -> None:
         """Read the rest of the pipes: the last output of a process, and a line without end."""
         for key in list(self._selector.get_map().values()):
@@ -351,6 +413,13 @@ class Supervised:
         """End all processes of the session at once."""
         with contextlib.suppress(OSError):
             os.killpg(self._process.pid, signal.SIGKILL)
+
+
+def _session_of(pid: int) -> int:
+    try:
+        return os.getsid(pid)
+    except OSError:
+        return 0
 
 
 def _needed(stream: Any) -> Any:
