@@ -22,6 +22,8 @@ from rntuple_construct.base.rules import DOCUMENTATION_URL
 from rntuple_construct.cli import COMMANDS
 from rntuple_construct.validation.rules import RULES
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 WEBSITE = ROOT / "tools" / "website"
 PARTS = {"spec": "tools/documents/spec_site.py", "explorer": "tools/explorer/node_modules"}
@@ -105,7 +107,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
     return Site(output)
 
 
-@pytest.mark.slow
 def test_every_page_of_the_documents_is_there(site: Site) -> None:
     names = {path.relative_to(site.folder).as_posix() for path in site.pages}
     assert {
@@ -121,7 +122,6 @@ def test_every_page_of_the_documents_is_there(site: Site) -> None:
     assert {f"{name}/index.html" for name, needed in PARTS.items() if (ROOT / needed).exists()} <= names
 
 
-@pytest.mark.slow
 def test_all_links_lead_somewhere_without_a_server(site: Site) -> None:
     assert site.broken_links() == []
 
@@ -181,7 +181,6 @@ def show(browser: Chromium, address: str) -> None:
     )
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("width", [1280, 390])
 def test_no_page_scrolls_sideways_loads_from_the_network_or_fails(
     site: Site, browser: Chromium, width: int
@@ -204,7 +203,6 @@ def test_no_page_scrolls_sideways_loads_from_the_network_or_fails(
     assert errors == []
 
 
-@pytest.mark.slow
 def test_the_page_about_the_method_prints_on_four_pages(site: Site) -> None:
     require_chromium()
     pdf = paper.print_pdf(site.folder).read_bytes()

@@ -22,6 +22,8 @@ from support.chromium import Chromium, require_chromium
 
 from rntuple_construct.kit.corpus import cases_by_rule
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 WIDTH = 1200
 
@@ -76,7 +78,6 @@ def parsed(site: Path) -> dict[Path, Links]:
     return found
 
 
-@pytest.mark.slow
 def test_every_link_and_anchor_resolves(site: Path, parsed: dict[Path, Links]) -> None:
     wrong, number = [], 0
     for path, page in parsed.items():
@@ -229,7 +230,6 @@ def test_the_side_bar_labels_generations(site: Path) -> None:
     assert 'schema extension frame</a> <span class="tag">RC1</span>' in text
 
 
-@pytest.mark.slow
 def test_output_is_the_same_every_time(site: Path, tmp_path: Path) -> None:
     command = [sys.executable, str(ROOT / "tools" / "documents" / "spec_site.py"), str(tmp_path / "again")]
     subprocess.run(command, check=True, capture_output=True, env={**os.environ, "PYTHONHASHSEED": "7"})
@@ -247,7 +247,6 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
         yield chromium
 
 
-@pytest.mark.slow
 def test_no_page_scrolls_sideways(browser: Chromium, site: Path, parsed: dict[Path, Links]) -> None:
     wide = []
     for path in sorted(parsed):

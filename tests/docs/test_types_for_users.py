@@ -39,6 +39,7 @@ TYPES = [
 ]
 
 
+@pytest.mark.slow
 def test_a_script_passes_mypy(tmp_path: Path) -> None:
     script = tmp_path / "script.py"
     script.write_text(SCRIPT)

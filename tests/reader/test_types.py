@@ -22,6 +22,7 @@ STUBS = {
 ANY_NAME = "from typing import Any\ndef __getattr__(name: str) -> Any: ...\n"
 
 
+@pytest.mark.slow
 def test_type_checkers_know_results_and_catch_wrong_names(tmp_path: Path) -> None:
     """Lines of the examples end in ``# revealed: TYPE`` or ``# error: CODE``; no other line has a message."""
     pytest.importorskip("mypy")

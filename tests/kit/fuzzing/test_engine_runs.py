@@ -18,6 +18,7 @@ def _lines() -> list[str]:
     return RUNS.read_text(encoding="utf-8").splitlines() if RUNS.is_file() else []
 
 
+@pytest.mark.slow
 @pytest.mark.optional
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("engine", ["afl", "atheris"])

@@ -260,6 +260,7 @@ def constant(length: int) -> bytes:
     return made.getvalue()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "make", [lambda: many_pages(1_000_000), lambda: constant((208 << 20) + 1)], ids=["pages", "values"]
 )

@@ -36,6 +36,7 @@ def test_the_next_rung_is_the_first_that_is_not_passed() -> None:
     assert [line[:7] for line in lines[:4]] == ["  1 yes", "  2 yes", "  3 no ", "  4 yes"]
 
 
+@pytest.mark.slow
 def test_a_reader_from_the_guide_climbs_the_whole_ladder(capsys: pytest.CaptureFixture[str]) -> None:
     code = main(["conformance", "--command", f"{sys.executable} {READER}", "--ladder"])
     printed = capsys.readouterr().out
