@@ -7,6 +7,7 @@ import contextlib
 import importlib
 import logging  # noqa: F401 (registers a fork hook, see below)
 import os
+import sys
 import threading
 from collections import Counter
 from collections.abc import Iterator
@@ -78,6 +79,8 @@ class _Imports:
 
 
 _imports = _Imports()
+_loaded: dict[str, Any] = {}
+"""Modules whose import has ended."""
 # The hook that is registered last is called first. Those of logging and concurrent.futures take locks that imports need,
 # so both are imported above: a fork waits before it takes them.
 if hasattr(os, "register_at_fork"):
@@ -99,9 +102,13 @@ def require(module: str) -> Any:
     Raises:
         MissingExtraError: it is not installed; the hint names the extra that brings it.
     """
+    known = _loaded.get(module)
+    if known is not None and sys.modules.get(module) is known:
+        return known
     try:
         with _imports.one_more():
-            return importlib.import_module(module)
+            found = _loaded[module] = importlib.import_module(module)
+            return found
     except ImportError:
         extra = _EXTRAS[module.partition(".")[0]]
         raise MissingExtraError(

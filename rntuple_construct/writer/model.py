@@ -46,7 +46,7 @@ class Model:
         self._declared: dict[str, DeclaredField] = {}
         self._in_header = (0, 0, 0, 0)
         self._known_infos: set[tuple[int, int, str]] = set()
-        self._schema = Schema(SchemaRecord(), SchemaRecord())
+        self._schema = _EMPTY
         self.nodes: tuple[FieldNode, ...] = ()
         self.codecs: list[ColumnCodec] = []
 
@@ -271,6 +271,9 @@ class Model:
         except RNTupleError as error:
             raise error.recast(SchemaError) from error
         self.nodes = tuple(node for node in nodes.values() if not node.field.record.is_projected)
+
+
+_EMPTY = Schema(SchemaRecord(), SchemaRecord())
 
 
 def _paths(item: DeclaredField, path: str) -> list[str]:

@@ -195,6 +195,9 @@ class Groups:
         return tuple(self.ids(owner).tolist())
 
 
+_NO_IDS: Int64Array = np.empty(0, np.int64)
+
+
 class SchemaLinks:
     """What leads from a field to its name, its sub-fields and its columns, checked at once on arrays.
 
@@ -209,7 +212,6 @@ class SchemaLinks:
         columns_by_field: ids of columns by the field that owns them.
         representation: number of the representation of each column, shape ``(num_columns,)``.
         shown, alias_owner: ids of the column that each alias column shows, and of its field, shape ``(num_aliases,)``.
-        aliases_by_field: positions of alias columns by the field that they belong to.
 
     Raises:
         DescriptorError: ids that lead nowhere, cycles, duplicate names, columns of one field that do not fit together.
@@ -235,6 +237,10 @@ class SchemaLinks:
             _check_representations(columns, num_fields)
         self.columns_by_field = Groups(self.owner, num_fields)
         self._is_flagged = fields.is_set("is_projected")
+        self.shown = self.alias_owner = _NO_IDS
+        self._aliases_by_field: Groups | None = None
+        if not len(self.aliases):
+            return
         self.shown, self.alias_owner = map(self.aliases.array, ("physical_column_id", "field_id"))
         is_allowed = self._is_flagged if projections_are_flagged else np.ones(num_fields, np.bool_)
         if (
@@ -243,7 +249,7 @@ class SchemaLinks:
             or not is_allowed[self.alias_owner].all()
         ):
             _refuse_aliases(self.aliases, is_allowed, len(columns))
-        self.aliases_by_field = Groups(self.alias_owner, num_fields)
+        self._aliases_by_field = Groups(self.alias_owner, num_fields)
 
     @property
     def top_level(self) -> Int64Array:
@@ -283,8 +289,9 @@ class SchemaLinks:
 
     def field(self, field_id: int) -> Field:
         """Make a field."""
-        aliases = self.aliases_by_field.ids(field_id)
-        view = self._by_representation(tuple(self.shown[aliases].tolist())) if len(aliases) else ()
+        view: tuple[tuple[int, ...], ...] = ()
+        if self._aliases_by_field is not None:
+            view = self._by_representation(tuple(self.shown[self._aliases_by_field.ids(field_id)].tolist()))
         return Field(
             field_id,
             self.fields[field_id],

@@ -319,12 +319,15 @@ class ReadableFields(Mapping[str, FieldNode]):
         self._ids = top[[field_id not in left_out for field_id in top.tolist()]] if left_out else top
         self._left_out = left_out
         self._by_id, self._by_name = nodes, dict[str, FieldNode]()
+        self._names: list[str] | None = None
 
     def __len__(self) -> int:
         return len(self._ids)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._schema.links.names(self._ids))
+        if self._names is None:
+            self._names = self._schema.links.names(self._ids)
+        return iter(self._names)
 
     def __contains__(self, name: object) -> bool:
         return isinstance(name, str) and self.get(name) is not None
