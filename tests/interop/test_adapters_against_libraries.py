@@ -25,6 +25,11 @@ from rntuple_construct.kit.runner.protocol import Level, parse_answer, request_l
 
 MAX_SIZE = 200_000
 """Larger files have thousands of values of one kind."""
+LONG = {
+    "root": "readers/traps/many-entries",
+    "uproot": "rules/RNT-COL-017/more-bits-than-offsets-of-32-bits-can-tell",
+}
+"""Small files of very many values: ROOT gives up after two minutes, uproot takes half of one, twice."""
 
 
 @pytest.fixture(scope="module")
@@ -113,6 +118,7 @@ def complaints(case: StoredCase, direct: Answer, message: str, result: Mapping[s
 @pytest.mark.timeout(900)
 def test_the_adapter_of_uproot_gives_what_uproot_gives(valid: list[StoredCase]) -> None:
     pytest.importorskip("uproot")
+    valid = [case for case in valid if case.id != LONG["uproot"]]
     found = []
     for case, (message, result) in zip(valid, adapted("uproot", valid), strict=True):
         found += complaints(case, uproot_answer(case.file, str(case.ntuple)), message, result)
@@ -188,6 +194,7 @@ def as_printed(own: Any, shown: Any) -> tuple[Any, Any]:
 def test_the_adapter_of_root_gives_what_root_prints(valid: list[StoredCase], tmp_path: Path) -> None:
     """``RNTupleReader.Show`` in the Python of ROOT: nothing of the adapter takes part, neither its program."""
     require_root()
+    valid = [case for case in valid if case.id != LONG["root"]]
     script = Path(__file__).parents[1] / "support" / "root" / "show.py"
     python = REPOSITORY / ".venv-root" / "bin" / "python"
     command = [python, "-W", "ignore", script, BUILD / "libclasses.so", path_of("numbers"), tmp_path]
@@ -212,8 +219,6 @@ def test_the_adapter_of_root_gives_what_root_prints(valid: list[StoredCase], tmp
             refused += bool(message or result["refused"])
             if not (message or result["refused"] or is_known):
                 unexplained.append(f"{case}: {direct['error'][-300:]}")
-            continue
-        if message == "Alarm clock":  # of a case with many entries, of which ROOT prints the first
             continue
         entries = [printed(text) for text in direct["texts"]]
         shown = {name: [entry[name] for entry in entries] for name in (entries[0] if entries else ())}

@@ -197,8 +197,11 @@ def test_values_are_those_that_root_reads(reader: list[str]) -> None:
 
 @pytest.mark.slow
 def test_every_real_file_is_read(reader: list[str]) -> None:
-    """Also those that are not checked in: no field is refused, except for its size."""
+    """Of those that are not checked in, too, no field is refused, except for its size."""
+    checked_in = {path_of(name) for name in NAMES}  # see test_values_are_those_that_root_reads
     for path in real_files():
+        if path in checked_in:
+            continue
         found = answers(reader, path, "", "container", "metadata", "values")
         if not found["container"]["result"]["ntuples"]:
             continue

@@ -182,7 +182,8 @@ def java_program(name: str, jars: Sequence[Path] | None = None) -> list[str]:
             path = os.pathsep.join(map(str, libraries))
             run(["javac", "-nowarn", "--release", "11", "-cp", path, "-d", classes, *files])
     path = os.pathsep.join(map(str, [classes, *(libraries if jars is None else jars)]))
-    return ["java", "-Xmx512m", "-cp", path, name]
+    # Short runs: the compiler of the first tier and one thread for memory.
+    return ["java", "-Xmx512m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", path, name]
 
 
 def go() -> list[str]:
