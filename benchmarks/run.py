@@ -47,6 +47,7 @@ ARGUMENTS: dict[str, dict[str, list[str]]] = {
         "remote": ["--rounds", "2"],
         "night": ["--files", "1000", "--large", "2", "--outage", "5"],
         "small_writes": ["--rounds", "3"],
+        "checkouts": ["--rounds", "3", "--entries", "100000"],
         "growth": ["--sizes", "200,2000,20000", "--rounds", "1", "--what", "fields,clusters,pages"],
         "page_list": ["--pages", "100000", "--rounds", "2"],
         "metadata": ["--fields", "2000", "--rounds", "3"],
