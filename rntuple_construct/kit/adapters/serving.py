@@ -57,9 +57,9 @@ def stack_of(error: BaseException, package: str) -> list[str]:
 def fork_while_killed() -> None:
     """Fork a process, and another one whenever it is killed; each returns, this one ends as the last of them ends.
 
-    Libraries are loaded once for all of them.
+    Libraries are loaded once for all of them. Other systems than Linux have no fork, or one that libraries do not allow for.
     """
-    while hasattr(os, "fork"):
+    while sys.platform == "linux":
         child = os.fork()
         if not child:
             return

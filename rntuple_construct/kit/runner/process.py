@@ -383,6 +383,8 @@ class Supervised:
     def _kill_child(self) -> bool:
         """End the processes that this one started; returns whether another one took their place."""
         killed = {each for each in descendants(self._process.pid) if _session_of(each) == self._process.pid}
+        if not killed:
+            return False
         for each in killed:
             with contextlib.suppress(OSError):
                 os.kill(each, signal.SIGKILL)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.resources
 import json
-import os
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -45,7 +44,7 @@ fork_while_killed()
 serve("forking", "1", {{"container": container}})
 """
 
-pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the system has no fork")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="readers fork on Linux only")
 
 
 @pytest.fixture
@@ -112,11 +111,12 @@ def test_a_process_that_does_not_fork_ends(process_pool: ProcessPool) -> None:
     assert plain.has_ended
 
 
+@pytest.mark.parametrize("code", ["time.sleep(60)", "os.fork(); time.sleep(60)"])
 def test_a_process_that_wrongly_claims_to_fork_ends(
-    process_pool: ProcessPool, monkeypatch: pytest.MonkeyPatch
+    code: str, process_pool: ProcessPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "_LONGEST_FORK", 0.2)
-    plain = process_pool.start([sys.executable, "-c", "import time; time.sleep(60)"], is_forking=True)
+    plain = process_pool.start([sys.executable, "-c", f"import os, time; {code}"], is_forking=True)
     assert ask(plain, "a", seconds=0.3).ending is Ending.HANG
     assert plain.has_ended
 
