@@ -9,7 +9,6 @@ below 1 this checkout is faster. The other checkout needs its compiled part, and
 
 from __future__ import annotations
 
-import argparse
 import gc
 import os
 import subprocess
@@ -21,9 +20,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from harness import Figure, arguments, finish
+from harness import Figure, add_checkouts, arguments, checkouts, environment_of, finish
 
-HERE = Path(__file__).resolve().parent.parent
 SLOWER = 1.05
 """How much longer than the other checkout this one may take."""
 SMALL = 50
@@ -116,10 +114,9 @@ class Worker:
     """A process with the package of a checkout."""
 
     def __init__(self, checkout: Path, directory: Path) -> None:
-        path = os.pathsep.join([str(checkout), str(checkout / "generated/python")])
         self._process = subprocess.Popen(
             [sys.executable, __file__, "--work", "--directory", str(directory)],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path},
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment_of(checkout),
         )  # fmt: skip
         self.tasks = self._line().split("\t")
 
@@ -162,18 +159,15 @@ def figures(workers: list[Worker], rounds: int, only: str) -> Iterator[Figure]:
 def main() -> int:
     """Measure and report; the exit code is 1 if this checkout is slower than the other one."""
     parser = arguments(__doc__ or "", rounds=9, entries=500_000)
-    parser.add_argument("--against", type=Path, help="another checkout, to compare with")
-    parser.add_argument("--only", default="", help="only tasks whose name contains this text")
-    parser.add_argument("--work", action="store_true", help=argparse.SUPPRESS)
+    add_checkouts(parser)
     options = parser.parse_args()
     if options.work:
         work(options.directory)
         return 0
-    checkouts = [HERE] + ([options.against.resolve()] if options.against else [])
     with tempfile.TemporaryDirectory(dir=options.directory) as name:
         directory = Path(name)
         files(directory, options.entries)
-        workers = [Worker(checkout, directory) for checkout in checkouts]
+        workers = [Worker(checkout, directory) for checkout in checkouts(options)]
         try:
             return finish("checkouts", figures(workers, options.rounds, options.only), options.json)
         finally:

@@ -228,3 +228,22 @@ def arguments(description: str, *, rounds: int = 5, entries: int | None = None) 
     )
     parser.add_argument("--json", type=Path, help="results go here (benchmarks/results/NAME.json)")
     return parser
+
+
+def add_checkouts(parser: argparse.ArgumentParser) -> None:
+    """Add the options of benchmarks that compare two checkouts, whose work runs in separate processes."""
+    parser.add_argument("--against", type=Path, help="another checkout, to compare with")
+    parser.add_argument("--only", default="", help="only what has this text in its name")
+    parser.add_argument("--work", action="store_true", help=argparse.SUPPRESS)
+
+
+def checkouts(options: argparse.Namespace) -> list[Path]:
+    """This checkout, and the other one if there is one."""
+    own = Path(__file__).resolve().parent.parent
+    return [own, *([options.against.resolve()] if options.against else [])]
+
+
+def environment_of(checkout: Path) -> dict[str, str]:
+    """Variables of a process that uses the package of a checkout."""
+    path = os.pathsep.join([str(checkout), str(checkout / "generated/python")])
+    return {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"}

@@ -10,11 +10,9 @@ the rounds. With ``--against`` the ratio is taken inside each round: below 1 thi
 
 from __future__ import annotations
 
-import argparse
 import gc
 import io
 import json
-import os
 import subprocess
 import sys
 import time
@@ -22,9 +20,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from harness import Figure, arguments, finish
+from harness import Figure, add_checkouts, arguments, checkouts, environment_of, finish
 
-HERE = Path(__file__).resolve().parent.parent
 REPETITIONS = 5
 SHORT_CALLS = 1.3
 """How many times the time of one call with all entries many calls of 1,000 entries may take."""
@@ -123,10 +120,9 @@ def work(only: str) -> None:
 
 def measure(checkout: Path, only: str) -> dict[str, float]:
     """Run all cases with the package of a checkout."""
-    path = os.pathsep.join([str(checkout), str(checkout / "generated/python")])
     done = subprocess.run(
         [sys.executable, __file__, "--work", "--only", only], capture_output=True, text=True, check=True,
-        env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"},
+        env=environment_of(checkout),
     )  # fmt: skip
     found: dict[str, float] = json.loads(done.stdout)
     return found
@@ -150,15 +146,14 @@ def figures(rounds: list[list[dict[str, float]]]) -> Iterator[Figure]:
 def main() -> int:
     """Measure and report; the exit code is 1 if a goal is missed."""
     parser = arguments(__doc__ or "")
-    parser.add_argument("--against", type=Path, help="another checkout, to compare with")
-    parser.add_argument("--only", default="", help="only cases whose name contains this text")
-    parser.add_argument("--work", action="store_true", help=argparse.SUPPRESS)
+    add_checkouts(parser)
     options = parser.parse_args()
     if options.work:
         work(options.only)
         return 0
-    checkouts = [HERE] + ([options.against.resolve()] if options.against else [])
-    rounds = [[measure(checkout, options.only) for checkout in checkouts] for _ in range(options.rounds)]
+    rounds = [
+        [measure(checkout, options.only) for checkout in checkouts(options)] for _ in range(options.rounds)
+    ]
     return finish("small_writes", figures(rounds), options.json)
 
 

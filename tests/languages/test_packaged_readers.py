@@ -197,7 +197,7 @@ def test_values_are_those_that_root_reads(reader: list[str]) -> None:
 
 @pytest.mark.slow
 def test_every_real_file_is_read(reader: list[str]) -> None:
-    """Of those that are not checked in, too, no field is refused, except for its size."""
+    """No field of the files that are not checked in is refused, except for its size."""
     checked_in = {path_of(name) for name in NAMES}  # see test_values_are_those_that_root_reads
     for path in real_files():
         if path in checked_in:

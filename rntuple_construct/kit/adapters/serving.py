@@ -55,9 +55,10 @@ def stack_of(error: BaseException, package: str) -> list[str]:
 
 
 def fork_while_killed() -> None:
-    """Fork a process, and another one whenever it is killed; each returns, this one ends as the last of them ends.
+    """Continue in a child process, and in another one whenever that is killed, so that libraries are loaded once.
 
-    Libraries are loaded once for all of them. Other systems than Linux have no fork, or one that libraries do not allow for.
+    The parent ends with the exit code or the signal of its last child. Only Linux has a fork that libraries survive; on
+    other systems nothing happens.
     """
     while sys.platform == "linux":
         child = os.fork()

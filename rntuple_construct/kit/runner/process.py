@@ -263,7 +263,7 @@ class Supervised:
     ) -> Exchange:
         """Send a request and gather lines until they are complete, the process ends or a budget is used up.
 
-        In the last two cases the process is gone, apart from one that forks: if a budget is used up, only its child is.
+        In the last two cases the process ends. Of a process that forks, only the child ends if a budget is used up.
 
         Args:
             request: complete lines or messages; None closes standard input and waits for the end.
@@ -381,7 +381,7 @@ class Supervised:
         return self._code is not None
 
     def _kill_child(self) -> bool:
-        """End the processes that this one started; returns whether another one took their place."""
+        """Kill the child processes, and return whether the process has forked another one."""
         killed = {each for each in descendants(self._process.pid) if _session_of(each) == self._process.pid}
         if not killed:
             return False
