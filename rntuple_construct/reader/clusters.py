@@ -113,6 +113,8 @@ def _ascending(clusters: Sequence[Cluster]) -> Sequence[int]:
         return ()
     summaries = summaries_of(clusters)
     firsts, ends = summaries.first_entry, summaries.end
+    if len(firsts) == 1:
+        return firsts  # type: ignore[return-value]
     # An empty cluster would hide the one of the same first entry before it.
     follow = bool((firsts[:-1] < ends[:-1]).all()) and bool((ends[:-1] <= firsts[1:]).all())
     return firsts if follow else ()  # type: ignore[return-value]

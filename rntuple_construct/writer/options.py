@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any, TypedDict
 
 from rntuple_spec.constants import COMPRESSION_FACTOR, DEFAULT_MAX_KEY_SIZE
@@ -161,7 +162,8 @@ class WriteOptions:
         Raises:
             UnsupportedError: no such generation.
         """
-        return replace(cls(**writable_generation(name).default_options), **changes)
+        defaults = _defaults(name)
+        return replace(defaults, **changes) if changes else defaults
 
     @classmethod
     def chosen(
@@ -187,3 +189,8 @@ class WriteOptions:
                 hint="for example WriteOptions(compression='zstd')",
             )
         return options if compression is None else replace(options, compression=compression)
+
+
+@cache
+def _defaults(generation: str) -> WriteOptions:
+    return WriteOptions(**writable_generation(generation).default_options)

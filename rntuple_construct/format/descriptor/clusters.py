@@ -146,15 +146,15 @@ class Cluster:
         if position is None:
             return None
         pages = self.page_list
-        index = int(pages.first_range[self.index]) + position
-        start, stop = int(pages.first_page[index]), int(pages.first_page[index + 1])
+        index = pages.first_range.item(self.index) + position
+        start, stop = pages.first_page.item(index), pages.first_page.item(index + 1)
         foreign: Mapping[int, Locator] = {}
         if pages.foreign:
             elsewhere = np.flatnonzero(pages.size[start:stop] < 0).tolist()
             foreign = {page: pages.foreign[start + page] for page in elsewhere}
         return ColumnRange(
-            int(pages.element_offset[index]),
-            int(pages.compression_settings[index]),
+            pages.element_offset.item(index),
+            pages.compression_settings.item(index),
             pages.num_elements[start:stop],
             pages.has_checksum[start:stop],
             pages.size[start:stop],
@@ -320,7 +320,8 @@ class ClusterLinker:
             errors.append(broken("RNT-CGR-001", path=path, expected=group.num_clusters, actual=len(own)))
         if len(own) != page_list.num_clusters:
             errors.append(broken("RNT-PGL-002", path=path, expected=len(own), actual=page_list.num_clusters))
-        own = own[: page_list.num_clusters]
+        if len(own) > page_list.num_clusters:
+            own = own[: page_list.num_clusters]
         first_id = self.first_ids[group_id]
         if not (own.flags & _SHARDED).any():
             clusters: Sequence[Cluster] = PlainClusters([PlainGroup(group_id, first_id, own, page_list)])

@@ -81,8 +81,10 @@ def page_location_frames(record: PageList, pages: npt.NDArray[Any], layout: Page
         pages: shape ``(num_pages,)``, the stored descriptions of pages, dtype ``layout.page``.
         layout: record layouts of the generation.
     """
+    # Methods and slices, since functions of numpy take twice as long for the few pages of a small file.
     is_listed = record.element_offset >= 0
-    num_pages, num_ranges = np.diff(record.first_page), np.diff(record.first_range)
+    first_page, first_range = record.first_page, record.first_range
+    num_pages, num_ranges = first_page[1:] - first_page[:-1], first_range[1:] - first_range[:-1]
     tails = np.zeros(len(is_listed), layout.tail)
     tails["element_offset"] = record.element_offset
     tails["compression_settings"][is_listed] = record.compression_settings[is_listed]
@@ -90,24 +92,26 @@ def page_location_frames(record: PageList, pages: npt.NDArray[Any], layout: Page
     len_head, len_page = _num_words(layout.frame_head), _num_words(layout.page)
     len_tails = np.where(is_listed, _num_words(layout.tail), _num_words(layout.tail["element_offset"]))
     len_ranges = len_head + len_page * num_pages + len_tails
-    ends = np.concatenate([[0], np.cumsum(len_ranges)])
-    ends_of_clusters = ends[record.first_range] + len_head * np.arange(1, len(record.first_range) + 1)
+    ends = np.zeros(len(len_ranges) + 1, np.int64)
+    len_ranges.cumsum(out=ends[1:])
+    ends_of_clusters = ends[first_range] + len_head * np.arange(1, len(first_range) + 1)
     clusters = ends_of_clusters[:-1]
-    ranges = ends[:-1] + np.repeat(clusters - ends[record.first_range[:-1]] + len_head, num_ranges)
+    ranges = ends[:-1] + (clusters - ends[first_range[:-1]] + len_head).repeat(num_ranges)
+    length = ends_of_clusters.item(-1)
     # A suppressed column has a shorter tail: the head of the next frame overwrites the end of it.
-    words = np.zeros(int(ends_of_clusters[-1]) + _num_words(layout.tail), _WORD)
+    words = np.zeros(length + _num_words(layout.tail), _WORD)
     _put(words, ranges + len_head + len_page * num_pages, tails)
+    layout.head.pack_into(words, 0, -_WORD.itemsize * length, record.num_clusters)
     for starts, lengths, counts in (
-        (np.zeros(1, np.int64), ends_of_clusters[-1:], np.array([record.num_clusters])),
-        (clusters, np.diff(ends_of_clusters), num_ranges),
+        (clusters, ends_of_clusters[1:] - clusters, num_ranges),
         (ranges, len_ranges, num_pages),
     ):
         heads = np.zeros(len(starts), layout.frame_head)
         heads["len_frame"], heads["num_items"] = -_WORD.itemsize * lengths, counts
         _put(words, starts, heads)
-    places = np.repeat(ranges + len_head - len_page * record.first_page[:-1], num_pages)
+    places = (ranges + len_head - len_page * first_page[:-1]).repeat(num_pages)
     _put(words, places + len_page * np.arange(len(pages)), pages)
-    return words[: int(ends_of_clusters[-1])].tobytes()
+    return words[:length].tobytes()
 
 
 def _num_words(dtype: np.dtype[Any]) -> int:
@@ -442,7 +446,7 @@ def signed_counts(signed: npt.NDArray[Any]) -> tuple[npt.NDArray[np.int32], npt.
         EnvelopeError: a number without absolute value (RNT-PAG-005).
     """
     values = np.ascontiguousarray(signed, np.int32)
-    if (values == _LEAST_COUNT).any():
+    if values.min(initial=0) == _LEAST_COUNT:
         raise broken(
             "RNT-PAG-005",
             kind=EnvelopeError,

@@ -20,7 +20,7 @@ from rntuple_parsers import Records
 from rntuple_spec.column_types import ColumnType
 
 from rntuple_construct.base.dataclass import dataclass, field
-from rntuple_construct.format.native import ByteStrings, StringIndex
+from rntuple_construct.format.native import ByteStrings, ListedStrings, StringIndex
 
 Item = TypeVar("Item")
 Int64Array: TypeAlias = npt.NDArray[np.int64]
@@ -207,7 +207,7 @@ class RecordList(LazySequence[Item]):
     def strings(self, member: str) -> ByteStrings:
         """Values of a member that is a string, as stored."""
         found = getattr(self._records, "strings", None)
-        return ByteStrings.of(self._records.column(member)) if found is None else found(member)
+        return ListedStrings(self._records.column(member)) if found is None else found(member)
 
     def indexed(self, member: str) -> StringIndex:
         """Which of these strings are equal; made once."""
@@ -439,7 +439,8 @@ class FooterRecord:
 
     ``cluster_summaries`` is None where the page lists hold them. ``column_groups`` and ``metadata_links`` exist
     only in the generations before the release; ``page_lists``, one per cluster group, only where the footer itself
-    says where pages are.
+    says where pages are. ``has_extension`` and ``has_attribute_sets`` tell whether the bytes have the lists of the
+    schema extension, and the list of linked attribute sets, even if these are empty.
     """
 
     feature_flags: tuple[int, ...]
@@ -451,6 +452,8 @@ class FooterRecord:
     column_groups: tuple[tuple[int, ...], ...] = ()
     metadata_links: tuple[EnvelopeLink, ...] = ()
     page_lists: tuple[PageList, ...] = ()
+    has_extension: bool = True
+    has_attribute_sets: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -185,6 +185,8 @@ class Version1(Generation):
             cluster_summaries=None if summaries is None else _summaries(summaries.items),
             column_groups=tuple(tuple(item.column_ids.items) for item in _items(footer, "column_groups")),
             metadata_links=tuple(self._link_record(item, "") for item in _items(footer, "meta_data_links")),
+            has_extension=extension is not None,
+            has_attribute_sets=getattr(footer, "linked_attribute_sets", None) is not None,
         )
 
     def parse_page_list(self, data: bytes, base: int | None) -> PageList:
@@ -213,8 +215,8 @@ class Version1(Generation):
             start = self.start_of_summaries if envelope_type == PAGE_LIST else position
             return start, 0
         # Bit 63 says that another word follows.
-        last_bytes = np.frombuffer(data, np.uint8)[position + _LEN_WORD - 1 :: _LEN_WORD]
-        words = int(np.argmax(last_bytes < 0x80)) + 1 if (last_bytes < 0x80).any() else len(last_bytes)
+        last_bytes = data[position + _LEN_WORD - 1 :: _LEN_WORD]
+        words = next((number for number, byte in enumerate(last_bytes, 1) if byte < 0x80), len(last_bytes))
         position += words * _LEN_WORD
         if envelope_type == FOOTER:
             return position + self.len_envelope_checksum, words

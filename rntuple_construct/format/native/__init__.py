@@ -15,12 +15,13 @@ from rntuple_construct.format.native.library import (
 )
 from rntuple_construct.format.native.pages import STEPS, PageLoop, Pages, page_loop
 from rntuple_construct.format.native.parsers import CompiledParser, Table, compiled_parser
-from rntuple_construct.format.native.strings import ByteStrings, Sequences, StringIndex
+from rntuple_construct.format.native.strings import ByteStrings, ListedStrings, Sequences, StringIndex
 
 __all__ = [
     "STEPS",
     "ByteStrings",
     "CompiledParser",
+    "ListedStrings",
     "PageLoop",
     "Pages",
     "Sequences",

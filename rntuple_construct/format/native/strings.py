@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import random
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -19,7 +20,7 @@ from rntuple_construct.format.native.parsers import RANGE
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-__all__ = ["ByteStrings", "Sequences", "StringIndex"]
+__all__ = ["ByteStrings", "ListedStrings", "Sequences", "StringIndex"]
 
 
 class ByteStrings:
@@ -33,14 +34,6 @@ class ByteStrings:
     def __init__(self, data: bytes | memoryview | NDArray[np.uint8], ranges: NDArray[Any]) -> None:
         self.data, self.ranges = data, ranges
 
-    @classmethod
-    def of(cls, strings: Sequence[bytes]) -> ByteStrings:
-        """Strings that are objects already."""
-        ranges = np.empty(len(strings), RANGE)
-        ranges["length"] = lengths = np.fromiter(map(len, strings), np.int64, len(strings))
-        ranges["offset"] = np.cumsum(lengths) - lengths
-        return cls(b"".join(strings), ranges)
-
     def __len__(self) -> int:
         return len(self.ranges)
 
@@ -49,12 +42,13 @@ class ByteStrings:
         ranges["offset"][len(self) :] += len(self.data)
         return ByteStrings(bytes(self.data) + bytes(other.data), ranges)
 
-    def values(self) -> list[bytes]:
-        """All strings; empty for those that are absent."""
-        lengths = self.ranges["length"]
+    def values(self, positions: NDArray[Any] | None = None) -> list[bytes]:
+        """All strings, or those at some positions; empty for those that are absent."""
+        ranges = self.ranges if positions is None else self.ranges[positions]
+        lengths = ranges["length"]
         if not lengths.any():
             return [b""] * len(lengths)
-        starts = self.ranges["offset"]
+        starts = ranges["offset"]
         stops, data = (starts + lengths).tolist(), bytes(self.data)
         return [data[start:stop] for start, stop in zip(starts.tolist(), stops, strict=True)]
 
@@ -65,6 +59,35 @@ class ByteStrings:
         for index, byte in enumerate(text):
             same[same] = content[places[same] + index] == byte
         return same
+
+
+class ListedStrings(ByteStrings):
+    """Strings that are objects already; the bytes around them are made when they are asked for."""
+
+    def __init__(self, strings: Sequence[bytes]) -> None:
+        self._strings = strings
+
+    @cached_property
+    def data(self) -> bytes:  # type: ignore[override]
+        """All strings, one after the other."""
+        return b"".join(self._strings)
+
+    @cached_property
+    def ranges(self) -> NDArray[Any]:  # type: ignore[override]
+        """Where each string is in ``data``."""
+        ranges = np.empty(len(self), RANGE)
+        ranges["length"] = lengths = np.fromiter(map(len, self._strings), np.int64, len(self))
+        ranges["offset"] = lengths.cumsum() - lengths
+        return ranges
+
+    def __len__(self) -> int:
+        return len(self._strings)
+
+    def values(self, positions: NDArray[Any] | None = None) -> list[bytes]:
+        """All strings, or those at some positions."""
+        return list(
+            self._strings if positions is None else map(self._strings.__getitem__, positions.tolist())
+        )
 
 
 class _Strings(ctypes.Structure):

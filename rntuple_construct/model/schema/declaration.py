@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from rntuple_spec.column_types import ColumnType
@@ -295,6 +296,7 @@ _FOREIGN = frozenset(name for name, row in SPELLINGS.items() if row.kind == "for
 _MARK = "@"
 
 
+@lru_cache(maxsize=256)
 def _alias(text: str) -> str:
     """The normalised name as the user spelt it, as far as ROOT keeps that: ``size_t`` stays, ``Int_t`` does not.
 

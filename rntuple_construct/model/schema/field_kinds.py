@@ -358,7 +358,8 @@ def resolve_schema(schema: Schema) -> tuple[Mapping[str, FieldNode], dict[str, R
     the others when they are asked for.
     """
     top = schema.links.top_level
-    alike = top if len(top) <= _FEW else _alike(schema.links)[top]
+    has_few = len(top) <= _FEW
+    alike = top if has_few else _alike(schema.links)[top]
     nodes: dict[int, FieldNode] = {}
     errors: dict[int, RNTupleError] = {}
 
@@ -369,7 +370,7 @@ def resolve_schema(schema: Schema) -> tuple[Mapping[str, FieldNode], dict[str, R
             errors[field_id] = error
         return field_id in nodes
 
-    for field_id in top[np.unique(alike, return_index=True)[1]].tolist():
+    for field_id in (top if has_few else top[np.unique(alike, return_index=True)[1]]).tolist():
         is_readable(field_id)
     if not errors:
         return ReadableFields(schema, nodes), {}

@@ -17,8 +17,9 @@ _WITH_ATTRIBUTES = (1, 0, 1, 0)
 @ntuple_check("RNT-FTR-003", needs=("footer",))
 def empty_extension(ntuple: NTupleContext) -> None:
     """The schema extension has its four lists, even if they are empty."""
-    tree = ntuple.footer_envelope.tree
-    frame = getattr(tree, "schema_extension", None)
+    if ntuple.footer is None or ntuple.footer.has_extension:
+        return
+    frame = getattr(ntuple.footer_envelope.tree, "schema_extension", None)
     body = getattr(frame, "body", None)
     if frame is not None and body is not None and getattr(body, "schema", None) is None:
         ntuple.emit("RNT-FTR-003", path="footer.schema_extension", actual=frame.len_frame)
@@ -27,12 +28,11 @@ def empty_extension(ntuple: NTupleContext) -> None:
 @ntuple_check("RNT-FTR-005", needs=("footer", "sound_anchor"))
 def version_of_attributes(ntuple: NTupleContext) -> None:
     """Version 1.0.1.0 came with the list of linked attribute sets."""
-    tree = ntuple.footer_envelope.tree
     version = ntuple.anchor.version
-    if tree is None or version is None:
+    if ntuple.footer is None or version is None:
         return
-    is_present = getattr(tree, "linked_attribute_sets", None) is not None
-    if is_present != (version >= _WITH_ATTRIBUTES):
+    is_present = ntuple.footer.has_attribute_sets
+    if is_present != (version >= _WITH_ATTRIBUTES) and ntuple.footer_envelope.tree is not None:
         path = "footer.linked_attribute_sets" if is_present else "footer"
         problem = "present" if is_present else "missing"
         ntuple.emit("RNT-FTR-005", path=path, actual=".".join(map(str, version)), problem=problem)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from rntuple_construct.format.native import ByteStrings, Sequences, StringIndex, compiled_parser, use_fast
+from rntuple_construct.format.native import ListedStrings, Sequences, StringIndex, compiled_parser, use_fast
 from rntuple_construct.format.native import strings as module
 
 
@@ -31,7 +31,7 @@ def words(seed: int, count: int) -> list[bytes]:
 def test_positions_of_equal_strings(count: int, is_fast: bool) -> None:
     for seed in range(4):
         texts, keys = words(seed, count), np.arange(count) * 7 // 5 % (seed + 1)
-        found = StringIndex(ByteStrings.of(texts), keys)
+        found = StringIndex(ListedStrings(texts), keys)
         pairs = list(zip(keys.tolist(), texts, strict=True))
         wanted: dict[tuple[int, bytes], int] = {}
         assert found.first.tolist() == [wanted.setdefault(pair, index) for index, pair in enumerate(pairs)]
@@ -46,15 +46,15 @@ def test_strings_that_differ_in_one_byte_only() -> None:
     """In a table that is half full, a search passes strings that differ in their last byte only."""
     for start in (b"", b"1234567", b"12345678"):
         texts = [start + bytes([byte]) for byte in range(256)]
-        found = StringIndex(ByteStrings.of(texts))
+        found = StringIndex(ListedStrings(texts))
         assert found.first.tolist() == list(range(256))
         assert [found.find(text) for text in texts] == list(range(256))
 
 
 def test_the_last_string_of_many_decides_whether_all_are_ascii() -> None:
     texts = [b"%d" % number for number in range(1000)]
-    assert StringIndex(ByteStrings.of(texts)).is_ascii
-    assert not StringIndex(ByteStrings.of([*texts, "ä".encode()])).is_ascii
+    assert StringIndex(ListedStrings(texts)).is_ascii
+    assert not StringIndex(ListedStrings([*texts, "ä".encode()])).is_ascii
 
 
 def test_a_dictionary_takes_over_where_the_table_would_be_slow(
@@ -70,25 +70,28 @@ def test_a_dictionary_takes_over_where_the_table_would_be_slow(
         return content
 
     texts = [b"%d" % number for number in range(8191)]
-    assert StringIndex(ByteStrings.of(texts))._library is not None
+    assert StringIndex(ListedStrings(texts))._library is not None
     monkeypatch.setattr(module, "_Strings", crowded)
-    index = StringIndex(ByteStrings.of(texts))
+    index = StringIndex(ListedStrings(texts))
     assert index._library is None
     assert index.find(b"8000") == 8000
     assert index.are_all_different
 
 
 def test_strings_that_are_added_and_absent() -> None:
-    joined = ByteStrings.of([b"a", b"bc"]) + ByteStrings.of([b"", b"bc"])
+    joined = ListedStrings([b"a", b"bc"]) + ListedStrings([b"", b"bc"])
     assert joined.values() == [b"a", b"bc", b"", b"bc"]
     assert joined.are(b"bc").tolist() == [False, True, False, True]
     assert joined.are(b"").tolist() == [False, False, True, False]
-    assert ByteStrings.of([]).values() == []
-    assert ByteStrings.of([b"", b""]).are(b"x").tolist() == [False, False]
+    assert [strings.values(np.array([2, 0, 2])) for strings in (joined, ListedStrings(joined.values()))] == [
+        [b"", b"a", b""]
+    ] * 2
+    assert ListedStrings([]).values() == []
+    assert ListedStrings([b"", b""]).are(b"x").tolist() == [False, False]
 
 
 def test_an_index_travels() -> None:
-    index = pickle.loads(pickle.dumps(StringIndex(ByteStrings.of([b"%d" % number for number in range(100)]))))
+    index = pickle.loads(pickle.dumps(StringIndex(ListedStrings([b"%d" % number for number in range(100)]))))
     assert (index.find(b"99"), index.find(b"100")) == (99, None)
 
 
