@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 
@@ -43,15 +44,15 @@ class _Made:
 
 
 class _ClusterPlan:
-    """The ranges of a cluster in the making: one for each column of the target."""
+    """The ranges of a cluster in the making, by column of the target; numbers have an item for each column."""
 
     def __init__(self, num_columns: int, settings: int) -> None:
-        self.num_elements = np.zeros(num_columns, np.int64)
-        self.skipped = np.zeros(num_columns, np.int64)
-        self.suppressed = np.zeros(num_columns, np.bool_)
-        self.settings = np.full(num_columns, settings, np.int64)
-        self.made: list[list[tuple[int, _Made]]] = [[] for _ in range(num_columns)]
-        self.copied: list[ColumnRange | None] = [None] * num_columns
+        self.num_elements = [0] * num_columns
+        self.skipped = [0] * num_columns
+        self.suppressed = [False] * num_columns
+        self.settings = [settings] * num_columns
+        self.made: defaultdict[int, list[tuple[int, _Made]]] = defaultdict(list)
+        self.copied: dict[int, ColumnRange] = {}
 
 
 class ClusterCopier:
@@ -83,8 +84,9 @@ class ClusterCopier:
         num_columns = len(target.schema.columns)
         # Columns of the extension have no pages yet, so gaps before them need no pages either. If there are clusters
         # already, the extension has recorded the first elements of its columns.
-        self._may_start = np.arange(num_columns) >= target.model.num_header_columns
-        self._may_start &= target.ledger.num_clusters == 0
+        first = num_columns if target.ledger.num_clusters else target.model.num_header_columns
+        self._may_start = set(range(first, num_columns))
+        self._bits = np.array([codec.bits for codec in target.model.codecs], np.int64)
         self._skipped = np.zeros(num_columns, np.int64)
         self.num_copied = self.num_made = 0
 
@@ -116,20 +118,18 @@ class ClusterCopier:
         plan = _ClusterPlan(len(self._target.schema.columns), self._target.options.settings)
         for each in fields:
             self._plan_field(source, cluster, each, plan, changes or {})
-        pages = self._store(source, cluster, plan)
-        ledger = self._target.ledger
-        num_pages = np.array(
-            [
-                len(made) + (0 if copied is None else len(copied.num_elements))
-                for made, copied in zip(plan.made, plan.copied, strict=True)
-            ],
-            np.int64,
+        columns, pages = self._store(source, cluster, plan)
+        skipped = np.array(plan.skipped, np.int64)
+        self._target.ledger.add_ranges(
+            cluster.num_entries,
+            np.array(plan.num_elements, np.int64),
+            np.bincount(columns, minlength=len(plan.settings)),
+            np.array(plan.suppressed, np.bool_),
+            pages,
+            skipped=skipped,
+            settings=np.array(plan.settings, np.int64),
         )
-        ledger.add_ranges(
-            cluster.num_entries, plan.num_elements, num_pages, plan.suppressed, pages,
-            skipped=plan.skipped, settings=plan.settings,
-        )  # fmt: skip
-        self._skipped += plan.skipped
+        self._skipped += skipped
 
     def finish(self) -> None:
         """Tell the schema extension where deferred columns begin."""
@@ -171,9 +171,8 @@ class ClusterCopier:
             settings = self._target.options.settings if listed == NOT_LISTED else listed
             self._plan_missing(each, missing, target[0], plan, settings)
         for index, pages in enumerate(ranges):
-            if len(pages.num_elements):
-                for ids in each.targets:
-                    self._may_start[ids] = False
+            if self._may_start and len(pages.num_elements):
+                self._may_start.difference_update(*each.targets)
             codec = codecs[index] if codecs else None
             self._plan_pages(source, cluster, target[index], pages, plan, codec, changes.get(target[index]))
 
@@ -185,10 +184,12 @@ class ClusterCopier:
         They are compressed with the settings of the column range that they belong to.
         """
         principal = [ids[0] for ids in each.targets]
-        if self._may_start[column_id]:
-            plan.skipped[principal] = missing
+        if column_id in self._may_start:
+            for principal_id in principal:
+                plan.skipped[principal_id] = missing
             return
-        plan.num_elements[principal] += missing
+        for principal_id in principal:
+            plan.num_elements[principal_id] += missing
         codec = self._target.model.codecs[column_id]
         longest = max(8 * _LEN_MADE // codec.bits, 1)
         if missing > longest * _MAX_MADE:
@@ -264,34 +265,43 @@ class ClusterCopier:
 
     # Where pages go
 
-    def _store(self, source: NTupleMetadata, cluster: Cluster, plan: _ClusterPlan) -> Int64Array:
-        """Write all pages of a cluster; returns elements, stored bytes and offset of each, column by column."""
-        made = [page for pages in plan.made for _, page in pages]
-        ranges = [pages for pages in plan.copied if pages is not None]
-        offset = np.concatenate([np.empty(0, np.int64), *(pages.offset for pages in ranges)])
-        size = np.concatenate([np.empty(0, np.int64), *(pages.size for pages in ranges)])
-        checked = np.concatenate([np.empty(0, np.bool_), *(pages.has_checksum for pages in ranges)])
-        length = np.concatenate([np.empty(0, np.int64), *(
-            -(-pages.num_elements.astype(np.int64) * self._target.model.codecs[column_id].bits // 8)
-            for column_id, pages in enumerate(plan.copied) if pages is not None
-        )])  # fmt: skip
+    def _store(
+        self, source: NTupleMetadata, cluster: Cluster, plan: _ClusterPlan
+    ) -> tuple[Int64Array, Int64Array]:
+        """Write all pages of a cluster.
+
+        Returns:
+            shape ``(num_pages,)``, the column of each page, rising; shape ``(num_pages, 3)``: elements, stored bytes and
+            offset of each.
+        """
+        copied = sorted(plan.copied.items())
+        count, offset, size = (
+            np.concatenate([np.empty(0, np.int64), *(getattr(pages, name) for _, pages in copied)])
+            for name in ("num_elements", "offset", "size")
+        )
+        checked = np.concatenate([np.empty(0, np.bool_), *(pages.has_checksum for _, pages in copied)])
+        column = np.array([column_id for column_id, _ in copied], np.int64)
+        column = column.repeat(np.array([len(pages.offset) for _, pages in copied], np.int64))
+        length = -(-count * self._bits[column] // 8)
         # In the order of the source, where neighbours are copied together; several columns may share a page.
         firsts, which = distinct_pages(offset, size)
         chosen = firsts[np.lexsort((size[firsts], offset[firsts]))]
         stored = np.empty(len(offset), np.int64)
         stored[chosen] = self._copy(
-            source, cluster, *(each[chosen] for each in (offset, size, checked, length))
+            source, cluster, offset[chosen], size[chosen], checked[chosen], length[chosen]
         )
-        copied_at = iter(stored[which].tolist())
-        made_at = self._write_made(made)
-        rows: list[tuple[int, int, int]] = []
-        for pages, copied in zip(plan.made, plan.copied, strict=True):
-            rows += [(num, len(page.data), made_at[id(page)]) for num, page in pages]
-            if copied is not None:
-                sizes, counts = copied.size.tolist(), copied.num_elements.tolist()
-                rows += [(num, nbytes, next(copied_at)) for num, nbytes in zip(counts, sizes, strict=True)]
+        made = [(column_id, *page) for column_id, pages in sorted(plan.made.items()) for page in pages]
+        made_at = self._write_made([page for _, _, page in made])
+        rows = [(column_id, num, len(page.data), made_at[id(page)]) for column_id, num, page in made]
+        table = np.concatenate(
+            [
+                np.array(rows, np.int64).reshape(-1, 4),
+                np.stack([column, count, size, stored[which]], axis=1),
+            ]
+        )
+        table = table[table[:, 0].argsort(kind="stable")]
         self.num_copied += len(offset)
-        return np.array(rows, np.int64).reshape(-1, 3)
+        return table[:, 0], table[:, 1:]
 
     def _copy(
         self,
@@ -424,7 +434,7 @@ def _primary(cluster: Cluster, each: FieldColumns) -> tuple[int, list[ColumnRang
     representations = () if each.source is None else each.source.representations
     for number, codecs, ids in zip(each.numbers, each.codecs, representations, strict=True):
         ranges = [cluster.column_range(column_id) for column_id in ids]
-        there = [pages for pages in ranges if pages is not None and not pages.is_suppressed]
+        there = [pages for pages in ranges if pages is not None and pages.element_offset >= 0]
         if len(there) == len(ids):
             return number, there, codecs
     return each.numbers[0] if each.numbers else 0, [], ()

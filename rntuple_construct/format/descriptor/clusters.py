@@ -61,7 +61,7 @@ class ColumnRange:
     @property
     def len_elements(self) -> int:
         """Elements stored in this cluster."""
-        return int(self.num_elements.sum(dtype=np.int64))
+        return int(np.add.reduce(self.num_elements, dtype=np.int64))
 
 
 # Not frozen, because that would make each of thousands twice as expensive; nothing changes them all the same.

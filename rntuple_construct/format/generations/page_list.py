@@ -101,7 +101,7 @@ def page_location_frames(record: PageList, pages: npt.NDArray[Any], layout: Page
     # A suppressed column has a shorter tail: the head of the next frame overwrites the end of it.
     words = np.zeros(length + _num_words(layout.tail), _WORD)
     _put(words, ranges + len_head + len_page * num_pages, tails)
-    layout.head.pack_into(words, 0, -_WORD.itemsize * length, record.num_clusters)
+    layout.head.pack_into(words.data, 0, -_WORD.itemsize * length, record.num_clusters)
     for starts, lengths, counts in (
         (clusters, ends_of_clusters[1:] - clusters, num_ranges),
         (ranges, len_ranges, num_pages),

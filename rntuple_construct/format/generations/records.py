@@ -452,8 +452,8 @@ class FooterRecord:
     column_groups: tuple[tuple[int, ...], ...] = ()
     metadata_links: tuple[EnvelopeLink, ...] = ()
     page_lists: tuple[PageList, ...] = ()
-    has_extension: bool = True
-    has_attribute_sets: bool = True
+    has_extension: bool = field(default=True, compare=False)
+    has_attribute_sets: bool = field(default=True, compare=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
