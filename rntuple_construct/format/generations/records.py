@@ -439,8 +439,8 @@ class FooterRecord:
 
     ``cluster_summaries`` is None where the page lists hold them. ``column_groups`` and ``metadata_links`` exist
     only in the generations before the release; ``page_lists``, one per cluster group, only where the footer itself
-    says where pages are. ``has_extension`` and ``has_attribute_sets`` tell whether the bytes have the lists of the
-    schema extension, and the list of linked attribute sets, even if these are empty.
+    says where pages are. ``has_extension`` tells whether the schema extension has its four lists, which may be empty, and
+    ``has_attribute_sets`` whether there is a list of linked attribute sets.
     """
 
     feature_flags: tuple[int, ...]
