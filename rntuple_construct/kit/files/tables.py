@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import importlib
 import sys
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-__all__ = ["read_table"]
+__all__ = ["all_conditions", "read_table"]
+
+_Subject = TypeVar("_Subject")
 
 
 def read_table(path: Path) -> dict[str, Any]:
@@ -16,3 +19,17 @@ def read_table(path: Path) -> dict[str, Any]:
     toml = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
     found: dict[str, Any] = toml.loads(path.read_text(encoding="utf-8"))
     return found
+
+
+def all_conditions(
+    row: Mapping[str, Any], conditions: Mapping[str, Callable[[_Subject, Any], bool]], others: Collection[str]
+) -> Callable[[_Subject], bool]:
+    """Return whether all conditions of a row hold, as a function of their subject.
+
+    Args:
+        row: its conditions and other members.
+        conditions: what the value of each condition says about a subject.
+        others: names of the other members.
+    """
+    asked = [(conditions[name], value) for name, value in row.items() if name not in others]
+    return lambda subject: all(holds(subject, value) for holds, value in asked)
