@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict
 from importlib.metadata import distribution, version
 from pathlib import Path
 from typing import Any
@@ -122,12 +123,7 @@ def _entry(case: MadeCase, data: bytes, ntuple: str | None) -> dict[str, Any]:
         "features": sorted({*case.features, *features_of(data, ntuple)}),
         "size": len(data),
         "sha256": hashlib.sha256(data).hexdigest(),
-        "outcome": {
-            "kind": outcome.kind,
-            "rules": list(outcome.rules),
-            "fields": list(outcome.fields),
-            "attribute_sets": list(outcome.attribute_sets),
-        },
+        "outcome": asdict(outcome),
         "expected": case.expected,
     }
     others = {"expected_text": case.expected_text, "rule": case.rule, "base": case.base, "how": case.how}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -141,8 +142,7 @@ def cell(case: StoredCase, result: Result) -> Any:
     if result.rule:
         item["rule"] = result.rule
     if result.difference is not None:
-        found = result.difference
-        item["difference"] = {"path": found.path, "expected": found.expected, "found": found.found}
+        item["difference"] = asdict(result.difference)
         if result.element is not None:
             item["element"] = result.element
     return item

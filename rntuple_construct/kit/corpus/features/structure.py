@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -161,19 +162,8 @@ def with_representations(writer: Writer, rows: Sequence[Row]) -> None:
         writer.flush_cluster()
 
 
-def with_late_representation(writer: Writer, rows: Sequence[Row]) -> None:
-    """Add a representation after the first entry."""
-    writer.extend(rows[:1])
-    writer.flush_cluster()
-    writer.add_representation("x", "Real16")
-    writer.extend(rows[1:])
-    writer.flush_cluster()
-    writer.select_representation("x", 0)
-    writer.extend(rows[:0])
-
-
-def with_nested_representations(path: str, *encodings: str, again: bool = False) -> Fill:
-    """Add representations to a field below others, each after one more entry; ``again`` ends with the first one."""
+def with_late_representations(path: str, *encodings: str, again: bool = False) -> Fill:
+    """Add representations to a field, each after one more entry; ``again`` ends with the first one."""
 
     def fill(writer: Writer, rows: Sequence[Row]) -> None:
         for number, encoding in enumerate(encodings, 1):
@@ -201,27 +191,27 @@ REPRESENTATIONS = [
         "two representations, one suppressed in each cluster", {"x": TWO_REPRESENTATIONS}, REALS,
         fill=with_representations,
     ),
-    feature("representation added later", {"x": "float"}, REALS, fill=with_late_representation),
+    feature("representation added later", {"x": "float"}, REALS, fill=with_late_representations("x", "Real16")),
     nested(
         "below a collection", "std::vector<float>", [[1.0, 2.0], [], [0.5], [4.0, -8.0]],
-        with_nested_representations("x._0", "Real16"),
+        with_late_representations("x._0", "Real16"),
     ),
     nested(
         "below a variant", "std::variant<std::int32_t,float>", [1.5, 7, 2.5, None, 0.25],
-        with_nested_representations("x._1", "Real16"),
+        with_late_representations("x._1", "Real16"),
     ),
     nested(
         "in a record in a collection", "std::vector<std::pair<std::int32_t,float>>",
         [[{"_0": 1, "_1": 1.5}, {"_0": 2, "_1": 2.5}], [{"_0": 3, "_1": 3.5}], [], [{"_0": 4, "_1": 4.5}]],
-        with_nested_representations("x._0._1", "Real16"),
+        with_late_representations("x._0._1", "Real16"),
     ),
     nested(
         "below a collection, twice", "std::vector<double>", [[1.0, 2.0, 3.0], [4.0], [0.5, 0.25], [8.0]],
-        with_nested_representations("x._0", "Real32", "Real16"),
+        with_late_representations("x._0", "Real32", "Real16"),
     ),
     nested(
         "below a collection, and suppressed again", "std::vector<float>", [[1.0], [2.0, 3.0], [4.0], [5.0, 6.0]],
-        with_nested_representations("x._0", "Real16", again=True),
+        with_late_representations("x._0", "Real16", again=True),
     ),
 ]  # fmt: skip
 
@@ -344,15 +334,17 @@ def several_ntuples(target: Any, compression: str | None = None) -> None:
                 writer.flush_cluster()
 
 
-def with_gap(target: Any, compression: str | None = None) -> None:
+def with_gap(
+    target: Any, compression: str | None = None, *, nbytes: int = 1000, durable: bool = True
+) -> None:
     """An RNTuple around a free segment."""
     with (
-        new_file(target, compression) as file,
+        new_file(target, compression, durable=durable) as file,
         file.create(NTUPLE, SCHEMA, compression=compression, writer=WRITER) as writer,
     ):
         writer.extend(ENTRIES[:5])
         writer.flush_cluster()
-        file.leave_gap(1000)
+        file.leave_gap(nbytes)
         writer.extend(ENTRIES[5:])
 
 
@@ -380,18 +372,8 @@ def in_directory(target: Any, compression: str | None = None) -> None:
             writer.extend(ENTRIES)
 
 
-def beyond_two_gigabytes(target: Any, compression: str | None = None) -> None:
-    """Clusters at both ends of a gap of 5 GB, which takes no space where the file system knows sparse files."""
-    with (
-        new_file(target, compression, durable=False) as file,
-        file.create(NTUPLE, SCHEMA, compression=compression, writer=WRITER) as writer,
-    ):
-        writer.extend(ENTRIES[:5])
-        writer.flush_cluster()
-        file.leave_gap(5_000_000_000)
-        writer.extend(ENTRIES[5:])
-
-
+# A gap of 5 GB takes no space where the file system knows sparse files.
+beyond_two_gigabytes = partial(with_gap, nbytes=5_000_000_000, durable=False)
 FILES = [
     Feature(title="several RNTuples in a file", rows=ENTRIES, write=several_ntuples, ntuple="second"),
     Feature(title="RNTuple in a directory", rows=ENTRIES, write=in_directory, ntuple="d1/d2/ntpl"),

@@ -70,9 +70,8 @@ def case(
     """
 
     def add(function: Function) -> Function:
-        make = _MAKERS[how](function, base)
-        outcome = (kind, rules, fields, attribute_sets)
-        declare(subject, function.__name__, make, base, *outcome)
+        make = partial(_MAKERS[how], function, base)
+        declare(subject, function.__name__, make, base, kind, rules, fields, attribute_sets)
         return function
 
     return add
@@ -89,7 +88,7 @@ def declare(
     attribute_sets: Sequence[str] = (),
 ) -> None:
     """Declare a case from a function that makes its file; arguments as for ``case``."""
-    original = partial(_base_file, base) if isinstance(base, str) else base
+    original = BASES[base] if isinstance(base, str) else base
     facts = BASE_FACTS[base] if isinstance(base, str) else {}
     reported = set(facts.get("rules", ()) if rules is None else rules)
     members: dict[str, Any] = {"make": with_pinned_chunks(make), "original": original}
@@ -119,38 +118,24 @@ def declare(
     DECLARED.append(MadeCase(section=rule.section, rule=rule.id, outcome=outcome, **members))
 
 
-def _base_file(name: str) -> bytes:
-    return BASES[name]()
-
-
 def base_id(name: str) -> str:
     """Id of the case of a base file."""
     return f"rules/base/{name}"
 
 
-# Ways to make a file: functions of the declared function and its base
+# Ways to make a file, from a declared function and its base
 
 
-def _by_tree(change: Callable[..., Any], base: Any) -> Callable[[], bytes]:
-    def make() -> bytes:
-        draft = draft_of(base)
-        change(draft)
-        return draft.build()
-
-    return make
+def _by_tree(change: Callable[..., Any], base: Any) -> bytes:
+    draft = draft_of(base)
+    change(draft)
+    return draft.build()
 
 
-def _by_bytes(change: Callable[..., Any], base: Any) -> Callable[[], bytes]:
-    def make() -> bytes:
-        data = bytearray(BASES[base]())
-        change(data)
-        return bytes(data)
-
-    return make
+def _by_bytes(change: Callable[..., Any], base: Any) -> bytes:
+    data = bytearray(BASES[base]())
+    change(data)
+    return bytes(data)
 
 
-def _whole(function: Callable[..., Any], base: Any) -> Callable[[], bytes]:
-    return function
-
-
-_MAKERS = {"tree": _by_tree, "bytes": _by_bytes, "file": _whole}
+_MAKERS = {"tree": _by_tree, "bytes": _by_bytes, "file": lambda make, base: make()}
