@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import warnings
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, replace
@@ -180,13 +179,13 @@ def _warn_of_no_entries(
         arguments: of the command.
         sources: files that were converted, each with its RNTuples.
     """
-    from rntuple_construct.reader import DroppedFieldWarning, RNTupleFile
+    from rntuple_construct.conversion.quiet import no_dropped_warnings
+    from rntuple_construct.reader import RNTupleFile
 
     if arguments.entries is None or any(each.num_entries for _, done in sources for each in done):
         return
     counts = []
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DroppedFieldWarning)
+    with no_dropped_warnings():
         for source, done in sources:
             with RNTupleFile(source, limits=limits_of(arguments), external=arguments.external) as file:
                 counts += [file[each.path].num_entries for each in done]
@@ -280,8 +279,9 @@ def _ranges(
 
     What holds for all entries, such as attribute sets, would have to be put together again, so such files stay whole.
     """
+    from rntuple_construct.conversion.quiet import no_dropped_warnings
     from rntuple_construct.conversion.tables.table import cuts_between_clusters
-    from rntuple_construct.reader import DroppedFieldWarning, RNTupleFile
+    from rntuple_construct.reader import RNTupleFile
 
     if target.is_standard_input or arguments.to not in WRITABLE_NAMES:
         return None
@@ -291,17 +291,18 @@ def _ranges(
                 return None
         except (OSError, ValueError):
             return None  # the conversion reports the error
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DroppedFieldWarning)
-        with RNTupleFile(target.source, limits=options.limits, external=options.external) as file:
-            names = _names(target, arguments) or file.keys()
-            if len(names) != 1:
-                return None
-            ntuple = file[names[0]]
-            if ntuple.attribute_sets or ntuple.user_metadata:
-                return None
-            start, stop = options.entries(ntuple.num_entries)
-            cuts = cuts_between_clusters(ntuple, start, stop, num_parts(file.size, arguments))
+    with (
+        no_dropped_warnings(),
+        RNTupleFile(target.source, limits=options.limits, external=options.external) as file,
+    ):
+        names = _names(target, arguments) or file.keys()
+        if len(names) != 1:
+            return None
+        ntuple = file[names[0]]
+        if ntuple.attribute_sets or ntuple.user_metadata:
+            return None
+        start, stop = options.entries(ntuple.num_entries)
+        cuts = cuts_between_clusters(ntuple, start, stop, num_parts(file.size, arguments))
     return list(pairwise([start, *cuts, stop])) if cuts else None
 
 

@@ -127,15 +127,10 @@ def _files_of(path: Path) -> set[str]:
 
 
 def _write(directory: Path | None, name: str, data: bytes) -> None:
-    from rntuple_construct.base.errors import SinkError
+    from rntuple_construct.kit.files.output_files import write_file
 
-    if directory is None:
-        return
-    try:
-        directory.mkdir(parents=True, exist_ok=True)
-        (directory / name).write_bytes(data)
-    except OSError as error:
-        raise SinkError(f"cannot write {directory / name}: {error.strerror}") from error
+    if directory is not None:
+        write_file(directory / name, data)
 
 
 def _report(words: dict[str, Counter[str]], form: str) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import fnmatch
-import warnings
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
@@ -24,6 +23,7 @@ from rntuple_construct.conversion.copying.verify_copy import (
     check_same_steps,
     check_same_values,
 )
+from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.conversion.tables.table import condition_on
 from rntuple_construct.format.generations import (
     DEFAULT_GENERATION,
@@ -32,7 +32,7 @@ from rntuple_construct.format.generations import (
 )
 from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.values.layout import Layout, Numbers, Record
-from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
+from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.reader.chunking import entry_bounds
 from rntuple_construct.reader.pickling import num_workers
 from rntuple_construct.reader.summary import summarize
@@ -154,9 +154,8 @@ def convert(
         RNTupleError: the source is damaged, or not readable here.
     """
     options = options or ConvertOptions()
-    with warnings.catch_warnings():
-        # Fields that cannot be read are errors here, or notes.
-        warnings.simplefilter("ignore", DroppedFieldWarning)
+    # Fields that cannot be read are errors here, or notes.
+    with no_dropped_warnings():
         source = located(source, storage_options)
         with RNTupleFile(source, limits=options.limits, external=options.external) as file:
             # Two copies of the values are in memory: the one that is read and the one that is compared.

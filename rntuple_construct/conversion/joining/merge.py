@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
@@ -21,11 +20,12 @@ from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.conversion.copying.class_descriptions import classes_of
 from rntuple_construct.conversion.joining.copy_clusters import ClusterCopier
 from rntuple_construct.conversion.joining.joined_schema import FieldColumns, JoinedSchema
+from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.compression import parse_settings
 from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.metadata import KnownSchemas
-from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
+from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.storage import Source, located, open_sink, open_source, split_name
 from rntuple_construct.writer import FileWriter, WriteOptions
 from rntuple_construct.writer.attributes import RANGE_START, linked_set, set_options
@@ -131,9 +131,8 @@ def merge(
     """
     options = replace(options or MergeOptions(), **choices)
     parts = parts_of(located(sources, storage_options), options)
-    with warnings.catch_warnings(), ExitStack() as stack:
-        # Fields that cannot be read are errors here.
-        warnings.simplefilter("ignore", DroppedFieldWarning)
+    # Fields that cannot be read are errors here.
+    with no_dropped_warnings(), ExitStack() as stack:
         stack.callback(close_parts, parts)
         plans = plan_of(parts, options)
         sink = stack.enter_context(open_sink(target, durable=options.durable, readable=True))

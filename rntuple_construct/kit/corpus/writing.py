@@ -11,12 +11,13 @@ from importlib.metadata import distribution, version
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.base.errors import SinkError, SourceError
+from rntuple_construct.base.errors import SourceError
 from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.kit.corpus.expected import expected_of
 from rntuple_construct.kit.corpus.model import Edit, MadeCase
 from rntuple_construct.kit.corpus.root_notes import note_of
 from rntuple_construct.kit.files.file_features import features_of, first_ntuple
+from rntuple_construct.kit.files.output_files import write_file
 
 __all__ = [
     "CHANGELOG", "LICENSE", "MANIFEST", "MANIFEST_SCHEMA", "corpus_files", "digest_of", "document_bytes", "edits_of",
@@ -54,7 +55,7 @@ def write_corpus(
     target = Path(directory)
     size = 0
     for path, data in corpus_files(cases, step):
-        _write(target / path, data)
+        write_file(target / path, data)
         size += len(data)
     return size
 
@@ -185,13 +186,3 @@ def _license() -> bytes:
 def document_bytes(document: dict[str, Any]) -> bytes:
     """A document as JSON in ASCII, the same bytes everywhere."""
     return (json.dumps(document, separators=(",", ":"), ensure_ascii=True, allow_nan=False) + "\n").encode()
-
-
-def _write(path: Path, data: bytes) -> None:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if path.is_symlink():  # otherwise the target of the link would be overwritten
-            path.unlink()
-        path.write_bytes(data)
-    except OSError as error:
-        raise SinkError(f"cannot write {path}: {error.strerror}") from error

@@ -13,7 +13,6 @@ import json
 import math
 import re
 import tempfile
-import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -25,6 +24,7 @@ import numpy as np
 
 from rntuple_construct.base.errors import FormatError, RNTupleError, SchemaError, SourceError
 from rntuple_construct.conversion import append, convert, export, merge
+from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.conversion.tables.import_table import import_file
 from rntuple_construct.kit.fuzzing.agreement import LIMITS, same_values
 from rntuple_construct.model.arrays import present
@@ -32,7 +32,7 @@ from rntuple_construct.model.arrays.meanings import has_meaning
 from rntuple_construct.model.arrays.memory_estimate import len_objects
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.model.values.layout import Layout
-from rntuple_construct.reader import DroppedFieldWarning, RNTuple
+from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
 from rntuple_construct.validation import Report, validate
 from rntuple_construct.writer import FileAppender, WriteOptions, create_file
@@ -84,17 +84,15 @@ def content_of(data: bytes) -> Content | None:
         data: the file.
     """
     tables = {}
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DroppedFieldWarning)
-        try:
-            with open_file(data, limits=LIMITS) as file:
-                for name in file:
-                    table = _table(file[name])
-                    if table is None:
-                        return None
-                    tables[name] = table
-        except RNTupleError:
-            return None
+    try:
+        with no_dropped_warnings(), open_file(data, limits=LIMITS) as file:
+            for name in file:
+                table = _table(file[name])
+                if table is None:
+                    return None
+                tables[name] = table
+    except RNTupleError:
+        return None
     return tables
 
 
