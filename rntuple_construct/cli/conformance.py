@@ -16,7 +16,7 @@ from rntuple_construct.base.errors import MissingExtraError, SchemaError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.interrupts import prompt_interrupts
 from rntuple_construct.cli.documents import document_text
-from rntuple_construct.cli.options import UsageError, bytes_of, names_of
+from rntuple_construct.cli.options import UsageError, add_format, bytes_of, names_of
 from rntuple_construct.cli.outputs import output_path, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import detail, say, talk
@@ -126,12 +126,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="number of cases that run in parallel; 0: number of processors (default: 1)",
     )
-    parser.add_argument(
-        "--format",
-        choices=["text", "json", "junit", "html"],
-        default="text",
-        help="format of the output (default: text)",
-    )
+    add_format(parser, choices=("text", "json", "junit", "html"))
     parser.add_argument(
         "--report",
         metavar="DIR",
