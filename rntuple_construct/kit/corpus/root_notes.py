@@ -10,7 +10,7 @@ from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 
-from rntuple_construct.kit.files.tables import read_table
+from rntuple_construct.base.tables import read_table
 
 __all__ = ["ANSWERS_FILE", "NOTES", "answers", "note_of"]
 

@@ -15,6 +15,7 @@ from typing import Any
 from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.base.tables import all_conditions, read_table
 from rntuple_construct.kit.files.grammar_introspection import (
     Key,
     content_of,
@@ -24,7 +25,6 @@ from rntuple_construct.kit.files.grammar_introspection import (
 )
 from rntuple_construct.kit.files.grammar_introspection import Path as TreePath
 from rntuple_construct.kit.files.parsed_file import ParsedFile, Tree, page_offset, pages_of
-from rntuple_construct.kit.files.tables import all_conditions, read_table
 
 __all__ = ["INTENTS", "Intent", "intent_of"]
 

@@ -15,8 +15,8 @@ from typing import Any
 from rntuple_spec.column_types import COLUMN_TYPES
 from rntuple_spec.cpp_types import TYPES
 
+from rntuple_construct.base.tables import all_conditions, read_table
 from rntuple_construct.format.descriptor.schema import Column, Schema
-from rntuple_construct.kit.files.tables import all_conditions, read_table
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 
 __all__ = ["GAPS", "Gap", "Subject", "gap_of", "repeats_inherited_names"]

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.kit.files.tables import read_table
+from rntuple_construct.base.tables import read_table
 from rntuple_construct.kit.runner.judge import Mark, Verdict
 from rntuple_construct.kit.runner.matrix import result_of, score_of_column, sentence
 
