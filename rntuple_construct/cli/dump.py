@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, TextIO
 
 from rntuple_construct.base.errors import RNTupleError, SchemaError, SourceError
@@ -141,7 +142,7 @@ def run(arguments: argparse.Namespace) -> int:
                 print_table({name: _is_number(node) for name, node in nodes.items()}, chunks, out, shown)
             else:
                 printer = print_safe_csv if arguments.csv_safe else PRINTERS[arguments.format]
-                printer(ntuple, nodes, chunks, out)
+                printer(nodes, chunks, out)
         is_complete = fields is not None or not ntuple.dropped
         is_complete = arguments.skip_unsupported or (not failed and is_complete)
     return Exit.FINE if is_complete else Exit.DATA
@@ -229,7 +230,7 @@ def _columns(chunk: Mapping[str, Layout] | list[dict[str, Any]]) -> tuple[Mappin
     return {}, len(chunk)
 
 
-def _print_json(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) -> None:
+def _print_json(nodes: Iterable[str], chunks: Chunks, out: TextIO) -> None:
     out.write("[")
     start = 1  # no comma in front of the first
     for text in _objects(chunks, ",\n", ""):
@@ -238,20 +239,12 @@ def _print_json(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) ->
     out.write("\n]\n")
 
 
-def _print_lines(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) -> None:
+def _print_lines(nodes: Iterable[str], chunks: Chunks, out: TextIO) -> None:
     out.writelines(_objects(chunks, "", "\n"))
 
 
-def _print_csv(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) -> None:
-    _print_cells(nodes, chunks, out, is_safe=False)
-
-
-def print_safe_csv(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) -> None:
-    """The same with text that no spreadsheet takes for a formula."""
-    _print_cells(nodes, chunks, out, is_safe=True)
-
-
-def _print_cells(nodes: Iterable[str], chunks: Chunks, out: TextIO, *, is_safe: bool) -> None:
+def _print_csv(nodes: Iterable[str], chunks: Chunks, out: TextIO, *, is_safe: bool = False) -> None:
+    """Print values as CSV; safe text is none that a spreadsheet takes for a formula."""
     from rntuple_construct.model.arrays import csv_cell, csv_lines, safe_csv_cell
 
     # A terminal gets no control characters; files and pipes get the data unchanged.
@@ -346,5 +339,6 @@ def entries_of(arguments: argparse.Namespace) -> str | None:
     return arguments.entries if num is None or arguments.where is not None else f"0:{num}"
 
 
+print_safe_csv = partial(_print_csv, is_safe=True)
 PRINTERS = {"json": _print_json, "jsonl": _print_lines, "csv": _print_csv}
 """What prints values in each form, of files of any format."""

@@ -178,7 +178,7 @@ def dump(arguments: argparse.Namespace) -> int:
                 print_table(numbers, chunks, out, range(first, last))
             else:
                 printer = print_safe_csv if arguments.csv_safe else PRINTERS[arguments.format]
-                printer(file, nodes, chunks, out)
+                printer(nodes, chunks, out)
     return Exit.FINE
 
 

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from rntuple_construct.base.errors import SourceError
-from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.kit.corpus.expected import expected_of
 from rntuple_construct.kit.corpus.model import Edit, MadeCase
 from rntuple_construct.kit.corpus.root_notes import note_of
@@ -31,7 +30,6 @@ LICENSE = "LICENSE"
 CHANGELOG = "CHANGELOG.md"
 _NEAR = 4
 """Differing bytes that are this close belong to one edit."""
-_READ = ("valid", "must-drop-field")
 _MAX_EDITED = 512
 """Where more bytes than this differ the edits are left out: the file was made anew."""
 
@@ -112,7 +110,6 @@ def source_of_values(case: MadeCase, data: bytes) -> bytes:
 
 
 def _entry(case: MadeCase, data: bytes, ntuple: str | None) -> dict[str, Any]:
-    outcome = case.outcome
     entry: dict[str, Any] = {
         "id": case.id,
         "suite": case.suite,
@@ -124,12 +121,11 @@ def _entry(case: MadeCase, data: bytes, ntuple: str | None) -> dict[str, Any]:
         "features": sorted({*case.features, *features_of(data, ntuple)}),
         "size": len(data),
         "sha256": hashlib.sha256(data).hexdigest(),
-        "outcome": asdict(outcome),
+        "outcome": asdict(case.outcome),
         "expected": case.expected,
     }
     others = {"expected_text": case.expected_text, "rule": case.rule, "base": case.base, "how": case.how}
-    generation = GENERATIONS.get(case.generation)
-    if generation is not None and generation.is_read_by_root and outcome.kind in _READ:
+    if case.is_read_by_root:
         others["root"] = note_of(case.id, case.base)
     for name, value in others.items():
         if value is not None:

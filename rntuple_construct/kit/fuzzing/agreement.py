@@ -75,11 +75,8 @@ def objections(report: Report, refused: Sequence[str]) -> list[str]:
         report: what the validator says.
         refused: what the reader does not give, see `refusals`.
     """
-    return [] if not report.ok else [f"reported as {_summary(report)}, but {refusal}" for refusal in refused]
-
-
-def _summary(report: Report) -> str:
-    return ", ".join(sorted({f"{found.rule_id} ({found.severity})" for found in report.findings})) or "clean"
+    found = ", ".join(sorted({f"{each.rule_id} ({each.severity})" for each in report.findings})) or "clean"
+    return [] if not report.ok else [f"reported as {found}, but {refusal}" for refusal in refused]
 
 
 def refusals(data: bytes, libraries: Sequence[str] = LIBRARIES) -> Iterator[str]:

@@ -25,7 +25,7 @@ from rntuple_construct.kit.runner.run import Run
 from rntuple_construct.kit.runner.scores import Score, score_of
 from rntuple_construct.kit.runner.stored import named_edits
 
-__all__ = ["cell", "column", "marks_of", "matrix", "result_of", "score_of_column", "sentence"]
+__all__ = ["cell", "column", "marks_of", "matrix", "name_of", "result_of", "score_of_column", "sentence"]
 
 _MAX_MESSAGE = 300
 _MAX_EDITS = 12
@@ -114,6 +114,11 @@ def column(run: Run, corpus: Corpus) -> dict[str, Any]:
         "seconds": round(seconds, 1),
         "cells": [cell(case, run.results[case.id]) for case in corpus.cases],
     }
+
+
+def name_of(column: Mapping[str, Any]) -> str:
+    """Name and version of the implementation of a column."""
+    return f"{column['implementation']} {column['version']}".strip()
 
 
 def cell(case: StoredCase, result: Result) -> Any:

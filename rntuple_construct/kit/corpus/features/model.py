@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, timezone
 from typing import Any, Protocol
 
 from rntuple_construct.format.generations import DEFAULT_GENERATION
+from rntuple_construct.kit.corpus.model import TIMESTAMP
 from rntuple_construct.kit.corpus.spelling import value_of_table
 from rntuple_construct.writer import FileWriter, WriteOptions, Writer, create_file
 
 NTUPLE = "ntpl"
-TIMESTAMP = datetime(2026, 1, 1, tzinfo=timezone.utc)
 WRITER = "rntuple-construct"
 """Name of the writing program, without a version: files do not change with it."""
 

@@ -47,11 +47,7 @@ def case(
     subject: str,
     base: str | Callable[[], bytes] | None = "plain",
     how: str = "tree",
-    *,
-    kind: str | None = None,
-    rules: Sequence[str] | None = None,
-    fields: Sequence[str] = (),
-    attribute_sets: Sequence[str] = (),
+    **outcome: Any,
 ) -> Callable[[Function], Function]:
     """Declare a case; the name of the function is that of the case.
 
@@ -62,16 +58,12 @@ def case(
             rule always has a base: the validator reports the same about both but for that rule.
         how: "tree": the function changes the draft of the base file; "bytes": it changes the bytes in place; "file": it
             returns the whole file.
-        kind: the outcome for a reader, one of ``KINDS``; the rule gives the default.
-        rules: what a validator reports besides the broken rule; by default those that it reports about the
-            base file.
-        fields: top-level fields that a reader leaves out.
-        attribute_sets: linked attribute sets that a reader leaves out.
+        outcome: ``kind``, ``rules``, ``fields`` and ``attribute_sets``, as for ``declare``.
     """
 
     def add(function: Function) -> Function:
         make = partial(_MAKERS[how], function, base)
-        declare(subject, function.__name__, make, base, kind, rules, fields, attribute_sets)
+        declare(subject, function.__name__, make, base, **outcome)
         return function
 
     return add
@@ -87,7 +79,18 @@ def declare(
     fields: Sequence[str] = (),
     attribute_sets: Sequence[str] = (),
 ) -> None:
-    """Declare a case from a function that makes its file; arguments as for ``case``."""
+    """Declare a case from a function that makes its file.
+
+    Args:
+        subject, base: as for ``case``.
+        name: name of the case.
+        make: gives the bytes of its file.
+        kind: the outcome for a reader, one of ``KINDS``; the rule gives the default.
+        rules: what a validator reports besides the broken rule; by default those that it reports about the
+            base file.
+        fields: top-level fields that a reader leaves out.
+        attribute_sets: linked attribute sets that a reader leaves out.
+    """
     original = BASES[base] if isinstance(base, str) else base
     facts = BASE_FACTS[base] if isinstance(base, str) else {}
     reported = set(facts.get("rules", ()) if rules is None else rules)
