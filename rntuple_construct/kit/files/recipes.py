@@ -19,6 +19,7 @@ import math
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -403,11 +404,7 @@ def _patch(mutant: EditableFile, step: Step) -> None:
         return data[:start] + value + data[start + len(value) :]
 
     if not step.path:
-
-        def late(out: bytearray) -> None:
-            out[start : start + len(value)] = value
-
-        mutant.late.append(late)
+        mutant.late.append(partial(_overwrite, slice(start, start + len(value)), value))
         return
     page = _page_at(mutant, step.path)
     if page is not None:
@@ -667,26 +664,20 @@ def _keys_list_change(mutant: EditableFile, step: Step, steps: Path) -> Callable
     return change
 
 
+def _overwrite(part: slice, value: bytes, out: bytearray) -> None:
+    out[part] = value
+
+
 def _replace(mutant: EditableFile, step: Step) -> None:
     """Take ``value`` for the bytes of the whole file."""
-    value = _bytes(step)
-
-    def late(out: bytearray) -> None:
-        out[:] = value
-
-    mutant.late.append(late)
+    mutant.late.append(partial(_overwrite, slice(None), _bytes(step)))
 
 
 def _truncate(mutant: EditableFile, step: Step) -> None:
     """Cut the file off after ``at`` bytes."""
     if step.at is None or step.at < 0:
         raise SchemaError("an offset is needed")
-    end = step.at
-
-    def late(out: bytearray) -> None:
-        del out[end:]
-
-    mutant.late.append(late)
+    mutant.late.append(partial(_overwrite, slice(step.at, None), b""))
 
 
 _TREE_OPERATIONS: Mapping[str, Callable[[EditableFile, Step], None]] = {
