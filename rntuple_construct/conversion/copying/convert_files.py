@@ -8,15 +8,13 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
-from rntuple_spec.constants import DIRECTORY_CLASSES
 
 from rntuple_construct.base.budgets import WorkBudget
-from rntuple_construct.base.constants import ANCHOR_CLASSES
 from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, TRUSTED, Limits
 from rntuple_construct.base.rules import broken
-from rntuple_construct.conversion.copying.class_descriptions import classes_of
+from rntuple_construct.conversion.copying.class_descriptions import classes_of, other_classes
 from rntuple_construct.conversion.copying.schema import SchemaConverter
 from rntuple_construct.conversion.copying.verify_copy import (
     check_same_chunks,
@@ -214,8 +212,7 @@ def _convert_file(
                 for report in reports:
                     report.sizes.update(before=_sizes(file[report.path]), after=_sizes(copy[report.path]))
     reports[0].notes.extend(remarks)
-    known = {*ANCHOR_CLASSES, *DIRECTORY_CLASSES}
-    others = sorted({entry.class_name for entry in file.container.objects()} - known)
+    others = other_classes(file)
     if others and names is None:
         reports[0].notes.append(f"other objects in the file are not copied: {', '.join(others)}")
     return reports

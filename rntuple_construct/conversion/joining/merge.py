@@ -11,13 +11,11 @@ from typing import Any
 
 import numpy as np
 from rntuple_spec.column_types import ColumnType
-from rntuple_spec.constants import DIRECTORY_CLASSES
 
-from rntuple_construct.base.constants import ANCHOR_CLASSES
 from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import FormatError, LimitError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
-from rntuple_construct.conversion.copying.class_descriptions import classes_of
+from rntuple_construct.conversion.copying.class_descriptions import classes_of, other_classes
 from rntuple_construct.conversion.joining.copy_clusters import ClusterCopier
 from rntuple_construct.conversion.joining.joined_schema import FieldColumns, JoinedSchema
 from rntuple_construct.conversion.quiet import no_dropped_warnings
@@ -454,7 +452,8 @@ def plan_of(parts: Sequence[Part], options: MergeOptions) -> list[Plan]:
                     f"{part.where} lacks the RNTuple '{lacking[0]}', which {parts[0].where} has",
                     hint="--union merges the others",
                 )
-            part.notes += _others(file)
+            if others := other_classes(file):
+                part.notes.append(f"other objects are not merged: {', '.join(others)}")
             is_mapped = file.size > _LEN_SMALL
             if num_kept < _MAX_KEPT and (num_mapped < _MAX_MAPPED or not is_mapped) and part.keep(file):
                 num_kept += 1
@@ -462,13 +461,6 @@ def plan_of(parts: Sequence[Part], options: MergeOptions) -> list[Plan]:
     for plan in plans.values():
         plan.complete()
     return list(plans.values())
-
-
-def _others(file: RNTupleFile) -> list[str]:
-    """Return notes about objects that are not RNTuples."""
-    known = {*ANCHOR_CLASSES, *DIRECTORY_CLASSES}
-    others = sorted({entry.class_name for entry in file.container.objects()} - known)
-    return [f"other objects are not merged: {', '.join(others)}"] if others else []
 
 
 def _first_settings(ntuple: RNTuple) -> int | None:
