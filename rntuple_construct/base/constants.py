@@ -36,9 +36,10 @@ KIND_URI: Final = int(Rc2LocatorKind.URI)
 KIND_OBJECT64: Final = int(Rc2LocatorKind.DAOS)
 """Kinds of locators in the release candidates: a URI, and an object of an object store (DAOS)."""
 
-_ROLES: Final = {int(role): role.name.lower() for role in FieldRole}
+ROLE_NAMES: Final = {int(role): role.name.lower() for role in FieldRole}
+"""Names of the structural roles of fields by number."""
 
 
 def role_name(role: int) -> str:
     """Name of a structural role of fields, such as ``collection``; ``unknown 0x9`` if it has none."""
-    return _ROLES.get(role, f"unknown {role:#x}")
+    return ROLE_NAMES.get(role, f"unknown {role:#x}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import os
 import re
-import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,14 +12,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rntuple_construct.base.errors import MissingExtraError, SchemaError, SinkError
+from rntuple_construct.base.errors import MissingExtraError, SchemaError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.interrupts import prompt_interrupts
 from rntuple_construct.cli.documents import document_text
-from rntuple_construct.cli.options import UsageError, bytes_of, names_of
+from rntuple_construct.cli.options import UsageError, add_format, bytes_of, names_of
 from rntuple_construct.cli.outputs import output_path, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import detail, say, talk
+from rntuple_construct.kit.files.output_files import make_directory, write_file
 from rntuple_construct.kit.runner.implementations import (
     IMPLEMENTATIONS,
     Demand,
@@ -126,12 +126,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="number of cases that run in parallel; 0: number of processors (default: 1)",
     )
-    parser.add_argument(
-        "--format",
-        choices=["text", "json", "junit", "html"],
-        default="text",
-        help="format of the output (default: text)",
-    )
+    add_format(parser, choices=("text", "json", "junit", "html"))
     parser.add_argument(
         "--report",
         metavar="DIR",
@@ -271,22 +266,14 @@ def _write(directory: Path, found: Run, corpus: Corpus) -> None:
     from rntuple_construct.kit.runner.page import page_text
     from rntuple_construct.kit.runner.reports import as_document, as_junit
 
-    try:
-        directory.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise SinkError(f"cannot make directory {directory}: {error.strerror}") from error
+    make_directory(directory)
     made = matrix(corpus, [column(found, corpus)])
     write_output(directory / "report.json", document_text(as_document(found, corpus)).encode("utf-8") + b"\n")
     write_output(directory / "report.xml", as_junit(found, corpus).encode("utf-8"))
     write_output(directory / "report.html", page_text(made).encode("utf-8"))
     for case in corpus.cases:
         if found.results[case.id].verdict.is_failure:
-            target = directory / "failed" / f"{case.id}.root"
-            try:
-                target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(case.file, target)
-            except OSError as error:
-                raise SinkError(f"cannot write {target}: {error.strerror}") from error
+            write_file(directory / "failed" / f"{case.id}.root", case.file.read_bytes())
 
 
 def _write_badge(path: Path, found: Run, corpus: Corpus) -> None:

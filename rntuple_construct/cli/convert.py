@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import warnings
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, replace
@@ -23,23 +22,18 @@ from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.inputs import Input, resolve, root_files
 from rntuple_construct.cli.jobs import add_many, interruptible, jobs_of, wants_many
-from rntuple_construct.cli.many import (
-    job_of,
-    may_replace,
-    num_parts,
-    output_names,
-    run_many,
-)
+from rntuple_construct.cli.many import job_of, may_replace, num_parts, output_names, run_many
 from rntuple_construct.cli.options import (
     UsageError,
     add_fields,
+    add_format,
     add_limits,
-    bytes_of,
-    cluster_sizes,
+    add_sizes,
     limits_of,
     names_of,
     parse_entries,
     size_text,
+    sizes_of,
     warn_of_no_entries,
 )
 from rntuple_construct.cli.outputs import check_output, output_path
@@ -101,12 +95,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--ntuple", metavar="NAME", help="convert only this RNTuple")
     parser.add_argument("--compression", metavar="SETTINGS", help="such as zstd:5, lz4 or none")
-    parser.add_argument("--page-size", metavar="SIZE", help='target for uncompressed pages, such as "64 KiB"')
-    parser.add_argument(
-        "--cluster-size",
-        metavar="SIZE",
-        help='target for compressed clusters, such as "50 MB"; ten times as much uncompressed',
-    )
+    add_sizes(parser)
     parser.add_argument(
         "--optimize",
         action="store_true",
@@ -140,9 +129,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         split=True,
         one="threads that compress pages, and processes that compare the copy (default: 1)",
     )
-    parser.add_argument(
-        "--format", choices=["text", "json"], default="text", help="format of the summary (default: text)"
-    )
+    add_format(parser, "summary")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -180,13 +167,13 @@ def _warn_of_no_entries(
         arguments: of the command.
         sources: files that were converted, each with its RNTuples.
     """
-    from rntuple_construct.reader import DroppedFieldWarning, RNTupleFile
+    from rntuple_construct.conversion.quiet import no_dropped_warnings
+    from rntuple_construct.reader import RNTupleFile
 
     if arguments.entries is None or any(each.num_entries for _, done in sources for each in done):
         return
     counts = []
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DroppedFieldWarning)
+    with no_dropped_warnings():
         for source, done in sources:
             with RNTupleFile(source, limits=limits_of(arguments), external=arguments.external) as file:
                 counts += [file[each.path].num_entries for each in done]
@@ -215,15 +202,11 @@ def _options(arguments: argparse.Namespace, workers: int = 1) -> ConvertOptions:
     from rntuple_construct.conversion import ConvertOptions
     from rntuple_construct.writer import WriteOptions
 
-    choices: dict[str, Any] = {}
     if arguments.optimize and arguments.compression:
         raise UsageError("--optimize keeps the compression; choose one with --compression alone")
+    choices: dict[str, Any] = sizes_of(arguments)
     if arguments.compression:
         choices["compression"] = arguments.compression
-    if arguments.page_size:
-        choices["page_size"] = bytes_of(arguments.page_size)
-    if arguments.cluster_size:
-        choices |= cluster_sizes(arguments.cluster_size)
     write = WriteOptions.of_generation(arguments.to, **choices) if choices else None
     start, stop = parse_entries(arguments.entries)
     names = names_of(arguments.fields)
@@ -280,8 +263,9 @@ def _ranges(
 
     What holds for all entries, such as attribute sets, would have to be put together again, so such files stay whole.
     """
+    from rntuple_construct.conversion.quiet import no_dropped_warnings
     from rntuple_construct.conversion.tables.table import cuts_between_clusters
-    from rntuple_construct.reader import DroppedFieldWarning, RNTupleFile
+    from rntuple_construct.reader import RNTupleFile
 
     if target.is_standard_input or arguments.to not in WRITABLE_NAMES:
         return None
@@ -291,17 +275,18 @@ def _ranges(
                 return None
         except (OSError, ValueError):
             return None  # the conversion reports the error
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DroppedFieldWarning)
-        with RNTupleFile(target.source, limits=options.limits, external=options.external) as file:
-            names = _names(target, arguments) or file.keys()
-            if len(names) != 1:
-                return None
-            ntuple = file[names[0]]
-            if ntuple.attribute_sets or ntuple.user_metadata:
-                return None
-            start, stop = options.entries(ntuple.num_entries)
-            cuts = cuts_between_clusters(ntuple, start, stop, num_parts(file.size, arguments))
+    with (
+        no_dropped_warnings(),
+        RNTupleFile(target.source, limits=options.limits, external=options.external) as file,
+    ):
+        names = _names(target, arguments) or file.keys()
+        if len(names) != 1:
+            return None
+        ntuple = file[names[0]]
+        if ntuple.attribute_sets or ntuple.user_metadata:
+            return None
+        start, stop = options.entries(ntuple.num_entries)
+        cuts = cuts_between_clusters(ntuple, start, stop, num_parts(file.size, arguments))
     return list(pairwise([start, *cuts, stop])) if cuts else None
 
 

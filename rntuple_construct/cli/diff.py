@@ -15,6 +15,7 @@ from rntuple_construct.cli.options import (
     MAX_EXAMPLES,
     UsageError,
     add_fields,
+    add_format,
     count_text,
     limits_of,
     names_of,
@@ -78,9 +79,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="number of differences to show for each field (default: 5)",
     )
     add_reading(parser)
-    parser.add_argument(
-        "--format", choices=["text", "json"], default="text", help="format of the output (default: text)"
-    )
+    add_format(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TextIO
 
 from rntuple_construct.base.errors import RNTupleError, SchemaError, SourceError
@@ -135,13 +135,8 @@ def run(arguments: argparse.Namespace) -> int:
         )
         chunks = _meant(chunks, nodes)
         with open_output(arguments.output, [resolve(arguments.file)]) as out:
-            if arguments.format == "table":
-                first, last, _ = slice(start, stop).indices(ntuple.num_entries)
-                shown = range(first, last) if numbers is None else numbers
-                print_table({name: _is_number(node) for name, node in nodes.items()}, chunks, out, shown)
-            else:
-                printer = print_safe_csv if arguments.csv_safe else PRINTERS[arguments.format]
-                printer(ntuple, nodes, chunks, out)
+            shown = range(*slice(start, stop).indices(ntuple.num_entries)) if numbers is None else numbers
+            print_values(arguments, nodes, _is_number, chunks, out, shown)
         is_complete = fields is not None or not ntuple.dropped
         is_complete = arguments.skip_unsupported or (not failed and is_complete)
     return Exit.FINE if is_complete else Exit.DATA
@@ -229,7 +224,7 @@ def _columns(chunk: Mapping[str, Layout] | list[dict[str, Any]]) -> tuple[Mappin
     return {}, len(chunk)
 
 
-def _print_json(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) -> None:
+def _print_json(chunks: Chunks, out: TextIO) -> None:
     out.write("[")
     start = 1  # no comma in front of the first
     for text in _objects(chunks, ",\n", ""):
@@ -238,20 +233,8 @@ def _print_json(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) ->
     out.write("\n]\n")
 
 
-def _print_lines(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) -> None:
-    out.writelines(_objects(chunks, "", "\n"))
-
-
-def _print_csv(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) -> None:
-    _print_cells(nodes, chunks, out, is_safe=False)
-
-
-def print_safe_csv(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) -> None:
-    """The same with text that no spreadsheet takes for a formula."""
-    _print_cells(nodes, chunks, out, is_safe=True)
-
-
-def _print_cells(nodes: Iterable[str], chunks: Chunks, out: TextIO, *, is_safe: bool) -> None:
+def _print_csv(nodes: Iterable[str], chunks: Chunks, out: TextIO, *, is_safe: bool) -> None:
+    """Print values as CSV; safe text is none that a spreadsheet takes for a formula."""
     from rntuple_construct.model.arrays import csv_cell, csv_lines, safe_csv_cell
 
     # A terminal gets no control characters; files and pipes get the data unchanged.
@@ -261,6 +244,34 @@ def _print_cells(nodes: Iterable[str], chunks: Chunks, out: TextIO, *, is_safe: 
         show(str(csv_lines(*_columns(chunk), is_safe=is_safe), "utf-8", "surrogateescape"))
         for chunk in chunks
     )
+
+
+def print_values(
+    arguments: argparse.Namespace,
+    nodes: Mapping[str, Any],
+    is_number: Callable[[Any], bool],
+    chunks: Chunks,
+    out: TextIO,
+    numbers: Sequence[int],
+) -> None:
+    """Print values in the format that is asked for, of files of any format.
+
+    Args:
+        arguments: those of the subcommand.
+        nodes: the fields by name.
+        is_number: whether the values of a field are numbers.
+        chunks: the values.
+        out: where to.
+        numbers: numbers of the entries.
+    """
+    if arguments.format == "table":
+        print_table({name: is_number(node) for name, node in nodes.items()}, chunks, out, numbers)
+    elif arguments.format == "csv":
+        _print_csv(nodes, chunks, out, is_safe=arguments.csv_safe)
+    elif arguments.format == "jsonl":
+        out.writelines(_objects(chunks, "", "\n"))
+    else:
+        _print_json(chunks, out)
 
 
 def print_table(
@@ -344,7 +355,3 @@ def entries_of(arguments: argparse.Namespace) -> str | None:
     if num is not None and num < 0:
         raise UsageError(f"-n {num}: the number of entries is not negative")
     return arguments.entries if num is None or arguments.where is not None else f"0:{num}"
-
-
-PRINTERS = {"json": _print_json, "jsonl": _print_lines, "csv": _print_csv}
-"""What prints values in each form, of files of any format."""

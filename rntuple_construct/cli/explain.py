@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.cli.inputs import Input, resolve
-from rntuple_construct.cli.options import UsageError, add_limits, limits_of
+from rntuple_construct.cli.options import UsageError, add_format, add_limits, limits_of
 from rntuple_construct.cli.outputs import check_output, output_path, write_output
 from rntuple_construct.cli.terminal import add_color, talk, wants_color
 
@@ -58,9 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="number of items to show of each list; 0: all (default: 8)",
     )
-    parser.add_argument(
-        "--format", choices=["text", "json"], default="text", help="format of the output (default: text)"
-    )
+    add_format(parser)
     add_limits(parser)
     add_color(parser)
     parser.add_argument(

@@ -18,7 +18,7 @@ from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.batch.job import Cut, Partial
 from rntuple_construct.batch.results import Row
-from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve
+from rntuple_construct.cli.inputs import Input, add_input, open_input, open_one, pick_ntuple, resolve
 from rntuple_construct.cli.jobs import add_many, interruptible, jobs_of, wants_many
 from rntuple_construct.cli.many import (
     may_replace,
@@ -44,7 +44,7 @@ from rntuple_construct.cli.terminal import talk
 
 if TYPE_CHECKING:
     from rntuple_construct.conversion.tables.export_table import ExportResult
-    from rntuple_construct.reader import RNTuple, RNTupleFile
+    from rntuple_construct.reader import RNTuple
 
 _TEXT = ("csv", "jsonl")
 LOADS = ("rntuple_construct.conversion.tables.export_table",)
@@ -97,7 +97,7 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
     check_output(output, [target], force=may_replace(output, arguments))
     start, stop = parse_entries(arguments.entries)
     os.makedirs(os.path.dirname(output), exist_ok=True)
-    with _opened(target, arguments) as (file, ntuple):
+    with open_one(target, arguments) as (file, ntuple):
         if not target.is_standard_input:
             from rntuple_construct.conversion.tables.table import cuts_between_clusters
 
@@ -109,13 +109,6 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
                 )
         done = _export(ntuple, output, (start, stop), arguments, fields_of(arguments, ntuple))
         return _row_of(target, output, _Exported(file.size, done))
-
-
-@contextmanager
-def _opened(target: Input, arguments: argparse.Namespace) -> Iterator[tuple[RNTupleFile, RNTuple]]:
-    arguments = _with(arguments, file=str(target))
-    with open_input(arguments) as file:
-        yield file, pick_ntuple(file, arguments)
 
 
 def _export(
@@ -168,7 +161,7 @@ def part_of(
     is_text = _format(arguments) in _TEXT
     kind = piece_format(_format(arguments), None)[0]
     plain = _with(arguments, format=kind, compression="none")
-    with _opened(target, arguments) as (file, ntuple):
+    with open_one(target, arguments) as (file, ntuple):
         skipped: Mapping[str, str] = {}
         fields = fields_of(arguments, ntuple)
         if not is_text and (is_first or arguments.skip_unsupported):

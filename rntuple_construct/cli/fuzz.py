@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from rntuple_construct.cli.inputs import bytes_of_input, expand
 from rntuple_construct.cli.jobs import add_jobs, jobs_of
-from rntuple_construct.cli.options import count_text
+from rntuple_construct.cli.options import add_format, count_text
 from rntuple_construct.cli.outputs import output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.kit.runner.implementations import IMPLEMENTATIONS
@@ -104,9 +104,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SECONDS",
         help="time limit to minimise one finding (default: 20)",
     )
-    parser.add_argument(
-        "--format", choices=["text", "json"], default="text", help="format of the output (default: text)"
-    )
+    add_format(parser)
     add_jobs(parser, "processes that run the reader")
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.cli.documents import document_text
-from rntuple_construct.cli.options import UsageError, count_text
+from rntuple_construct.cli.options import UsageError, add_format, count_text
 from rntuple_construct.cli.outputs import output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import Heading, table_text
@@ -54,9 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--size", choices=SIZES, default="small", help="size of each file (default: small)")
     parser.add_argument("--report", action="store_true", help="print which features the valid files have")
-    parser.add_argument(
-        "--format", choices=("text", "json"), default="text", help="format of the report (default: text)"
-    )
+    add_format(parser, "report")
     parser.add_argument(
         "--force",
         action="store_true",
@@ -127,15 +125,10 @@ def _files_of(path: Path) -> set[str]:
 
 
 def _write(directory: Path | None, name: str, data: bytes) -> None:
-    from rntuple_construct.base.errors import SinkError
+    from rntuple_construct.kit.files.output_files import write_file
 
-    if directory is None:
-        return
-    try:
-        directory.mkdir(parents=True, exist_ok=True)
-        (directory / name).write_bytes(data)
-    except OSError as error:
-        raise SinkError(f"cannot write {directory / name}: {error.strerror}") from error
+    if directory is not None:
+        write_file(directory / name, data)
 
 
 def _report(words: dict[str, Counter[str]], form: str) -> int:

@@ -21,10 +21,10 @@ from rntuple_construct.cli.jobs import add_jobs, jobs_of
 from rntuple_construct.cli.options import (
     IMPORT_FORMATS,
     UsageError,
-    bytes_of,
-    cluster_sizes,
+    add_sizes,
     count_text,
     pairs_of,
+    sizes_of,
 )
 from rntuple_construct.cli.outputs import check_output, output_path, write_output
 from rntuple_construct.cli.progress import progress
@@ -107,12 +107,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--compression", metavar="SETTINGS", default="zstd:5", help="such as zstd:5, lz4 or none"
     )
-    parser.add_argument("--page-size", metavar="SIZE", help='target for uncompressed pages, such as "64 KiB"')
-    parser.add_argument(
-        "--cluster-size",
-        metavar="SIZE",
-        help='target for compressed clusters, such as "50 MB"; ten times as much uncompressed',
-    )
+    add_sizes(parser)
     parser.add_argument(
         "--group",
         metavar="PATTERN",
@@ -277,9 +272,5 @@ def _schema(text: str | None) -> tuple[Any, Any]:
 def _options(arguments: argparse.Namespace) -> WriteOptions:
     from rntuple_construct.writer import WriteOptions
 
-    changes: dict[str, Any] = {"compression": arguments.compression, "threads": jobs_of(arguments)}
-    if arguments.page_size is not None:
-        changes["page_size"] = bytes_of(arguments.page_size)
-    if arguments.cluster_size is not None:
-        changes |= cluster_sizes(arguments.cluster_size)
-    return WriteOptions(**changes)
+    sizes: dict[str, Any] = sizes_of(arguments)
+    return WriteOptions(compression=arguments.compression, threads=jobs_of(arguments), **sizes)

@@ -12,7 +12,14 @@ from rntuple_construct.base.printable import printable
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve, ttree_of
 from rntuple_construct.cli.jobs import add_many, wants_many
-from rntuple_construct.cli.options import UsageError, add_fields, chosen_names, count_text, size_text
+from rntuple_construct.cli.options import (
+    UsageError,
+    add_fields,
+    add_format,
+    chosen_names,
+    count_text,
+    size_text,
+)
 from rntuple_construct.cli.terminal import say, talk
 
 if TYPE_CHECKING:
@@ -36,9 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
     add_input(parser)
     add_many(parser)
-    parser.add_argument(
-        "--format", choices=["text", "json"], default="text", help="format of the output (default: text)"
-    )
+    add_format(parser)
     parser.add_argument("--clusters", action="store_true", help="list every cluster (text)")
     add_fields(parser, "top-level fields or patterns (Muon_*); default all")
     parser.add_argument(

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from rntuple_construct.reader import RNTuple, RNTupleFile
 
 __all__ = [
-    "STANDARD_INPUT", "Input", "add_input", "bytes_of_input", "expand", "is_many", "is_pattern", "open_input", "open_table",
+    "STANDARD_INPUT", "Input", "add_input", "bytes_of_input", "expand", "is_many", "is_pattern", "open_input", "open_one", "open_table",
     "pick_ntuple", "resolve", "root_files", "state_of", "ttree_of",
 ]  # fmt: skip
 
@@ -281,6 +281,14 @@ def pick_ntuple(file: RNTupleFile, arguments: argparse.Namespace) -> RNTuple:
     name = resolve(arguments.file, arguments.ntuple).ntuple
     ntuple = file.only() if name is None else file[name]
     return ntuple.attribute_set(arguments.attribute_set) if arguments.attribute_set else ntuple
+
+
+@contextmanager
+def open_one(target: Input, arguments: argparse.Namespace) -> Iterator[tuple[RNTupleFile, RNTuple]]:
+    """One of many files, open as the arguments of ``add_input`` say, and its RNTuple."""
+    arguments = argparse.Namespace(**{**vars(arguments), "file": str(target)})
+    with open_input(arguments) as file:
+        yield file, pick_ntuple(file, arguments)
 
 
 def ttree_of(file: RNTupleFile, name: str | None) -> str | None:

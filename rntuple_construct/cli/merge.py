@@ -10,7 +10,7 @@ from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import printable
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.merge_options import add_joining, add_sources, options_of, sources_of
-from rntuple_construct.cli.options import UsageError, count_text
+from rntuple_construct.cli.options import UsageError, add_format, count_text
 from rntuple_construct.cli.outputs import check_output, output_path
 from rntuple_construct.cli.terminal import say
 
@@ -41,9 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="one encoding for each column, as hadd needs it; pages of files with another one are encoded anew",
     )
     parser.add_argument("--force", action="store_true", help="overwrite existing files")
-    parser.add_argument(
-        "--format", choices=["text", "json"], default="text", help="format of the summary (default: text)"
-    )
+    add_format(parser, "summary")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -172,7 +172,7 @@ def _draw(base: ParsedFile, arguments: argparse.Namespace) -> int:
 
 
 def _write(arguments: argparse.Namespace, path: Path, data: bytes) -> None:
-    from rntuple_construct.base.errors import SinkError
+    from rntuple_construct.kit.files.output_files import make_directory
 
     inputs = [
         resolve(arguments.input).target,
@@ -180,10 +180,7 @@ def _write(arguments: argparse.Namespace, path: Path, data: bytes) -> None:
         *([arguments.recipe] if arguments.recipe else []),
     ]
     check_output(path, inputs, force=arguments.force)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise SinkError(f"cannot make {path.parent}: {error.strerror}") from error
+    make_directory(path.parent)
     write_output(path, data, inputs)
 
 

@@ -22,16 +22,18 @@ __all__ = [
     "REPORT_FORMATS",
     "UsageError",
     "add_fields",
+    "add_format",
     "add_limits",
+    "add_sizes",
     "bytes_of",
     "chosen_names",
-    "cluster_sizes",
     "count_text",
     "fields_of",
     "limits_of",
     "names_of",
     "parse_entries",
     "size_text",
+    "sizes_of",
     "storage_options_of",
     "warn_of_no_entries",
 ]
@@ -84,6 +86,48 @@ def add_fields(parser: argparse.ArgumentParser, what: str, *, where: bool = Fals
             metavar="CONDITION",
             help="only entries that fulfil the condition, such as '(pt > 20) & (abs(eta) < 2.4)', 'name == \"cash\"' or 'len(jets) > 2'",
         )
+
+
+def add_format(
+    parser: argparse.ArgumentParser, what: str = "output", choices: Sequence[str] = ("text", "json")
+) -> None:
+    """Add the option that chooses the format of the output.
+
+    Args:
+        parser: that of the subcommand.
+        what: name of the output in the help.
+        choices: the formats, ``text`` among them, which is the default.
+    """
+    parser.add_argument(
+        "--format", choices=choices, default="text", help=f"format of the {what} (default: text)"
+    )
+
+
+def add_sizes(parser: argparse.ArgumentParser) -> None:
+    """Add the options that say how large pages and clusters become."""
+    parser.add_argument("--page-size", metavar="SIZE", help='target for uncompressed pages, such as "64 KiB"')
+    parser.add_argument(
+        "--cluster-size",
+        metavar="SIZE",
+        help='target for compressed clusters, such as "50 MB"; ten times as much uncompressed',
+    )
+
+
+def sizes_of(arguments: argparse.Namespace) -> dict[str, int]:
+    """The options of a writer that the options of ``add_sizes`` ask for.
+
+    As among the defaults of ROOT, clusters may be ten times as large before compression.
+
+    Raises:
+        SchemaError: no such size.
+    """
+    found: dict[str, int] = {}
+    if arguments.page_size is not None:
+        found["page_size"] = bytes_of(arguments.page_size)
+    if arguments.cluster_size is not None:
+        size = bytes_of(arguments.cluster_size)
+        found |= {"approx_compressed_cluster_size": size, "max_uncompressed_cluster_size": 10 * size}
+    return found
 
 
 def fields_of(arguments: argparse.Namespace, table: Any) -> list[str] | None:
@@ -232,18 +276,6 @@ def bytes_of(text: str) -> int:
     from rntuple_construct.reader.chunking import parse_size
 
     return parse_size(text)
-
-
-def cluster_sizes(text: str) -> dict[str, int]:
-    """Options of a writer for a size of clusters, the same for every command that writes.
-
-    As among the defaults of ROOT, clusters may be ten times as large before compression.
-
-    Raises:
-        SchemaError: no such size.
-    """
-    size = bytes_of(text)
-    return {"approx_compressed_cluster_size": size, "max_uncompressed_cluster_size": 10 * size}
 
 
 def add_limits(parser: argparse.ArgumentParser) -> None:

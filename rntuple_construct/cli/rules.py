@@ -12,7 +12,7 @@ from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.rules import DOCUMENTATION_URL
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.formats import FORMATS
-from rntuple_construct.cli.options import UsageError
+from rntuple_construct.cli.options import UsageError, add_format
 from rntuple_construct.cli.terminal import say
 
 if TYPE_CHECKING:
@@ -40,9 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "rules", nargs="*", metavar="ID", help="rule (RNT-PAG-002) or area (PAG); all if left out"
     )
-    parser.add_argument(
-        "--format", choices=["text", "json"], default="text", help="format of the output (default: text)"
-    )
+    add_format(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

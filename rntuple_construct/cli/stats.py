@@ -14,7 +14,7 @@ from rntuple_construct.base.printable import printable
 from rntuple_construct.batch.job import Cut, Partial
 from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.documents import document_text
-from rntuple_construct.cli.inputs import Input, add_input, open_input, open_table, pick_ntuple, resolve
+from rntuple_construct.cli.inputs import Input, add_input, open_one, open_table, resolve
 from rntuple_construct.cli.jobs import add_many, jobs_of, wants_many
 from rntuple_construct.cli.many import num_parts, run_many
 from rntuple_construct.cli.options import (
@@ -110,10 +110,8 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
     """Statistics of one of many files, or how it is cut."""
     from rntuple_construct.conversion.summary.stats import stats, stretches
 
-    arguments = argparse.Namespace(**{**vars(arguments), "file": str(target)})
     start, stop = parse_entries(arguments.entries)
-    with open_input(arguments) as file:
-        ntuple = pick_ntuple(file, arguments)
+    with open_one(target, arguments) as (file, ntuple):
         names = fields_of(arguments, ntuple)
         if not target.is_standard_input and (num := num_parts(file.size, arguments)) > 1:
             step, ranges = stretches(ntuple, names, num, entry_start=start, entry_stop=stop)
@@ -129,9 +127,7 @@ def part_of(
     """Statistics of a range of entries."""
     from rntuple_construct.conversion.summary.stats import partial_stats
 
-    arguments = argparse.Namespace(**{**vars(arguments), "file": str(target)})
-    with open_input(arguments) as file:
-        ntuple = pick_ntuple(file, arguments)
+    with open_one(target, arguments) as (file, ntuple):
         found = partial_stats(ntuple, fields_of(arguments, ntuple), *part, arguments.where)
         return _PartOfFile(file.size, found)
 

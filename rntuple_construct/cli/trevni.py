@@ -141,14 +141,7 @@ def _document(file: TrevniFile) -> dict[str, Any]:
 
 def dump(arguments: argparse.Namespace) -> int:
     """Print values row by row."""
-    from rntuple_construct.cli.dump import (
-        NUM_ROWS,
-        PRINTERS,
-        entries_of,
-        fields_in_cells,
-        print_safe_csv,
-        print_table,
-    )
+    from rntuple_construct.cli.dump import NUM_ROWS, entries_of, fields_in_cells, print_values
 
     _refuse(arguments, "attribute_set", "where")
     if arguments.style != "plain":
@@ -167,18 +160,14 @@ def dump(arguments: argparse.Namespace) -> int:
             talk(f"the first {NUM_ROWS} of {count_text(file.num_rows, 'row')}; --entries shows others")
         library = "layout" if nodes else "py"
         chunks = file.iterate(names, step_size=_CHUNK, entry_start=start, entry_stop=stop, library=library)
+        infos = [column.info for column in file.columns.values()]
+
+        def is_number(node: Node) -> bool:
+            return not node.children and infos[node.columns()[0]].type.is_number
+
         with open_output(arguments.output, [_given(arguments)]) as out:
-            if arguments.format == "table":
-                first, last, _ = slice(start, stop).indices(file.num_rows)
-                infos = [column.info for column in file.columns.values()]
-                numbers = {
-                    name: not node.children and infos[node.columns()[0]].type.is_number
-                    for name, node in nodes.items()
-                }
-                print_table(numbers, chunks, out, range(first, last))
-            else:
-                printer = print_safe_csv if arguments.csv_safe else PRINTERS[arguments.format]
-                printer(file, nodes, chunks, out)
+            shown = range(*slice(start, stop).indices(file.num_rows))
+            print_values(arguments, nodes, is_number, chunks, out, shown)
     return Exit.FINE
 
 

@@ -38,7 +38,7 @@ from rntuple_construct.cli.many import (
     split_size,
     wait_longer,
 )
-from rntuple_construct.cli.options import REPORT_FORMATS, UsageError, add_limits, limits_of
+from rntuple_construct.cli.options import REPORT_FORMATS, UsageError, add_format, add_limits, limits_of
 from rntuple_construct.cli.outputs import check_output, open_output, output_or_stdout, output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import add_color, detail, talk, wants_color
@@ -93,9 +93,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--fail-on", choices=[str(severity) for severity in Severity], help="mildest severity for exit code 1"
     )
-    parser.add_argument(
-        "--format", choices=REPORT_FORMATS, default="text", help="format of the report (default: text)"
-    )
+    add_format(parser, "report", REPORT_FORMATS)
     parser.add_argument(
         "--jsonl",
         action="store_const",

@@ -25,6 +25,7 @@ from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node, View
 from rntuple_construct.explain.page_table import OffsetTable, PageTable
 from rntuple_construct.explain.pages import offset_table_path, page_node
 from rntuple_construct.explain.records import other_kind, other_meaning, other_text
+from rntuple_construct.explain.trees import UNCLAIMED
 from rntuple_construct.format.container import Key, RootFile, ScanItem
 from rntuple_construct.format.container.structures import read_key
 
@@ -217,16 +218,14 @@ class FileMap(ByteMap):
             text = self._blob_text(item)
             is_other = kind in _OTHERS
             meaning = other_meaning(item.key.class_name) if is_other else ""
-            payload = records.stored_payload(self.file, meaning) if is_other else self._blob_payload
+            payload = partial(records.stored_payload, meaning) if is_other else self._blob_payload
             return records.record_node(self.file, item.key, start, stop, path, kind, text, payload)
         if kind is Kind.FREE:
             text = f"earlier contents: {records.key_text(item.key)}" if item.key is not None else ""
             return records.free_node(self.file, start, stop, path, text)
         if kind is Kind.UNCLAIMED:
             behind = start >= self.file.header.ofs_end > 0
-            meaning = (
-                "After the end that the file header states." if behind else "Bytes that nothing describes."
-            )
+            meaning = "After the end that the file header states." if behind else UNCLAIMED
             return Node(start=start, stop=stop, path=path, kind=kind, type="bytes", meaning=meaning)
         return Node(
             start=start,
@@ -256,7 +255,7 @@ class FileMap(ByteMap):
         key = records.key_text(item.key) if item.key else ""
         return f"{key}: {', '.join(names)}" if names else f"{key}: nothing refers to it"
 
-    def _blob_payload(self, start: int, stop: int, key: Key, path: str) -> Sequence[Node]:
+    def _blob_payload(self, file: RootFile, start: int, stop: int, key: Key, path: str) -> Sequence[Node]:
         return self._parts(start, stop, path)
 
     def _parts(self, start: int, stop: int, path: str) -> Sequence[Node]:

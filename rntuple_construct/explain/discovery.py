@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import NamedTuple
 
 from rntuple_construct.base.constants import ANCHOR_CLASSES
@@ -213,7 +213,7 @@ class _Discovery:
             if opened.ntuple is not None:
                 found.append((path, opened.ntuple, entry.key.ofs_key))
             else:
-                payload = records.anchor_payload(file, DEFAULT_GENERATION)
+                payload = partial(records.anchor_payload, DEFAULT_GENERATION)
                 self._add_role(entry.key.ofs_key, Role(printable(f"{path}:anchor"), Kind.ANCHOR, "", payload))
         ntuples: list[AnnotatedNTuple] = []
         starts = [item.span.start for item in scan]
@@ -226,7 +226,7 @@ class _Discovery:
             ntuple = AnnotatedNTuple(metadata, path, "" if is_alone else f"{printable(path)}:")
             is_alone = False
             ntuples.append(ntuple)
-            payload = records.anchor_payload(file, metadata.generation)
+            payload = partial(records.anchor_payload, metadata.generation)
             self._add_role(record, Role(f"{ntuple.prefix}anchor", Kind.ANCHOR, ntuple.name, payload))
             sets = metadata.footer.linked_attribute_sets if metadata.footer else ()
             for index, attribute_set in enumerate(sets):
@@ -273,11 +273,9 @@ class _Discovery:
     def _find_records(self) -> None:
         file = self._file
         header = file.header
+        self._add_role(header.ofs_free, Role("free_list", Kind.FREE_LIST, "", records.free_list_payload))
         self._add_role(
-            header.ofs_free, Role("free_list", Kind.FREE_LIST, "", records.free_list_payload(file))
-        )
-        self._add_role(
-            header.ofs_info, Role("streamer_info", Kind.STREAMER_INFO, "", records.streamer_payload(file))
+            header.ofs_info, Role("streamer_info", Kind.STREAMER_INFO, "", records.streamer_payload)
         )
         try:
             directories = file.directories()
@@ -292,11 +290,12 @@ class _Discovery:
             path = f"directories[{index}]"
             name = printable(directory.path)
             record = header.ofs_begin if is_root else directory.key.ofs_key if directory.key else 0
-            payload = records.directory_payload(file, directory.span.start)
+            payload = partial(records.directory_payload, directory.span.start)
             self._add_role(record, Role("root_directory" if is_root else path, Kind.DIRECTORY, name, payload))
             list_path = "keys_list" if is_root else f"{path}.keys_list"
-            payload = records.keys_list_payload(file)
-            self._add_role(directory.ofs_keys, Role(list_path, Kind.KEYS_LIST, name, payload))
+            self._add_role(
+                directory.ofs_keys, Role(list_path, Kind.KEYS_LIST, name, records.keys_list_payload)
+            )
             for key in directory.keys:
                 if key.class_name not in DIRECTORY_CLASSES and key.ofs_key not in self._roles:
                     self._add_role(key.ofs_key, self._object_role(key, others))
@@ -305,7 +304,7 @@ class _Discovery:
     def _object_role(self, key: Key, number: int) -> Role:
         path, text = f"objects[{number}]", records.key_text(key)
         if key.class_name in ANCHOR_CLASSES:
-            payload = records.anchor_payload(self._file, DEFAULT_GENERATION)
+            payload = partial(records.anchor_payload, DEFAULT_GENERATION)
             return Role(path, Kind.ANCHOR, f"{text}, an older cycle", payload)
         meaning = other_meaning(key.class_name)
-        return Role(path, other_kind(key.class_name), text, records.opaque_payload(self._file, meaning))
+        return Role(path, other_kind(key.class_name), text, partial(records.opaque_payload, meaning))

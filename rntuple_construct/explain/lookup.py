@@ -7,11 +7,11 @@ import re
 from collections.abc import Sequence
 
 from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.printable import count_text
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.nodes import Items, Kind, Node, Step, View, child_at
 from rntuple_construct.explain.pages import page_node
-from rntuple_construct.explain.texts import counted
 
 __all__ = ["find_offset", "find_path", "select_ntuple"]
 
@@ -219,7 +219,9 @@ def _cluster_node(file_map: ByteMap, number: int, cluster: int) -> Node:
     ntuple = file_map.ntuples[number]
     pages = sum(totals[cluster, column][0] for column in columns)
     nbytes = sum(totals[cluster, column][1] for column in columns)
-    text = f"{counted(pages, 'page')} of {counted(len(columns), 'column')}, {counted(nbytes, 'byte')}"
+    text = (
+        f"{count_text(pages, 'page')} of {count_text(len(columns), 'column')}, {count_text(nbytes, 'byte')}"
+    )
     known = next((each for each in ntuple.metadata.clusters if each.cluster_id == cluster), None)
     if known is not None and known.num_entries:
         text += f", entries {known.first_entry} to {known.first_entry + known.num_entries - 1}"
@@ -239,7 +241,7 @@ def _column_node(file_map: ByteMap, number: int, cluster: int, column: int) -> N
     nbytes = sum(int(file_map.pages.stop[each] - file_map.pages.start[each]) for each in positions)
     name = ntuple.column_name(column)
     num_pages = sum(file_map.pages.owners(each, 1)[0].part == 0 for each in positions)
-    text = f"{name}: {counted(num_pages, 'page')}, {counted(nbytes, 'byte')}"
+    text = f"{name}: {count_text(num_pages, 'page')}, {count_text(nbytes, 'byte')}"
     path = f"{ntuple.prefix}clusters[{cluster}].columns[{column}]"
     return _scattered(file_map, path, text, "All pages of a column in one cluster.", children)
 

@@ -11,8 +11,9 @@ from typing import Any
 
 from rntuple_construct.base.constants import PAGE_LIST
 from rntuple_construct.base.errors import EnvelopeError
+from rntuple_construct.base.printable import count_text
 from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node
-from rntuple_construct.explain.texts import counted, summary, words
+from rntuple_construct.explain.texts import summary, words
 from rntuple_construct.explain.trees import STOPPED, described, field_node, filler, parse
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.metadata import Frame, PageListFrames
@@ -73,7 +74,7 @@ class _PageList:
         number = next(index for index, node in enumerate(parsed.nodes) if node.path == path)
         locations = parsed.nodes[number]
         locations.stop = self._base + frame.stop
-        locations.text = counted(frame.num_items, "item")
+        locations.text = count_text(frame.num_items, "item")
         locations.children = self._frame_items(frame, path, "cluster_pages_list", self._cluster)
         for node in parsed.nodes[number + 1 :]:
             node.start += frame.stop - frame.start - self._head.size
@@ -111,7 +112,7 @@ class _PageList:
             stop=self._base + frame.stop,
             path=path,
             type=type_name,
-            text=counted(frame.num_items, "item"),
+            text=count_text(frame.num_items, "item"),
             children=Lazy(lambda: children(frame, path)),
         )
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
 
 from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.base.printable import count_text
 from rntuple_construct.explain.nodes import Kind, Lazy, Node
 from rntuple_construct.explain.page_table import Owner, PageTable
-from rntuple_construct.explain.texts import counted, quoted, section_text, words
+from rntuple_construct.explain.texts import quoted, section_text, words
 from rntuple_construct.explain.trees import block_nodes, block_part_nodes
 from rntuple_construct.format.columns import column_codec
 from rntuple_construct.format.compression import decompress
@@ -69,7 +70,7 @@ def page_node(file: RootFile, table: PageTable, position: int) -> Node:
 
 def _use_text(table: PageTable, owner: Owner) -> str:
     name = table.ntuples[owner.ntuple].column_name(owner.column)
-    return f"{counted(owner.num_elements, 'element')} of column {owner.column} {name}".rstrip()
+    return f"{count_text(owner.num_elements, 'element')} of column {owner.column} {name}".rstrip()
 
 
 def _page_meaning(table: PageTable, position: int, owner: Owner) -> str:
@@ -87,50 +88,27 @@ def _page_meaning(table: PageTable, position: int, owner: Owner) -> str:
 
 
 def _parts(file: RootFile, table: PageTable, position: int, owner: Owner, path: str) -> Sequence[Node]:
+    """The stored bytes of a page, or those that one key holds of a page that is spread over several."""
     start, data_stop = int(table.start[position]), int(table.data_stop[position])
-    stop = int(table.stop[position])
-    if owner.num_parts > 1:
-        return _parts_of_part(file, table, position, owner, path)
-    is_raw = owner.length < 0 or owner.length == data_stop - start or bool(table.is_cut[position])
-    if is_raw:
+    size = data_stop - start
+    is_spread = owner.num_parts > 1
+    if owner.length in (-1, owner.len_stored) or (table.is_cut[position] and not is_spread):
+        text = f"stored bytes {owner.num_before} to {owner.num_before + size}"
         nodes = [
             Node(
                 start=start,
                 stop=data_stop,
                 path=f"{path}.elements",
                 type="bytes",
-                text=counted(owner.num_elements, "element"),
+                text=text if is_spread else count_text(owner.num_elements, "element"),
                 meaning=_encoding(table, owner),
             )
         ]
-    else:
-        nodes = block_nodes(file.source.read(start, data_stop - start), start, path)
-    if data_stop < stop:
-        nodes.append(_checksum_node(file, table, position, owner, path))
-    return nodes
-
-
-def _parts_of_part(
-    file: RootFile, table: PageTable, position: int, owner: Owner, path: str
-) -> Sequence[Node]:
-    """What one key holds of a page that is spread over several."""
-    start, data_stop = int(table.start[position]), int(table.data_stop[position])
-    is_raw = owner.length in (-1, owner.len_stored)
-    if is_raw:
-        text = f"stored bytes {owner.num_before} to {owner.num_before + data_stop - start}"
-        nodes = [
-            Node(
-                start=start,
-                stop=data_stop,
-                path=f"{path}.elements",
-                type="bytes",
-                text=text,
-                meaning=_encoding(table, owner),
-            )
-        ]
-    else:
+    elif is_spread:
         stored = stored_page(file, table, position)[: owner.len_stored]
-        nodes = block_part_nodes(stored, owner.num_before, data_stop - start, start, path)
+        nodes = block_part_nodes(stored, owner.num_before, size, start, path)
+    else:
+        nodes = block_nodes(file.source.read(start, size), start, path)
     if data_stop < int(table.stop[position]):
         nodes.append(_checksum_node(file, table, position, owner, path))
     return nodes

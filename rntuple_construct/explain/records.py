@@ -13,7 +13,7 @@ from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.printable import printable
 from rntuple_construct.explain.nodes import Kind, Lazy, Node, View, chained
 from rntuple_construct.explain.texts import ROOT_FILE, section_text, words
-from rntuple_construct.explain.trees import STOPPED, block_nodes, described, filler, parse
+from rntuple_construct.explain.trees import block_nodes, described, filler, parse, rest
 from rntuple_construct.format.compression import decompress
 from rntuple_construct.format.container import Key, RootFile, StreamerInfo
 from rntuple_construct.format.generations import Generation
@@ -78,8 +78,8 @@ def basket_key_nodes(data: bytes, start: int, path: str) -> list[Node]:
     return nodes
 
 
-PayloadNodes = Callable[[int, int, Key, str], Sequence[Node]]
-"""Annotates the payload of a record: start, stop, key, path of the record."""
+PayloadNodes = Callable[[RootFile, int, int, Key, str], Sequence[Node]]
+"""Annotates the payload of a record: file, start, stop, key, path of the record."""
 
 _GRAMMAR: Any = positions.RootFile
 # What a record is, where the type of its payload says it.
@@ -137,8 +137,8 @@ def record_node(
     def parts() -> Sequence[Node]:
         first = min(max(start + key.len_key, key.span.stop), stop)
         key_node = _key_node(file, start, first, f"{path}.key", key.class_name)
-        rest = payload(first, stop, key, path) if first < stop else ()
-        return chained([key_node], rest)
+        others = payload(file, first, stop, key, path) if first < stop else ()
+        return chained([key_node], others)
 
     return Node(
         start=start,
@@ -213,146 +213,109 @@ def _read_range(file: RootFile, start: int, stop: int) -> bytes:
     return bytes(file.source.read(start, stop - start)) if start < stop else b""
 
 
-def directory_payload(file: RootFile, fields_at: int) -> PayloadNodes:
-    """Annotates the payload of a directory record.
-
-    Args:
-        file: the file.
-        fields_at: file offset of the directory fields.
-    """
-
-    def nodes(start: int, stop: int, key: Key, path: str) -> list[Node]:
-        found: list[Node] = []
-        position = start
-        for name in ("name", "title"):
-            if position >= min(fields_at, stop):
-                break
-            parsed = parse(
-                ROOT_FILE,
-                _GRAMMAR.CountedString,
-                _read_range(file, position, min(fields_at, stop)),
-                position,
-                path,
-            )
-            if parsed.problem:
-                break
-            found.append(
-                Node(
-                    start=position,
-                    stop=parsed.stop,
-                    path=f"{path}.{name}",
-                    type="counted_string",
-                    text=parsed.nodes[-1].text if len(parsed.nodes) > 1 else '""',
-                    meaning=words(ROOT_FILE).field("key", name).doc,
-                    section=section_text(words(ROOT_FILE).type("directory")),
-                    children=[_renamed(node, path, f"{path}.{name}") for node in parsed.nodes],
-                )
-            )
-            position = parsed.stop
-        found += filler(
-            position,
-            min(fields_at, stop),
-            f"{path}.unclaimed",
-            Kind.UNCLAIMED,
-            "Bytes that nothing describes.",
-        )
-        position = max(position, min(fields_at, stop))
-        parsed = parse(ROOT_FILE, _GRAMMAR.Directory, _read_range(file, position, stop), position, path)
-        found += parsed.nodes
-        meaning = "Room that lets the fields grow to the wide form."
-        found += filler(parsed.stop, stop, f"{path}.unused", Kind.UNUSED, meaning, problem=parsed.problem)
-        return found
-
-    return nodes
-
-
-def keys_list_payload(file: RootFile) -> PayloadNodes:
-    """Annotates the payload of a keys list."""
-
-    def nodes(start: int, stop: int, key: Key, path: str) -> list[Node]:
-        parsed = parse(ROOT_FILE, _GRAMMAR.KeysList, _read_range(file, start, stop), start, path)
-        return parsed.nodes + _rest(parsed.stop, stop, path, parsed.problem)
-
-    return nodes
-
-
-def free_list_payload(file: RootFile) -> PayloadNodes:
-    """Annotates the payload of the free list."""
-
-    def nodes(start: int, stop: int, key: Key, path: str) -> list[Node]:
-        try:
-            entries = file.free_list()
-        except RNTupleError:
-            entries = ()
-        last = entries[-1].span.stop if entries else stop
-        data = _read_range(file, start, min(last, stop))
-        parsed = parse(ROOT_FILE, _GRAMMAR.FreeList, data, start, path)
-        found = parsed.nodes
+def directory_payload(
+    fields_at: int, file: RootFile, start: int, stop: int, key: Key, path: str
+) -> list[Node]:
+    """Annotates the payload of a directory record, whose fields are at a file offset."""
+    found: list[Node] = []
+    position = start
+    fields_at = min(fields_at, stop)
+    for name in ("name", "title"):
+        if position >= fields_at:
+            break
+        data = _read_range(file, position, fields_at)
+        parsed = parse(ROOT_FILE, _GRAMMAR.CountedString, data, position, path)
         if parsed.problem:
-            return found + _rest(parsed.stop, stop, path, parsed.problem)
-        return found + filler(parsed.stop, stop, f"{path}.unused", Kind.UNUSED, "Room for more entries.")
+            break
+        found.append(
+            Node(
+                start=position,
+                stop=parsed.stop,
+                path=f"{path}.{name}",
+                type="counted_string",
+                text=parsed.nodes[-1].text if len(parsed.nodes) > 1 else '""',
+                meaning=words(ROOT_FILE).field("key", name).doc,
+                section=section_text(words(ROOT_FILE).type("directory")),
+                children=[_renamed(node, path, f"{path}.{name}") for node in parsed.nodes],
+            )
+        )
+        position = parsed.stop
+    found += rest(position, fields_at, path, "")
+    position = max(position, fields_at)
+    parsed = parse(ROOT_FILE, _GRAMMAR.Directory, _read_range(file, position, stop), position, path)
+    found += parsed.nodes
+    meaning = "Room that lets the fields grow to the wide form."
+    found += filler(parsed.stop, stop, f"{path}.unused", Kind.UNUSED, meaning, problem=parsed.problem)
+    return found
 
-    return nodes
+
+def keys_list_payload(file: RootFile, start: int, stop: int, key: Key, path: str) -> list[Node]:
+    """Annotates the payload of a keys list."""
+    parsed = parse(ROOT_FILE, _GRAMMAR.KeysList, _read_range(file, start, stop), start, path)
+    return parsed.nodes + rest(parsed.stop, stop, path, parsed.problem)
 
 
-def anchor_payload(file: RootFile, generation: Generation) -> PayloadNodes:
+def free_list_payload(file: RootFile, start: int, stop: int, key: Key, path: str) -> list[Node]:
+    """Annotates the payload of the free list."""
+    try:
+        entries = file.free_list()
+    except RNTupleError:
+        entries = ()
+    last = entries[-1].span.stop if entries else stop
+    data = _read_range(file, start, min(last, stop))
+    parsed = parse(ROOT_FILE, _GRAMMAR.FreeList, data, start, path)
+    if parsed.problem:
+        return parsed.nodes + rest(parsed.stop, stop, path, parsed.problem)
+    unused = filler(parsed.stop, stop, f"{path}.unused", Kind.UNUSED, "Room for more entries.")
+    return parsed.nodes + unused
+
+
+def anchor_payload(
+    generation: Generation, file: RootFile, start: int, stop: int, key: Key, path: str
+) -> Sequence[Node]:
     """Annotates the anchor object of a generation."""
 
-    def nodes(start: int, stop: int, key: Key, path: str) -> Sequence[Node]:
-        def parts(data: bytes, base: int) -> list[Node]:
-            return _anchor_nodes(data, base, path, generation)
+    def parts(data: bytes, base: int) -> list[Node]:
+        parsed = parse(ROOT_FILE, generation.anchor_parser, data, base, path)
+        return parsed.nodes + rest(parsed.stop, base + len(data), path, parsed.problem)
 
-        return _object_nodes(file, start, stop, key, path, parts)
-
-    return nodes
+    return _object_nodes(file, start, stop, key, path, parts)
 
 
-def _anchor_nodes(data: bytes, base: int, path: str, generation: Generation) -> list[Node]:
-    """Annotates an uncompressed anchor object of a generation."""
-    parsed = parse(ROOT_FILE, generation.anchor_parser, data, base, path)
-    return parsed.nodes + _rest(parsed.stop, base + len(data), path, parsed.problem)
-
-
-def streamer_payload(file: RootFile) -> PayloadNodes:
+def streamer_payload(file: RootFile, start: int, stop: int, key: Key, path: str) -> Sequence[Node]:
     """Annotates the record of the streamer infos."""
 
-    def nodes(start: int, stop: int, key: Key, path: str) -> Sequence[Node]:
-        def parts(data: bytes, base: int) -> list[Node]:
-            try:
-                info = file.streamer_info()
-            except RNTupleError:
-                info = None
-            nodes = _leaf(base, base + len(data), f"{path}.list", "Streamed TList of TStreamerInfo.")
-            for node in nodes:
-                node.text = _classes(info)
-            return nodes
+    def parts(data: bytes, base: int) -> list[Node]:
+        try:
+            info = file.streamer_info()
+        except RNTupleError:
+            info = None
+        nodes = _leaf(base, base + len(data), f"{path}.list", "Streamed TList of TStreamerInfo.")
+        for node in nodes:
+            node.text = _classes(info)
+        return nodes
 
-        return _object_nodes(file, start, stop, key, path, parts)
-
-    return nodes
+    return _object_nodes(file, start, stop, key, path, parts)
 
 
-def opaque_payload(file: RootFile, meaning: str) -> PayloadNodes:
+def opaque_payload(
+    meaning: str, file: RootFile, start: int, stop: int, key: Key, path: str
+) -> Sequence[Node]:
     """Annotates an object of another format: as one piece, or as chunks if it is compressed."""
 
-    def nodes(start: int, stop: int, key: Key, path: str) -> Sequence[Node]:
-        def parts(data: bytes, base: int) -> list[Node]:
-            return _leaf(base, base + len(data), f"{path}.payload", meaning)
+    def parts(data: bytes, base: int) -> list[Node]:
+        return _leaf(base, base + len(data), f"{path}.payload", meaning)
 
-        return _object_nodes(file, start, stop, key, path, parts)
-
-    return nodes
+    return _object_nodes(file, start, stop, key, path, parts)
 
 
-def stored_payload(file: RootFile, meaning: str) -> PayloadNodes:
+def stored_payload(
+    meaning: str, file: RootFile, start: int, stop: int, key: Key, path: str
+) -> Sequence[Node]:
     """Annotates the stored payload of a record: as one piece, or as the chunks of a compression block."""
-
-    def nodes(start: int, stop: int, key: Key, path: str) -> Sequence[Node]:
-        if not key.is_compressed:
-            return _leaf(start, stop, f"{path}.payload", meaning)
-        return [_block_node(_read_range(file, start, stop), start, stop, path, key.len_object, "")]
-
-    return nodes
+    if not key.is_compressed:
+        return _leaf(start, stop, f"{path}.payload", meaning)
+    return [_block_node(_read_range(file, start, stop), start, stop, path, key.len_object, "")]
 
 
 def _object_nodes(
@@ -417,12 +380,6 @@ def _classes(info: StreamerInfo | None) -> str:
 
 def _leaf(start: int, stop: int, path: str, meaning: str) -> list[Node]:
     return filler(start, stop, path, Kind.INHERITED, meaning)
-
-
-def _rest(start: int, stop: int, path: str, problem: str) -> list[Node]:
-    if problem:
-        return filler(start, stop, f"{path}.unparsed", Kind.UNPARSED, STOPPED, problem=problem)
-    return filler(start, stop, f"{path}.unclaimed", Kind.UNCLAIMED, "Bytes that nothing describes.")
 
 
 def _renamed(node: Node, old: str, new: str) -> Node:

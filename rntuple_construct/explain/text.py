@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from rntuple_construct.base.printable import count_text
 from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.nodes import Kind, Node, Step, View, child_at
 from rntuple_construct.explain.outline import Detail, Elision, outline
 from rntuple_construct.explain.pages import element_at, first_values
-from rntuple_construct.explain.texts import counted
 
 __all__ = ["TextReport"]
 
@@ -99,13 +99,13 @@ class TextReport:
 
     def _title(self) -> Iterator[str]:
         file_map = self._map
-        yield self._styled(f"{file_map.name}: {counted(file_map.size, 'byte')}, {file_map.label}", _BOLD)
+        yield self._styled(f"{file_map.name}: {count_text(file_map.size, 'byte')}, {file_map.label}", _BOLD)
         for ntuple in file_map.ntuples:
             text = f"  {ntuple.name}: RNTuple of generation {ntuple.generation.name}"
             if ntuple.anchor.version is not None:
                 text += f", version {ntuple.version}"
-            clusters, pages = counted(ntuple.num_clusters, "cluster"), counted(ntuple.num_pages, "page")
-            yield f"{text}, {counted(len(ntuple.columns), 'column')}, {clusters}, {pages}"
+            clusters, pages = count_text(ntuple.num_clusters, "cluster"), count_text(ntuple.num_pages, "page")
+            yield f"{text}, {count_text(len(ntuple.columns), 'column')}, {clusters}, {pages}"
         for problem in file_map.problems:
             yield self._styled(f"  ! {problem}", _RED)
 
@@ -126,7 +126,7 @@ class TextReport:
     def _facts(self, step: Step, offset: int | None) -> Iterator[str]:
         node = step.node
         sign = "+" if step.view.name else ""
-        place = f"{sign}{node.start:#x} to {sign}{node.stop:#x}, {counted(node.size, 'byte')}"
+        place = f"{sign}{node.start:#x} to {sign}{node.stop:#x}, {count_text(node.size, 'byte')}"
         if offset is not None and node.size > 1:
             place += f"; this is number {offset - node.start}, counted from 0"
         facts = [
@@ -207,7 +207,9 @@ class TextReport:
             yield from self._lines(view, node.children, node.path, depth, around)
         if node.view is not None:
             indent = "  " * depth
-            text = f"{counted(node.view.size, 'byte')} after decompression, offsets count from their start:"
+            text = (
+                f"{count_text(node.view.size, 'byte')} after decompression, offsets count from their start:"
+            )
             pad = " " * (self._digits + 2 + 7 + 2 + 3 * _NUM_BYTES + 1)
             yield self._cut(f"{pad} {indent}{text}", 0)
             yield from self._lines(node.view, node.view.nodes, node.view.name, depth + 1, around)

@@ -10,7 +10,7 @@ from rntuple_spec.constants import LARGE_FILE_VERSION
 from rntuple_spec.meanings import ENUMS, FIELDS, TYPES, FieldMeaning, TypeMeaning, ValueMeaning
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.base.printable import printable
+from rntuple_construct.base.printable import count_text, printable
 from rntuple_construct.format.compression import describe_settings
 from rntuple_construct.format.compression.algorithms import ChunkError, algorithm_of_chunk
 from rntuple_construct.format.container.structures import decode_datime
@@ -75,11 +75,6 @@ def words(grammar: str) -> Words:
 def section_text(meaning: FieldMeaning | TypeMeaning) -> str:
     """Heading and document of a meaning, for people."""
     return f"{meaning.section} ({meaning.document})"
-
-
-def counted(number: int, noun: str) -> str:
-    """A number of things."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def quoted(raw: bytes) -> str:
@@ -207,7 +202,7 @@ def _field(tree: Any) -> str:
 
 def _cluster_group(tree: Any) -> str:
     body = tree.body
-    text = counted(body.num_clusters, "cluster")
+    text = count_text(body.num_clusters, "cluster")
     first, span = getattr(body, "min_entry", None), getattr(body, "entry_span", None)
     return text if first is None or not span else f"{text}, entries {first} to {first + span - 1}"
 
@@ -228,7 +223,7 @@ def _locator(tree: Any) -> str:
 
 
 def _page(tree: Any) -> str:
-    return f"{counted(tree.num_elements, 'element')}, {_locator(tree.locator)}"
+    return f"{count_text(tree.num_elements, 'element')}, {_locator(tree.locator)}"
 
 
 def _key(tree: Any) -> str:
@@ -263,10 +258,6 @@ def _column(words: Words, body: Any) -> str:
     return f"{text}, from element {first}" if first >= 0 else f"{text}, suppressed before element {-first}"
 
 
-def _list(tree: Any) -> str:
-    return counted(tree.body.num_items, "item")
-
-
 _SUMMARIES: dict[str, Callable[[Any], str]] = {
     "counted_string": _string,
     "counted_bytes": _string,
@@ -298,7 +289,7 @@ def summary(words: Words, type_name: str, tree: Any) -> str:
         if type_name in _SUMMARIES:
             return _SUMMARIES[type_name](tree)
         if hasattr(tree, "body") and hasattr(tree.body, "num_items"):
-            return _list(tree)
+            return count_text(tree.body.num_items, "item")
     except (AttributeError, TypeError):
         # The parse stopped inside it.
         return ""

@@ -15,7 +15,6 @@ from rntuple_construct.explain.nodes import Kind, Lazy, Node
 from rntuple_construct.explain.texts import (
     ROOT_FILE,
     Words,
-    algorithm_name,
     field_text,
     number_of,
     section_text,
@@ -26,6 +25,7 @@ from rntuple_construct.explain.texts import (
 from rntuple_construct.format.compression import Buffer, Chunk, iter_chunks
 from rntuple_construct.format.generations.kaitai import PARSE_FAILURES
 
+UNCLAIMED = "Bytes that nothing describes."
 STOPPED = "Parsing stopped here."
 BEHIND = "After the place where parsing stopped."
 
@@ -120,6 +120,19 @@ def filler(start: int, stop: int, path: str, kind: Kind, meaning: str, *, proble
     ]
 
 
+def rest(start: int, stop: int, path: str, problem: str) -> list[Node]:
+    """What follows the annotations of a parse.
+
+    Args:
+        start, stop: the bytes that are left.
+        path: path of the object that was parsed.
+        problem: why the parse stopped early, or "".
+    """
+    if problem:
+        return filler(start, stop, f"{path}.unparsed", Kind.UNPARSED, STOPPED, problem=problem)
+    return filler(start, stop, f"{path}.unclaimed", Kind.UNCLAIMED, UNCLAIMED)
+
+
 def block_nodes(data: Buffer, start: int, path: str) -> list[Node]:
     """The chunks of a compression block; what comes after a damaged chunk header is marked as such.
 
@@ -144,18 +157,18 @@ def block_nodes(data: Buffer, start: int, path: str) -> list[Node]:
 
 
 def _chunk_node(chunk: Chunk, data: Buffer, path: str) -> Node:
-    meaning = words(ROOT_FILE).type("compression_chunk")
+    texts = words(ROOT_FILE)
 
     def parts() -> list[Node]:
         return parse(ROOT_FILE, positions.RootFile.CompressionChunk, data, chunk.start, path).nodes
 
     return described(
-        meaning,
+        texts.type("compression_chunk"),
         start=chunk.start,
         stop=chunk.end,
         path=path,
         type="compression_chunk",
-        text=f"{algorithm_name(chunk.algorithm)}, {chunk.len_compressed} bytes to {chunk.len_uncompressed}",
+        text=summary(texts, "compression_chunk", chunk),
         children=Lazy(parts),
     )
 
@@ -265,11 +278,10 @@ class _Walk:
         ]
 
     def _rest(self, start: int, stop: int, path: str) -> list[Node]:
-        if self._failure:
-            meaning = BEHIND if self._has_stopped else STOPPED
-            self._has_stopped = self._has_stopped or start < stop
-            return filler(start, stop, f"{path}.unparsed", Kind.UNPARSED, meaning, problem=self._failure)
-        return filler(start, stop, f"{path}.unclaimed", Kind.UNCLAIMED, "Bytes that nothing describes.")
+        if self._has_stopped:
+            return filler(start, stop, f"{path}.unparsed", Kind.UNPARSED, BEHIND, problem=self._failure)
+        self._has_stopped = bool(self._failure) and start < stop
+        return rest(start, stop, path, self._failure)
 
 
 def _has_body(value: Any) -> bool:

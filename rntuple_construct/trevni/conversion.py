@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.conversion import ConvertedNTuple
+from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.model.arrays.infer import infer_layout, list_of, optional_of
 from rntuple_construct.model.schema.declared import check_field_name
@@ -28,7 +28,7 @@ from rntuple_construct.model.values.layout import (
     Variant,
 )
 from rntuple_construct.model.values.selection import packed
-from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
+from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.storage import open_sink
 from rntuple_construct.trevni.codecs import codec_of
 from rntuple_construct.trevni.fields import branches_of
@@ -89,23 +89,21 @@ def to_trevni(
         names = list(source.select(chosen))
         notes = _copy(source, names, start, stop, target, record, check, metadata=user, **choices)
         return ConvertedNTuple("", source.profile.name, dialect.name, max(stop - start, 0), len(names), notes)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DroppedFieldWarning)
-        with RNTupleFile(source) as file:
-            ntuple = file.only() if name is None else file[name]
-            for dropped, error in ntuple.dropped.items():
-                raise SchemaError(f"field '{dropped}' cannot be read: {error}", path=dropped)
-            names = [found for found, node in ntuple.select(chosen).items() if not _is_projected(node)]
-            start, stop, _ = slice(entry_start, entry_stop).indices(len(ntuple))
-            user = {NTUPLE_NAME: ntuple.path}
-            if ntuple.description:
-                user[NTUPLE_DESCRIPTION] = ntuple.description
-            record = "".join(
-                letter if letter.isascii() and letter.isalnum() else "_"
-                for letter in ntuple.path.rpartition("/")[2]
-            )
-            reason = _copy(ntuple, names, start, stop, target, record, check, metadata=user, **choices)
-            notes = [*_notes(ntuple), *reason]
+    with no_dropped_warnings(), RNTupleFile(source) as file:
+        ntuple = file.only() if name is None else file[name]
+        for dropped, error in ntuple.dropped.items():
+            raise SchemaError(f"field '{dropped}' cannot be read: {error}", path=dropped)
+        names = [found for found, node in ntuple.select(chosen).items() if not _is_projected(node)]
+        start, stop, _ = slice(entry_start, entry_stop).indices(len(ntuple))
+        user = {NTUPLE_NAME: ntuple.path}
+        if ntuple.description:
+            user[NTUPLE_DESCRIPTION] = ntuple.description
+        record = "".join(
+            letter if letter.isascii() and letter.isalnum() else "_"
+            for letter in ntuple.path.rpartition("/")[2]
+        )
+        reason = _copy(ntuple, names, start, stop, target, record, check, metadata=user, **choices)
+        notes = [*_notes(ntuple), *reason]
     return ConvertedNTuple(
         ntuple.path, ntuple.generation.name, dialect.name, max(stop - start, 0), len(names), notes
     )

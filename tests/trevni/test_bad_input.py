@@ -17,7 +17,7 @@ from rntuple_construct.base.errors import LimitError, RNTupleError, TrevniError
 from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.trevni import raw
 from rntuple_construct.trevni.annotate import annotate
-from rntuple_construct.trevni.cases.examples import A1, EXAMPLES, W1, W2, write
+from rntuple_construct.trevni.cases.examples import EXAMPLES, write
 
 
 def outcome(data: bytes) -> RNTupleError | None:
@@ -175,8 +175,8 @@ def test_names_of_many_parts_are_bounded(mark: bytes) -> None:
 
 
 def test_the_same_seed_gives_the_same_files() -> None:
-    assert list(mutants(W2, 20, 3)) == list(mutants(W2, 20, 3))
-    assert list(mutants(W2, 20, 3)) != list(mutants(W2, 20, 4))
+    assert list(mutants(EXAMPLES["w2"], 20, 3)) == list(mutants(EXAMPLES["w2"], 20, 3))
+    assert list(mutants(EXAMPLES["w2"], 20, 3)) != list(mutants(EXAMPLES["w2"], 20, 4))
 
 
 def memory_of(data: bytes) -> int:
@@ -279,11 +279,11 @@ def test_something_else_is_no_trevni_file() -> None:
     for data in (b"", b"T", b"Obj\1", b"root" + bytes(100), b"Trv\0" + bytes(100), b"Trv\3" + bytes(100)):
         with pytest.raises(TrevniError):
             trevni.open(data)
-    assert W1 != A1
+    assert EXAMPLES["w1"] != EXAMPLES["a1"]
 
 
 def test_forced_values_survive() -> None:
-    file = raw.take_apart(W1)
+    file = raw.take_apart(EXAMPLES["w1"])
     file.header["metadata"] = {"num_pairs": forced(3), "pairs": []}
     with pytest.raises(TrevniError):
         trevni.open(raw.put_together(file))

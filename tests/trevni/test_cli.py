@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from support.dumps import run_cli
 from support.explain_pages import data_of
+from support.trevni_examples import ROWS
 
 import rntuple_construct as rnt
 from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.model.values.layout import Node
 from rntuple_construct.trevni import conversion
-from rntuple_construct.trevni.cases.examples import EXAMPLES, ROWS
+from rntuple_construct.trevni.cases.examples import EXAMPLES
 
 
 @pytest.fixture

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from support.trevni_examples import ROWS, written
 
 from rntuple_construct import trevni
-from rntuple_construct.trevni.cases.examples import EXAMPLES, ROWS, W1, written
+from rntuple_construct.trevni.cases.examples import EXAMPLES
 
 NAMES = pytest.mark.parametrize("name", EXAMPLES)
 
@@ -27,7 +28,7 @@ def test_examples_break_no_rule(name: str) -> None:
 
 
 def test_first_values_stand_in_the_descriptions_of_blocks() -> None:
-    with trevni.open(W1) as file:
+    with trevni.open(EXAMPLES["w1"]) as file:
         blocks = file.columns["id"].blocks
         assert blocks.first_values == [1, 300]
         assert blocks.num_rows.tolist() == [2, 1]

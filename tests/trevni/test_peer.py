@@ -16,7 +16,7 @@ from support.java import java_program, run
 
 from rntuple_construct import trevni
 from rntuple_construct.model.values.layout import Numbers, Streamed, Strings
-from rntuple_construct.trevni.cases.examples import A1, A2, EXAMPLES, W3, write
+from rntuple_construct.trevni.cases.examples import EXAMPLES, write
 from rntuple_construct.trevni.leaves import is_null
 from rntuple_construct.trevni.reader import TrevniFile
 
@@ -170,7 +170,7 @@ def test_java_reads_flat_files_of_both_dialects(
 
 
 def test_java_reads_the_worked_examples(peer: list[str], tmp_path: Path) -> None:
-    for number, data in enumerate((A1, A2, W3, EXAMPLES["empty"])):
+    for number, data in enumerate(EXAMPLES[name] for name in ("a1", "a2", "w3", "empty")):
         path = tmp_path / f"{number}.trv"
         path.write_bytes(data)
         with trevni.open(data) as file:

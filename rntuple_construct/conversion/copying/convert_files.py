@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import fnmatch
-import warnings
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
-from rntuple_spec.constants import DIRECTORY_CLASSES
 
 from rntuple_construct.base.budgets import WorkBudget
-from rntuple_construct.base.constants import ANCHOR_CLASSES
 from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, TRUSTED, Limits
 from rntuple_construct.base.rules import broken
-from rntuple_construct.conversion.copying.class_descriptions import classes_of
+from rntuple_construct.conversion.copying.class_descriptions import classes_of, other_classes
 from rntuple_construct.conversion.copying.schema import SchemaConverter
 from rntuple_construct.conversion.copying.verify_copy import (
     check_same_chunks,
     check_same_steps,
     check_same_values,
 )
+from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.conversion.tables.table import condition_on
 from rntuple_construct.format.generations import (
     DEFAULT_GENERATION,
@@ -32,7 +30,7 @@ from rntuple_construct.format.generations import (
 )
 from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.values.layout import Layout, Numbers, Record
-from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
+from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.reader.chunking import entry_bounds
 from rntuple_construct.reader.pickling import num_workers
 from rntuple_construct.reader.summary import summarize
@@ -154,9 +152,8 @@ def convert(
         RNTupleError: the source is damaged, or not readable here.
     """
     options = options or ConvertOptions()
-    with warnings.catch_warnings():
-        # Fields that cannot be read are errors here, or notes.
-        warnings.simplefilter("ignore", DroppedFieldWarning)
+    # Fields that cannot be read are errors here, or notes.
+    with no_dropped_warnings():
         source = located(source, storage_options)
         with RNTupleFile(source, limits=options.limits, external=options.external) as file:
             # Two copies of the values are in memory: the one that is read and the one that is compared.
@@ -215,8 +212,7 @@ def _convert_file(
                 for report in reports:
                     report.sizes.update(before=_sizes(file[report.path]), after=_sizes(copy[report.path]))
     reports[0].notes.extend(remarks)
-    known = {*ANCHOR_CLASSES, *DIRECTORY_CLASSES}
-    others = sorted({entry.class_name for entry in file.container.objects()} - known)
+    others = other_classes(file)
     if others and names is None:
         reports[0].notes.append(f"other objects in the file are not copied: {', '.join(others)}")
     return reports

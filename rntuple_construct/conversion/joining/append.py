@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import warnings
 from collections.abc import Iterable, Mapping
 from concurrent.futures import Executor
 from contextlib import ExitStack
@@ -27,8 +26,8 @@ from rntuple_construct.conversion.joining.merge import (
     reports_of,
     settings_of,
 )
+from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.metadata import KnownSchemas
-from rntuple_construct.reader import DroppedFieldWarning
 from rntuple_construct.storage import located
 from rntuple_construct.writer import FileAppender
 
@@ -80,9 +79,8 @@ def append(
         raise SchemaError("a file cannot take its own entries", path=os.fsdecode(target))
     if ntuple is not None and name is not None:
         raise SchemaError("either an RNTuple of the file grows, or there is a new one")
-    with warnings.catch_warnings(), ExitStack() as stack:
-        # Fields that cannot be read are errors here.
-        warnings.simplefilter("ignore", DroppedFieldWarning)
+    # Fields that cannot be read are errors here.
+    with no_dropped_warnings(), ExitStack() as stack:
         stack.callback(close_parts, parts)
         out = stack.enter_context(
             FileAppender(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
@@ -12,20 +11,19 @@ from typing import Any
 
 import numpy as np
 from rntuple_spec.column_types import ColumnType
-from rntuple_spec.constants import DIRECTORY_CLASSES
 
-from rntuple_construct.base.constants import ANCHOR_CLASSES
 from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import FormatError, LimitError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
-from rntuple_construct.conversion.copying.class_descriptions import classes_of
+from rntuple_construct.conversion.copying.class_descriptions import classes_of, other_classes
 from rntuple_construct.conversion.joining.copy_clusters import ClusterCopier
 from rntuple_construct.conversion.joining.joined_schema import FieldColumns, JoinedSchema
+from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.compression import parse_settings
 from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.metadata import KnownSchemas
-from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
+from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.storage import Source, located, open_sink, open_source, split_name
 from rntuple_construct.writer import FileWriter, WriteOptions
 from rntuple_construct.writer.attributes import RANGE_START, linked_set, set_options
@@ -131,9 +129,8 @@ def merge(
     """
     options = replace(options or MergeOptions(), **choices)
     parts = parts_of(located(sources, storage_options), options)
-    with warnings.catch_warnings(), ExitStack() as stack:
-        # Fields that cannot be read are errors here.
-        warnings.simplefilter("ignore", DroppedFieldWarning)
+    # Fields that cannot be read are errors here.
+    with no_dropped_warnings(), ExitStack() as stack:
         stack.callback(close_parts, parts)
         plans = plan_of(parts, options)
         sink = stack.enter_context(open_sink(target, durable=options.durable, readable=True))
@@ -455,7 +452,8 @@ def plan_of(parts: Sequence[Part], options: MergeOptions) -> list[Plan]:
                     f"{part.where} lacks the RNTuple '{lacking[0]}', which {parts[0].where} has",
                     hint="--union merges the others",
                 )
-            part.notes += _others(file)
+            if others := other_classes(file):
+                part.notes.append(f"other objects are not merged: {', '.join(others)}")
             is_mapped = file.size > _LEN_SMALL
             if num_kept < _MAX_KEPT and (num_mapped < _MAX_MAPPED or not is_mapped) and part.keep(file):
                 num_kept += 1
@@ -463,13 +461,6 @@ def plan_of(parts: Sequence[Part], options: MergeOptions) -> list[Plan]:
     for plan in plans.values():
         plan.complete()
     return list(plans.values())
-
-
-def _others(file: RNTupleFile) -> list[str]:
-    """Return notes about objects that are not RNTuples."""
-    known = {*ANCHOR_CLASSES, *DIRECTORY_CLASSES}
-    others = sorted({entry.class_name for entry in file.container.objects()} - known)
-    return [f"other objects are not merged: {', '.join(others)}"] if others else []
 
 
 def _first_settings(ntuple: RNTuple) -> int | None:

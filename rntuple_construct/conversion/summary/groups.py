@@ -5,14 +5,14 @@ from __future__ import annotations
 import fnmatch
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
 from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.suggestions import shortened
-from rntuple_construct.conversion.tables.table import Part, Room, opened_table, parts_of
+from rntuple_construct.conversion.tables.table import opened_table, parts_of
 
 __all__ = ["AUTO", "GroupSize", "GroupSizes", "group_sizes"]
 
@@ -89,19 +89,13 @@ def group_sizes(
         found: dict[str, GroupSize] = {}
         for name, group in _groups(list(parts), patterns).items():
             item = found.setdefault(group, GroupSize(group))
-            rooms = list(_rooms(parts[name]))
+            rooms = list(parts[name].all_rooms())
             item.num_fields += 1
             item.num_columns += len(rooms)
             item.nbytes += sum(room.nbytes for room in rooms)
             item.len_pages += sum(room.len_pages for room in rooms)
         ordered = sorted(found.values(), key=lambda item: (-item.nbytes, -item.len_pages, item.name))
         return GroupSizes(table.path, table.num_entries, ordered)
-
-
-def _rooms(part: Part) -> Iterator[Room]:
-    yield from part.rooms
-    for child in part.children:
-        yield from _rooms(child)
 
 
 def _groups(names: Sequence[str], patterns: Sequence[str]) -> dict[str, str]:

@@ -405,15 +405,10 @@ class _OfNumbers(_Gatherer):
         self._distribution.join(other._distribution)
 
     def finish(self) -> None:
-        low, high = self.found.minimum, self.found.maximum
-        if self._moments.count:
-            self.found.mean, self.found.deviation = self._moments.mean, self._moments.deviation
-            self.found.quantiles = _quantiles(self._distribution, low, high)
+        _describe(self.found, self._moments, self._distribution)
         # An estimate may exceed the number of values.
         self.found.num_distinct = min(self._distinct.count, self._moments.count)
         self.found.is_distinct_exact = self._distinct.is_exact
-        histogram = self._distribution.histogram
-        self.found.histogram = {"edges": histogram.edges, "counts": histogram.counts}
         if self.quantity is not None:
             self._put_in_unit(self.found, self.quantity)
 
@@ -437,13 +432,19 @@ class _OfNumbers(_Gatherer):
         found.unit = "" if quantity.kind == "decimal" else "s"
 
 
-def _quantiles(distribution: Distribution, low: Any, high: Any) -> list[dict[str, Any]]:
-    """Quantiles of numbers between two, in the type of these."""
-    found = []
-    for share in SHARES:
-        quantile = distribution.quantile(share, low, high)
-        found.append({"share": share, "value": type(low)(quantile.value), "is_exact": quantile.is_exact})
-    return found
+def _describe(found: FieldStatistics, moments: Moments, distribution: Distribution) -> None:
+    """Complete the statistics of numbers whose extremes are there; the quantiles are in the type of these."""
+    low: Any = found.minimum
+    high: Any = found.maximum
+    if moments.count:
+        found.mean, found.deviation = moments.mean, moments.deviation
+        found.quantiles = []
+        for share in SHARES:
+            quantile = distribution.quantile(share, low, high)
+            value = type(low)(quantile.value)
+            found.quantiles.append({"share": share, "value": value, "is_exact": quantile.is_exact})
+    histogram = distribution.histogram
+    found.histogram = {"edges": histogram.edges, "counts": histogram.counts}
 
 
 class _OfStrings(_Gatherer):
@@ -526,10 +527,7 @@ class _OfDigits(_OfStrings):
         if self._is_decimal and self._extremes:
             found = self.found
             found.minimum, found.maximum = map(float, self._extremes)
-            found.mean, found.deviation = self._moments.mean, self._moments.deviation
-            found.quantiles = _quantiles(self._distribution, found.minimum, found.maximum)
-            histogram = self._distribution.histogram
-            found.histogram = {"edges": histogram.edges, "counts": histogram.counts}
+            _describe(found, self._moments, self._distribution)
 
 
 class _OfLengths(_OfNumbers):

@@ -212,6 +212,7 @@ def _written(
         yield length
 
 
+@dataclass(frozen=True)
 class _Pieces:
     """Writes steps of a table as separate files; only the first file has the heading.
 
@@ -223,35 +224,25 @@ class _Pieces:
         where: as for ``export``.
     """
 
-    def __init__(
-        self,
-        source: Reopened,
-        fields: Sequence[str] | str | None,
-        kind: str,
-        compression: str | None,
-        where: str | None,
-    ) -> None:
-        self._source = source
-        self._fields = fields
-        self._where = where
-        self.kind = kind
-        self.compression = compression
-        self.format, self._compression = piece_format(kind, compression)
+    source: Reopened
+    fields: Sequence[str] | str | None
+    kind: str
+    compression: str | None
+    where: str | None
 
     def __call__(self, task: tuple[int, tuple[int, int], str]) -> tuple[str, int, int]:
         """Write a step; returns its path, the number of its entries, and how many of them were written."""
         number, (start, stop), path = task
-        table = self._source.get()
+        table = self.source.get()
+        format, compression = piece_format(self.kind, self.compression)
         with open(path, "wb", buffering=0) as file:
             stream = PieceStream(file, is_whole=number == 0 or self.kind not in _TEXT)
-            nodes = table.select(self._fields)
-            rows = _LayoutRows(table, nodes)
-            with EXPORT_FORMATS[self.format](stream, rows, self._compression) as write:
+            rows = _LayoutRows(table, table.select(self.fields))
+            with EXPORT_FORMATS[format](stream, rows, compression) as write:
                 stream.is_whole = True
-                length = sum(
-                    _written(write, table, self._fields, start, stop, max(stop - start, 1), self._where)
-                )
-        return path, stop - start, stop - start if self._where is None else length
+                step = max(stop - start, 1)
+                length = sum(_written(write, table, self.fields, start, stop, step, self.where))
+        return path, stop - start, stop - start if self.where is None else length
 
 
 def _joined(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
@@ -132,7 +133,7 @@ def import_file(
         raise SchemaError(f"'{source}' has no known format", hint=f"say which of {', '.join(FORMATS)} it is")
     choices = choices or ImportOptions()
     try:
-        with _Refusals(source):
+        with _refusing(source):
             table = FORMATS[kind](source, choices, schema)
             step = started(2 * table.num_steps) if started else lambda: None
             table = _observed(table, source, kind, step)
@@ -192,7 +193,7 @@ def _observed(table: _Table, source: Path, kind: str, step: Step) -> _Table:
 def _guarded(batches: Iterator[Columns], source: Path) -> Iterator[Columns]:
     """The same with errors of libraries as errors of this package."""
     while True:
-        with _Refusals(source):
+        with _refusing(source):
             columns = next(batches, None)
         if columns is None:
             return
@@ -285,7 +286,24 @@ def _renamed_object(value: Any) -> Any:
     return [_renamed_object(item) for item in value] if isinstance(value, list) else value
 
 
-class _ArrowTable:
+class _Shaped:
+    """A table whose columns have the shapes of Arrow types."""
+
+    _shapes: dict[str, ArrowShape]
+
+    @property
+    def names(self) -> Sequence[str]:
+        return list(self._shapes)
+
+    def infer(self, names: Mapping[str, str], rename: Callable[[str], str]) -> Inferred:
+        inferred = Inferred()
+        for name, shape in self._shapes.items():
+            inferred.schema[names[name]] = shape.spec(names[name], inferred, rename)
+            inferred.reduced.update(shape.reductions(name))
+        return inferred
+
+
+class _ArrowTable(_Shaped):
     """A table whose parts are Arrow record batches of one schema.
 
     Args:
@@ -302,10 +320,6 @@ class _ArrowTable:
         self._shapes = {member.name: ArrowShape(pa, member.type) for member in schema}
         self._metadata = unkept_metadata(schema)
 
-    @property
-    def names(self) -> Sequence[str]:
-        return list(self._shapes)
-
     def observe(self, step: Step) -> None:
         for batch in self._parts():
             for index, shape in enumerate(self._shapes.values()):
@@ -313,7 +327,7 @@ class _ArrowTable:
             step()
 
     def infer(self, names: Mapping[str, str], rename: Callable[[str], str]) -> Inferred:
-        inferred = _inferred(self._shapes, names, rename)
+        inferred = super().infer(names, rename)
         inferred.metadata = self._metadata
         return inferred
 
@@ -332,16 +346,6 @@ class _ArrowTable:
             batch.validate(full=True)
             for start in range(0, batch.num_rows, LEN_BATCH):
                 yield batch.slice(start, LEN_BATCH)
-
-
-def _inferred(
-    shapes: Mapping[str, ArrowShape], names: Mapping[str, str], rename: Callable[[str], str]
-) -> Inferred:
-    inferred = Inferred()
-    for name, shape in shapes.items():
-        inferred.schema[names[name]] = shape.spec(names[name], inferred, rename)
-        inferred.reduced.update(shape.reductions(name))
-    return inferred
 
 
 def _parquet(path: Path, choices: ImportOptions, schema: SchemaLike | None) -> _Table:
@@ -376,7 +380,7 @@ def _arrow(path: Path, choices: ImportOptions, schema: SchemaLike | None) -> _Ta
     return _ArrowTable(num_steps, lambda: opened()[1], arrow_schema)
 
 
-class _Csv:
+class _Csv(_Shaped):
     """A CSV file."""
 
     def __init__(self, path: Path, choices: ImportOptions, schema: SchemaLike | None) -> None:
@@ -386,11 +390,6 @@ class _Csv:
             given = {old_names.get(name, name): spec for name, spec in schema.items()}
         self._table = CsvTable(path, choices.csv, given)
         self.num_steps = self._table.num_blocks
-        self._shapes: dict[str, ArrowShape] = {}
-
-    @property
-    def names(self) -> Sequence[str]:
-        return list(self._table.kinds)
 
     def observe(self, step: Step) -> None:
         self._table.observe(step)
@@ -400,7 +399,7 @@ class _Csv:
             shape.has_missing = name in self._table.with_missing or pa.types.is_null(self._table.kinds[name])
 
     def infer(self, names: Mapping[str, str], rename: Callable[[str], str]) -> Inferred:
-        inferred = _inferred(self._shapes, names, rename)
+        inferred = super().infer(names, rename)
         # A column of empty cells is not known to be one of nothing.
         empty = {
             names[name] for name, kind in self._table.kinds.items() if require("pyarrow").types.is_null(kind)
@@ -413,26 +412,21 @@ class _Csv:
         return self._table.batches()
 
 
-class _JsonBlocks:
+class _JsonBlocks(_Shaped):
     """JSON objects, one in each line, read by Arrow."""
 
     def __init__(self, path: Path, *, is_array: bool, has_schema: bool) -> None:
         self._path = path
         self._is_array = is_array
         self._has_schema = has_schema
-        self._shapes: dict[str, ArrowShape] = {}
         self.num_steps = num_blocks(path)
-
-    @property
-    def names(self) -> Sequence[str]:
-        return list(self._shapes)
 
     def observe(self, step: Step) -> None:
         blocks = json_blocks(self._path, is_array=self._is_array)
         self._shapes = merged_shapes(blocks, step)
 
     def infer(self, names: Mapping[str, str], rename: Callable[[str], str]) -> Inferred:
-        inferred = _inferred(self._shapes, names, rename)
+        inferred = super().infer(names, rename)
         # The type null was only inferred from missing data; do not restore it.
         inferred.meanings = {path: format for path, format in inferred.meanings.items() if format != "n"}
         return inferred
@@ -498,26 +492,23 @@ class _Rows:
             yield {name: [row[name] for row in part] for name in self.names}
 
 
-class _Refusals:
-    """Turns what libraries say about damaged input into errors of this package."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, RNTupleError) or not isinstance(error, Exception):
-            return
-        if isinstance(error, RecursionError):
-            raise LimitError(f"'{self._path}' cannot be read: its values are nested too deeply") from error
+@contextmanager
+def _refusing(path: Path) -> Iterator[None]:
+    """Turn what libraries say about damaged input into errors of this package."""
+    try:
+        yield
+    except RNTupleError:
+        raise
+    except RecursionError as error:
+        raise LimitError(f"'{path}' cannot be read: its values are nested too deeply") from error
+    except Exception as error:
         # Errors of the operating system have a number; those of pyarrow about damaged Parquet files have none.
-        if isinstance(error, OSError) and error.errno is not None:
-            return
+        is_system = isinstance(error, OSError) and error.errno is not None
         # Errors of json and most of pyarrow are ValueErrors.
-        if isinstance(error, (ValueError, OSError)) or type(error).__module__.startswith("pyarrow."):
-            raise TableError(f"'{self._path}' cannot be read: {error}") from error
+        is_damage = isinstance(error, (ValueError, OSError)) or type(error).__module__.startswith("pyarrow.")
+        if is_system or not is_damage:
+            raise
+        raise TableError(f"'{path}' cannot be read: {error}") from error
 
 
 FORMATS: dict[str, Callable[[Path, ImportOptions, SchemaLike | None], _Table]] = {

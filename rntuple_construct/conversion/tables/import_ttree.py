@@ -10,7 +10,7 @@ from typing import Any
 from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.limits import TRUSTED
-from rntuple_construct.conversion.tables.table import Part, parts_of
+from rntuple_construct.conversion.tables.table import parts_of
 from rntuple_construct.conversion.tables.ttree import TTree, open_ttrees
 from rntuple_construct.model.schema.specs import Spec
 from rntuple_construct.model.values.comparison import ALGORITHM, ValueDigest
@@ -174,8 +174,7 @@ def _copy(
     progress: _Progress,
 ) -> dict[str, ValueDigest]:
     """Write the values of a TTree; returns the digests of branches by the paths of their fields."""
-    paths = _paths(tree)
-    found = {path: ValueDigest() for path in paths}
+    found = {branch.field: ValueDigest() for branch in tree.branches if branch.field}
     with out.create(report.ntuple, tree.schema, options) as writer:
         for layouts in tree.iterate(step_size=step, library="layout"):
             _add(found, layouts)
@@ -196,10 +195,6 @@ def _verify(copy: RNTuple, found: Mapping[str, ValueDigest], step: int | str, pr
             + (f" and {len(wrong) - 1} more" if len(wrong) > 1 else ""),
             path=wrong[0],
         )
-
-
-def _paths(tree: TTree) -> list[str]:
-    return [branch.field for branch in tree.branches if branch.field]
 
 
 def _add(found: Mapping[str, ValueDigest], layouts: Mapping[str, Layout]) -> None:
@@ -239,25 +234,17 @@ def _describe(tree: TTree, copy: RNTuple, report: TTreeReport, found: Mapping[st
                 spec = spec[0]
                 if part.path not in counted:
                     counted.add(part.path)
-                    item.nbytes_after += sum(room.nbytes for room in part.rooms)
-                    item.len_after += sum(room.len_pages for room in part.rooms)
+                    for room in part.rooms:
+                        item.nbytes_after += room.nbytes
+                        item.len_after += room.len_pages
                 part = part.children[0]
             part = next(child for child in part.children if child.path.rpartition(".")[2] == member)
             spec = spec[member] if isinstance(spec, Mapping) else spec
         item.type_after = _type_text(spec)
-        nbytes, length = _size(part)
-        item.nbytes_after += nbytes
-        item.len_after += length
+        for room in part.all_rooms():
+            item.nbytes_after += room.nbytes
+            item.len_after += room.len_pages
         item.checksum = found[branch.field].hexdigest()
-
-
-def _size(part: Part) -> tuple[int, int]:
-    """Bytes of all columns of a part, compressed and not."""
-    below = [_size(child) for child in part.children]
-    return (
-        sum(room.nbytes for room in part.rooms) + sum(nbytes for nbytes, _ in below),
-        sum(room.len_pages for room in part.rooms) + sum(length for _, length in below),
-    )
 
 
 def _type_text(spec: Spec) -> str:

@@ -62,6 +62,12 @@ class Part:
     is_member_view: bool = False
     meaning: str = ""
 
+    def all_rooms(self) -> Iterator[Room]:
+        """Yield its own columns and those of the fields below it."""
+        yield from self.rooms
+        for child in self.children:
+            yield from child.all_rooms()
+
 
 @runtime_checkable
 class Table(Protocol):

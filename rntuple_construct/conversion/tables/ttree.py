@@ -117,13 +117,6 @@ class _Members:
     members: dict[str, _Leaf | _Members] = field(default_factory=dict)
     is_collection: bool = False
 
-    def leaves(self) -> Iterator[_Leaf]:
-        for member in self.members.values():
-            if isinstance(member, _Leaf):
-                yield member
-            else:
-                yield from member.leaves()
-
     def read(self, start: int, stop: int) -> Layout:
         layouts = {name: member.read(start, stop) for name, member in self.members.items()}
         if not self.is_collection:
@@ -420,8 +413,9 @@ def _place(item: _Leaf | _Members, path: str) -> None:
 def _leaves(item: _Leaf | _Members) -> Iterator[_Leaf]:
     if isinstance(item, _Leaf):
         yield item
-    else:
-        yield from item.leaves()
+        return
+    for member in item.members.values():
+        yield from _leaves(member)
 
 
 def _without_dimensions(name: str) -> str:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import importlib.metadata
-import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from rntuple_spec.constants import FieldRole
-
+from rntuple_construct.base.constants import ROLE_NAMES
 from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.kit.adapters.serving import Refusal, serve
 from rntuple_construct.kit.corpus.spelling import SPELLING
 from rntuple_construct.model.arrays.to_python import to_list
-from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
+from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.reader import open as open_file
 
 Contents = dict[str, Any]
@@ -23,10 +22,8 @@ Contents = dict[str, Any]
 @contextmanager
 def _opened(path: str | bytes) -> Iterator[RNTupleFile]:
     try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", DroppedFieldWarning)
-            with open_file(path) as file:
-                yield file
+        with no_dropped_warnings(), open_file(path) as file:
+            yield file
     except RNTupleError as error:
         raise Refusal(str(error), error.rule_id) from None
 
@@ -53,7 +50,6 @@ def metadata(path: str, name: str | None) -> Contents:
 
 
 def _metadata(ntuple: RNTuple) -> Contents:
-    roles = {int(role): role.name.lower() for role in FieldRole}
     return {
         "num_entries": ntuple.num_entries,
         "num_clusters": len(ntuple.clusters),
@@ -61,7 +57,7 @@ def _metadata(ntuple: RNTuple) -> Contents:
             {
                 "path": field.path,
                 "type_name": field.type_name,
-                "role": roles.get(field.record.role, "unknown"),
+                "role": ROLE_NAMES.get(field.record.role, "unknown"),
             }
             for field in ntuple.schema.fields
         ],

@@ -15,15 +15,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from rntuple_spec.constants import FieldRole
-
-from rntuple_construct.base.constants import ANCHOR_CLASSES, FOOTER, HEADER, PAGE_LIST
+from rntuple_construct.base.constants import ANCHOR_CLASSES, FOOTER, HEADER, PAGE_LIST, ROLE_NAMES
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.metadata import FileMetadata
 from rntuple_construct.kit.adapters.serving import Crash, Refusal, Unsupported, serve
-
-_ROLES = {int(role): role.name.lower() for role in FieldRole}
 
 
 class Parser:
@@ -165,7 +161,7 @@ def _fields(records: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
         {
             "path": path,
             "type_name": _text(record["type_name"]),
-            "role": _ROLES.get(record["role"], "unknown"),
+            "role": ROLE_NAMES.get(record["role"], "unknown"),
         }
         for path, record in zip(paths, records, strict=True)
     ]

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.kit.corpus import encodings, generations, readers, rules, validation_suite
 from rntuple_construct.kit.corpus.model import Edit, MadeCase, Outcome
 from rntuple_construct.kit.corpus.mutations.bases import BASE_FACTS
@@ -70,14 +69,7 @@ def cases_by_rule() -> dict[str, list[dict[str, Any]]]:
     found: dict[str, list[dict[str, Any]]] = {}
     for case in cases():
         if case.rule is not None:
-            entry = {"id": case.id, "title": case.title, "outcome": case.outcome.kind}
-            generation = GENERATIONS.get(case.generation)
-            is_read = (
-                generation is not None
-                and generation.is_read_by_root
-                and case.outcome.kind in ("valid", "must-drop-field")
-            )
-            found.setdefault(case.rule, []).append(
-                entry | {"root": note_of(case.id, case.base) if is_read else answers().get(case.id)}
-            )
+            root = note_of(case.id, case.base) if case.is_read_by_root else answers().get(case.id)
+            entry = {"id": case.id, "title": case.title, "outcome": case.outcome.kind, "root": root}
+            found.setdefault(case.rule, []).append(entry)
     return found

@@ -13,9 +13,10 @@ from importlib.metadata import version
 from pathlib import Path, PurePosixPath
 from typing import IO, Any
 
-from rntuple_construct.base.errors import FormatError, SchemaError, SinkError, SourceError
+from rntuple_construct.base.errors import FormatError, SchemaError, SourceError
 from rntuple_construct.kit.corpus.model import TIMESTAMP
 from rntuple_construct.kit.corpus.writing import CHANGELOG, MANIFEST, digest_of
+from rntuple_construct.kit.files.output_files import write_file
 
 __all__ = ["ARCHIVE_ENDINGS", "archive_bytes", "changelog", "is_archive", "unpack"]
 
@@ -105,11 +106,7 @@ def unpack(path: Path, directory: Path) -> Path:
             target = directory / inside
             if target.exists():
                 raise FormatError(f"{path}: '{name}' is in the archive twice")
-            try:
-                target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_bytes(data)
-            except OSError as error:
-                raise SinkError(f"cannot write {target}: {error.strerror}") from error
+            write_file(target, data)
     except (OSError, *_DAMAGED) as error:
         if isinstance(error, OSError) and error.strerror:
             raise SourceError(f"cannot read {path}: {error.strerror}") from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from rntuple_construct.format.generations import DEFAULT_GENERATION
@@ -38,135 +39,119 @@ def _info() -> bytes:
     return streamer_info(26 + sum(1 + len(text) for text in strings))
 
 
-def _plain(**options: Any) -> Callable[[], bytes]:
+Fill = Callable[[RootFileBuilder], object]
+
+
+def _fill(out: RootFileBuilder) -> None:
+    """Add the RNTuple and its anchor."""
+    out.add_anchor(NTUPLE, _ntuple(out))
+
+
+def _file(fill: Fill = _fill, after_end: bytes = b"", **options: Any) -> Callable[[], bytes]:
+    """What makes a file.
+
+    Args:
+        fill: adds its records.
+        after_end: bytes that follow the last record.
+        options: of ``RootFileBuilder``.
+    """
+
     def make() -> bytes:
         out = RootFileBuilder(**options)
-        out.add_anchor(NTUPLE, _ntuple(out))
-        return out.finish(streamer_info=_info())
+        fill(out)
+        return out.finish(streamer_info=_info(), after_end=after_end)
 
     return make
 
 
-def _in_directories() -> bytes:
-    out = RootFileBuilder()
+def _in_directories(out: RootFileBuilder) -> None:
     first = out.add_directory("d1")
     second = out.add_directory("d2", first)
     out.add_anchor(NTUPLE, _ntuple(out), directory=second)
-    return out.finish(streamer_info=_info())
 
 
-def _empty_directory() -> bytes:
-    out = RootFileBuilder()
+def _empty_directory(out: RootFileBuilder) -> None:
     out.add_directory("empty").has_list = False
-    out.add_anchor(NTUPLE, _ntuple(out))
-    return out.finish(streamer_info=_info())
+    _fill(out)
 
 
-def _other_objects() -> bytes:
-    out = RootFileBuilder()
+def _other_objects(out: RootFileBuilder) -> None:
     out.record("TNamed", "something", bytes(20), directory=out.root)
-    out.add_anchor(NTUPLE, _ntuple(out))
+    _fill(out)
     out.record("TH1D", "histogram", bytes(33), title="of another class", directory=out.root)
-    return out.finish(streamer_info=_info())
 
 
-def _two_ntuples() -> bytes:
-    out = RootFileBuilder()
+def _two_ntuples(out: RootFileBuilder) -> None:
     out.add_anchor("other", _ntuple(out, name="other", values=(9.0,)))
-    out.add_anchor(NTUPLE, _ntuple(out))
-    return out.finish(streamer_info=_info())
+    _fill(out)
 
 
-def _gaps() -> bytes:
-    out = RootFileBuilder()
+def _gaps(out: RootFileBuilder) -> None:
     out.add_gap(40)
     anchor = _ntuple(out)
     out.add_gap(100)
     out.add_anchor(NTUPLE, anchor)
-    return out.finish(streamer_info=_info())
 
 
-def _bytes_behind_the_end() -> bytes:
-    out = RootFileBuilder()
-    out.add_anchor(NTUPLE, _ntuple(out))
-    return out.finish(streamer_info=_info(), after_end=b"appended by somebody")
-
-
-def _long_name() -> bytes:
-    out = RootFileBuilder()
+def _long_name(out: RootFileBuilder) -> None:
     name = "n" * 254
     out.add_anchor(name, _ntuple(out, name=name))
-    return out.finish(streamer_info=_info())
 
 
-def _long_strings(**key: str) -> Callable[[], bytes]:
-    """An object with a long string in its key, listed before the RNTuple."""
-
-    def make() -> bytes:
-        out = RootFileBuilder()
-        strings = {"class_name": "TNamed", "name": "something", "title": "", **key}
-        out.record(
-            strings["class_name"], strings["name"], bytes(20), title=strings["title"], directory=out.root
-        )
-        out.add_anchor(NTUPLE, _ntuple(out))
-        return out.finish(streamer_info=_info())
-
-    return make
+def _after_object(
+    out: RootFileBuilder, class_name: str = "TNamed", name: str = "something", title: str = ""
+) -> None:
+    """Add an object with a string of any length in its key, listed before the RNTuple."""
+    out.record(class_name, name, bytes(20), title=title, directory=out.root)
+    _fill(out)
 
 
-def _long_title() -> bytes:
-    out = RootFileBuilder()
+def _long_title(out: RootFileBuilder) -> None:
     out.record("ROOT::RNTuple", NTUPLE, _ntuple(out), title="t" * 300, directory=out.root)
-    return out.finish(streamer_info=_info())
 
 
-def _slack_in_the_keys_list() -> bytes:
-    out = RootFileBuilder()
-    out.add_anchor(NTUPLE, _ntuple(out))
+def _slack_in_the_keys_list(out: RootFileBuilder) -> None:
+    _fill(out)
     out.root.slack = bytes(17)
-    return out.finish(streamer_info=_info())
 
 
-def _anchor_of_narrow_key_in_wide_file() -> bytes:
-    out = RootFileBuilder(wide_header=True, wide_directories=True, wide_keys=True)
+def _narrow_anchor_key(out: RootFileBuilder) -> None:
     out.add_anchor(NTUPLE, _ntuple(out), wide=False)
-    return out.finish(streamer_info=_info())
 
 
-CONTAINERS: Mapping[str, tuple[str, Callable[[], bytes], tuple[str, ...]]] = {
-    "narrow": ("A file with 32 bit offsets throughout", _plain(), ()),
-    "wide-header": ("A file header with 64 bit offsets", _plain(wide_header=True), ()),
-    "wide-keys": ("Keys with 64 bit offsets", _plain(wide_keys=True), ()),
-    "wide-directories": ("Directories with 64 bit offsets", _plain(wide_directories=True), ()),
-    "wide": (
-        "A file with 64 bit offsets throughout",
-        _plain(wide_header=True, wide_keys=True, wide_directories=True),
-        (),
-    ),
+_WIDE: dict[str, Any] = {"wide_header": True, "wide_keys": True, "wide_directories": True}
+CONTAINERS: Mapping[str, tuple[str, Callable[[], bytes]]] = {
+    "narrow": ("A file with 32 bit offsets throughout", _file()),
+    "wide-header": ("A file header with 64 bit offsets", _file(wide_header=True)),
+    "wide-keys": ("Keys with 64 bit offsets", _file(wide_keys=True)),
+    "wide-directories": ("Directories with 64 bit offsets", _file(wide_directories=True)),
+    "wide": ("A file with 64 bit offsets throughout", _file(**_WIDE)),
     "narrow-anchor-key": (
-        "An anchor with a narrow key in a file with 64 bit offsets", _anchor_of_narrow_key_in_wide_file, (),
+        "An anchor with a narrow key in a file with 64 bit offsets", _file(_narrow_anchor_key, **_WIDE)
     ),
-    "other-begin": ("A first record that does not begin at byte 100", _plain(begin=132), ()),
-    "early-directory": ("A directory of class version 1, without UUID", _plain(directory_version=1), ()),
-    "directories": ("An RNTuple two directories deep", _in_directories, ()),
-    "empty-directory": ("A directory without keys list", _empty_directory, ()),
-    "other-objects": ("Objects of other classes beside the RNTuple", _other_objects, ()),
-    "two-ntuples": ("Two RNTuples in one directory", _two_ntuples, ()),
-    "gaps": ("Free segments between the records", _gaps, ()),
-    "bytes-behind-the-end": ("Bytes behind the end that the file header names", _bytes_behind_the_end, ()),
-    "longest-name": ("An RNTuple with the longest name, 254 bytes", _long_name, ()),
+    "other-begin": ("A first record that does not begin at byte 100", _file(begin=132)),
+    "early-directory": ("A directory of class version 1, without UUID", _file(directory_version=1)),
+    "directories": ("An RNTuple two directories deep", _file(_in_directories)),
+    "empty-directory": ("A directory without keys list", _file(_empty_directory)),
+    "other-objects": ("Objects of other classes beside the RNTuple", _file(_other_objects)),
+    "two-ntuples": ("Two RNTuples in one directory", _file(_two_ntuples)),
+    "gaps": ("Free segments between the records", _file(_gaps)),
+    "bytes-behind-the-end": (
+        "Bytes behind the end that the file header names", _file(after_end=b"appended by somebody")
+    ),
+    "longest-name": ("An RNTuple with the longest name, 254 bytes", _file(_long_name)),
     "title-of-255-bytes": (
         "A key with a title of 255 bytes, whose length takes five bytes, before that of the RNTuple",
-        _long_strings(title="t" * 255), (),
+        _file(partial(_after_object, title="t" * 255)),
     ),
     "name-of-300-bytes": (
-        "A key with a name of 300 bytes before that of the RNTuple", _long_strings(name="n" * 300), (),
+        "A key with a name of 300 bytes before that of the RNTuple", _file(partial(_after_object, name="n" * 300))
     ),
     "class-name-of-300-bytes": (
         "A key with a class name of 300 bytes before that of the RNTuple",
-        _long_strings(class_name="C" * 300), (),
+        _file(partial(_after_object, class_name="C" * 300)),
     ),
-    "anchor-title-of-300-bytes": ("An RNTuple with a title of 300 bytes", _long_title, ()),
-    "slack-in-keys-list": ("Bytes behind the last image of a keys list", _slack_in_the_keys_list, ()),
+    "anchor-title-of-300-bytes": ("An RNTuple with a title of 300 bytes", _file(_long_title)),
+    "slack-in-keys-list": ("Bytes behind the last image of a keys list", _file(_slack_in_the_keys_list)),
 }  # fmt: skip
-"""Title, file and what a validator mentions, by name."""
+"""Title and file by name."""

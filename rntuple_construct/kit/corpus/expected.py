@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import warnings
 from typing import Any
 
 from rntuple_spec.column_types import COLUMN_TYPES
-from rntuple_spec.constants import FieldRole
 
+from rntuple_construct.base.constants import ROLE_NAMES
+from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.descriptor.schema import Column, Field
 from rntuple_construct.kit.corpus.model import MadeCase
 from rntuple_construct.kit.corpus.spelling import SPELLING
 from rntuple_construct.model.arrays.to_python import to_list
-from rntuple_construct.reader import DroppedFieldWarning, RNTuple
+from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
 
 __all__ = ["EXPECTED_SCHEMA", "expected_of"]
@@ -31,8 +31,7 @@ def expected_of(case: MadeCase, data: bytes, name: str | None) -> dict[str, Any]
     Raises:
         RNTupleError: the file cannot be read.
     """
-    with warnings.catch_warnings(), open_file(data) as file:
-        warnings.simplefilter("ignore", DroppedFieldWarning)
+    with no_dropped_warnings(), open_file(data) as file:
         ntuples = [
             {"name": key, "generation": file[key].generation.name}
             for key in file.keys()  # noqa: SIM118
@@ -78,12 +77,11 @@ def _metadata(ntuple: RNTuple) -> dict[str, Any]:
 
 def _field(ntuple: RNTuple, field: Field) -> dict[str, Any]:
     record = field.record
-    known = {int(role) for role in FieldRole}
     return {
         "path": field.path,
         "type_name": field.type_name,
         "type_alias": record.type_alias,
-        "role": FieldRole(record.role).name.lower() if record.role in known else "unknown",
+        "role": ROLE_NAMES.get(record.role, "unknown"),
         "field_version": record.field_version,
         "type_version": record.type_version,
         "array_size": record.array_size,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from functools import partial
 
 from rntuple_construct.kit.corpus.features.model import Feature
 from rntuple_construct.kit.corpus.model import MadeCase, Outcome, slug
@@ -35,7 +35,7 @@ def case_of(
         title=_sentence(feature.title),
         section=section,
         generation=feature.generation,
-        make=with_pinned_chunks(_making(feature, None if compressed else "none")),
+        make=with_pinned_chunks(partial(_file, feature, None if compressed else "none")),
         ntuple=feature.ntuple,
         outcome=Outcome(kind, remarks),
     )
@@ -47,10 +47,7 @@ def _sentence(title: str) -> str:
     return f"{first}."
 
 
-def _making(feature: Feature, compression: str | None) -> Callable[[], bytes]:
-    def make() -> bytes:
-        out = io.BytesIO()
-        feature.write(out, compression)
-        return out.getvalue()
-
-    return make
+def _file(feature: Feature, compression: str | None) -> bytes:
+    out = io.BytesIO()
+    feature.write(out, compression)
+    return out.getvalue()

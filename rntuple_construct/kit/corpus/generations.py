@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from typing import Any
 
 from rntuple_construct.kit.corpus.featured import case_of
 from rntuple_construct.kit.corpus.features.model import Feature
@@ -96,22 +97,16 @@ _UNKNOWN: Mapping[str, frozenset[str]] = {
 _WITHOUT_PAGES = frozenset({"class without members", "no entries", "no fields"})
 
 
-def _offsets(generation: str, column_type: str) -> Callable[[], bytes]:
-    def make() -> bytes:
-        checksum = has_page_checksums(generation)
-        return FileDescription(
-            generation,
-            [make_field("v", "std::vector<float>", role=COLLECTION), make_field("_0", "float", parent=0)],
-            [make_column(column_type, 0), make_column("SplitReal32", 1)],
-            [
-                Cluster(
-                    3, [Pages([[1, 1], [3]], checksum=checksum), Pages([[0.5, 1.5, 2.5]], checksum=checksum)]
-                ),
-                Cluster(1, [Pages([[1]], checksum=checksum), Pages([[3.5]], checksum=checksum)]),
-            ],
-        ).build()
+def _offsets(generation: str, column_type: str) -> bytes:
+    def pages(*values: list[Any]) -> Pages:
+        return Pages(values, checksum=has_page_checksums(generation))
 
-    return make
+    return FileDescription(
+        generation,
+        [make_field("v", "std::vector<float>", role=COLLECTION), make_field("_0", "float", parent=0)],
+        [make_column(column_type, 0), make_column("SplitReal32", 1)],
+        [Cluster(3, [pages([1, 1], [3]), pages([0.5, 1.5, 2.5])]), Cluster(1, [pages([1]), pages([3.5])])],
+    ).build()
 
 
 _TABLES = {
@@ -124,7 +119,7 @@ _SPECIAL: Mapping[str, tuple[str, Callable[[], bytes], tuple[str, ...]]] = {
     _FIRST: _TABLES[_FIRST],
     **{
         f"{generation}/offsets-{name.lower()}": (
-            f"Offsets of column type {name}, on two pages", _offsets(generation, name), _NOTES[generation],
+            f"Offsets of column type {name}, on two pages", partial(_offsets, generation, name), _NOTES[generation],
         )
         for generation in RELEASE_CANDIDATES
         for name in ("Index32", "Index64", "SplitIndex32", "SplitIndex64")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rntuple_construct.kit.corpus.features.model import Feature, column, feature
+from rntuple_construct.kit.corpus.features.structure import in_clusters
 
 __all__ = ["LIMITS"]
 
@@ -34,9 +35,7 @@ LIMITS: list[Feature] = [
     feature("field name of 300 bytes", {"n" * 300: "float"}, [{"n" * 300: 1.5}]),
     feature("field name beyond the basic plane", {"\U0001d54f": "float"}, [{"\U0001d54f": 1.5}]),
     feature("description of 70 000 bytes", {"x": "float"}, [{"x": 1.5}], description="text " * 14_000),
-    column(
-        "100 clusters", "std::int32_t", list(range(100)), fill=lambda writer, rows: _one_by_one(writer, rows)
-    ),
+    column("100 clusters", "std::int32_t", list(range(100)), fill=in_clusters(*[1] * 100)),
     column("std::string with zero bytes", "std::string", ["a\0b", "\0", ""]),
     column(
         "std::string that is no UTF-8",
@@ -45,9 +44,3 @@ LIMITS: list[Feature] = [
         notes=frozenset({"RNT-ENC-011"}),
     ),
 ]
-
-
-def _one_by_one(writer: Any, rows: Any) -> None:
-    for row in rows:
-        writer.extend([row])
-        writer.flush_cluster()

@@ -8,9 +8,19 @@ from dataclasses import dataclass
 from datetime import datetime, timezone
 from typing import Any
 
-from rntuple_construct.format.generations import DEFAULT_GENERATION
+from rntuple_construct.format.generations import DEFAULT_GENERATION, GENERATIONS
 
-__all__ = ["KINDS", "TIMESTAMP", "Case", "Edit", "MadeCase", "Outcome", "reader_case", "slug"]
+__all__ = [
+    "KINDS",
+    "REFUSED_KINDS",
+    "TIMESTAMP",
+    "Case",
+    "Edit",
+    "MadeCase",
+    "Outcome",
+    "reader_case",
+    "slug",
+]
 
 TIMESTAMP = datetime(2026, 1, 1, tzinfo=timezone.utc)
 """Time stamp of all records of files that the writer makes."""
@@ -26,6 +36,8 @@ KINDS = {
     "must-be-bounded": "A reader gives an error, or leaves the field out, in little time (10 s) and memory (512 MiB).",
 }
 """The kinds of expected results, and their meaning."""
+REFUSED_KINDS = frozenset({"invalid", "must-refuse", "must-be-bounded"})
+"""Kinds that ask for no values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +105,13 @@ class Case:
     rule: str | None = None
 
     @property
+    def is_read_by_root(self) -> bool:
+        """Whether ROOT is expected to read the file."""
+        generation = GENERATIONS.get(self.generation)
+        is_of_root = generation is not None and generation.is_read_by_root
+        return is_of_root and self.outcome.kind in ("valid", "must-drop-field")
+
+    @property
     def suite(self) -> str:
         """Name of the suite."""
         return self.id.partition("/")[0]
@@ -138,8 +157,7 @@ class MadeCase(Case):
     @property
     def expected(self) -> str | None:
         """Path of the expected values in the corpus, None without values."""
-        without = self.outcome.kind in ("invalid", "must-refuse", "must-be-bounded")
-        return None if without else f"expected/{self.id}.json"
+        return None if self.outcome.kind in REFUSED_KINDS else f"expected/{self.id}.json"
 
     @property
     def expected_text(self) -> str | None:

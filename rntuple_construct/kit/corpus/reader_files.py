@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import struct
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from rntuple_construct.base.checksums import xxh3_little_endian
@@ -32,12 +32,6 @@ from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.writer import WriteOptions
 
 Tree = dict[str, Any]
-UNKNOWN = 0x99
-LATER = b"later on"
-"""Bytes that a later version may add."""
-
-
-Change = Callable[[EditableFile], None]
 
 
 # The ROOT file
@@ -123,33 +117,17 @@ def two_cycles(data: bytearray) -> None:
 # Compression
 
 
-def _spread(max_key_size: int) -> Callable[[], bytes]:
-    def make() -> bytes:
-        out = io.BytesIO()
-        made = feature(
-            "pages and envelopes over several keys", {"x": "std::int64_t"}, [{"x": i * i} for i in range(50)],
-            options=WriteOptions(max_key_size=max_key_size),
-        )  # fmt: skip
-        made.write(out, "none")
-        return out.getvalue()
-
-    return make
+def _spread(max_key_size: int) -> bytes:
+    out = io.BytesIO()
+    made = feature(
+        "pages and envelopes over several keys", {"x": "std::int64_t"}, [{"x": i * i} for i in range(50)],
+        options=WriteOptions(max_key_size=max_key_size),
+    )  # fmt: skip
+    made.write(out, "none")
+    return out.getvalue()
 
 
-declare("multi-key-blob", "", _spread(100), _spread(0))
-
-
-# Feature flags
-
-
-# Frames, locators and envelopes
-
-
-# Fields and columns
-
-
-# Footer and cluster groups
-
+declare("multi-key-blob", "", partial(_spread, 100), partial(_spread, 0))
 
 # Clusters and pages
 
@@ -171,15 +149,6 @@ def _set_padding(draft: EditableFile, page: Tree, used: int) -> None:
     if used % 8:
         stored[-1] |= 0xFF << used % 8 & 0xFF
     draft.store_page(page, bytes(stored))
-
-
-# Compatibility
-
-
-# Limits
-
-
-# Release candidates
 
 
 READER_FILES = [case for case in DECLARED if case.suite == "readers"]

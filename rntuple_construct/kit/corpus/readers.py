@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
-from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.kit.corpus import trap_files
 from rntuple_construct.kit.corpus.container_files import CONTAINERS
 from rntuple_construct.kit.corpus.featured import case_of
@@ -19,7 +19,7 @@ from rntuple_construct.kit.corpus.features.structure import (
     REPRESENTATIONS,
 )
 from rntuple_construct.kit.corpus.limit_files import LIMITS
-from rntuple_construct.kit.corpus.model import MadeCase, Outcome, reader_case
+from rntuple_construct.kit.corpus.model import MadeCase, reader_case
 from rntuple_construct.kit.corpus.mutations.changes import FILE_TABLES
 from rntuple_construct.kit.corpus.reader_files import READER_FILES
 from rntuple_construct.kit.files.file_tables import file_of_table
@@ -56,16 +56,9 @@ def cases() -> Iterator[MadeCase]:
     """The reader cases in the order of the rules that name them, then other forms of files."""
     order = {rule_id: number for number, rule_id in enumerate(RULES)}
     yield from sorted(READER_FILES, key=lambda case: (order[str(case.rule)], case.id))
-    for name, (title, make, remarks) in CONTAINERS.items():
-        yield MadeCase(
-            id=f"readers/container/{name}",
-            title=f"{title}.",
-            section="root-file-embedding",
-            generation=DEFAULT_GENERATION.name,
-            make=make,
-            ntuple="d1/d2/ntpl" if name == "directories" else None,
-            outcome=Outcome(rules=remarks),
-        )
+    for name, (title, make) in CONTAINERS.items():
+        case = reader_case(f"container/{name}", title, "root-file-embedding", make)
+        yield replace(case, ntuple="d1/d2/ntpl") if name == "directories" else case
     for group, (section, features) in _STRUCTURES.items():
         for feature in features:
             if feature.title not in _TOO_LARGE:

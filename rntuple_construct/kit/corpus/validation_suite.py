@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 
 from rntuple_spec.column_types import VALUE_TYPES
 
@@ -45,25 +46,18 @@ def cases() -> Iterator[MadeCase]:
             title=f"{case.description}.",
             section=next(section for start, section in _SECTIONS.items() if case.name.startswith(start)),
             generation=DEFAULT_GENERATION.name,
-            make=with_pinned_chunks(_writing(case)),
+            make=with_pinned_chunks(partial(_file, case)),
             ntuple=NTUPLE_NAME,
             outcome=Outcome("must-refuse" if is_refused else "valid", _rules(case)),
-            text=_text_of(case),
+            text=partial(case_text, case),
             has_values=len(case.entries) <= _MAX_ENTRIES,
         )
 
 
-def _writing(case: SuiteCase) -> Callable[[], bytes]:
-    def make() -> bytes:
-        out = io.BytesIO()
-        write_case(case, out)
-        return out.getvalue()
-
-    return make
-
-
-def _text_of(case: SuiteCase) -> Callable[[], str]:
-    return lambda: case_text(case)
+def _file(case: SuiteCase) -> bytes:
+    out = io.BytesIO()
+    write_case(case, out)
+    return out.getvalue()
 
 
 def _rules(case: SuiteCase) -> tuple[str, ...]:

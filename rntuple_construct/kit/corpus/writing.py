@@ -6,16 +6,17 @@ import hashlib
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict
 from importlib.metadata import distribution, version
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.base.errors import SinkError, SourceError
-from rntuple_construct.format.generations import GENERATIONS
+from rntuple_construct.base.errors import SourceError
 from rntuple_construct.kit.corpus.expected import expected_of
 from rntuple_construct.kit.corpus.model import Edit, MadeCase
 from rntuple_construct.kit.corpus.root_notes import note_of
 from rntuple_construct.kit.files.file_features import features_of, first_ntuple
+from rntuple_construct.kit.files.output_files import write_file
 
 __all__ = [
     "CHANGELOG", "LICENSE", "MANIFEST", "MANIFEST_SCHEMA", "corpus_files", "digest_of", "document_bytes", "edits_of",
@@ -29,7 +30,6 @@ LICENSE = "LICENSE"
 CHANGELOG = "CHANGELOG.md"
 _NEAR = 4
 """Differing bytes that are this close belong to one edit."""
-_READ = ("valid", "must-drop-field")
 _MAX_EDITED = 512
 """Where more bytes than this differ the edits are left out: the file was made anew."""
 
@@ -53,7 +53,7 @@ def write_corpus(
     target = Path(directory)
     size = 0
     for path, data in corpus_files(cases, step):
-        _write(target / path, data)
+        write_file(target / path, data)
         size += len(data)
     return size
 
@@ -110,7 +110,6 @@ def source_of_values(case: MadeCase, data: bytes) -> bytes:
 
 
 def _entry(case: MadeCase, data: bytes, ntuple: str | None) -> dict[str, Any]:
-    outcome = case.outcome
     entry: dict[str, Any] = {
         "id": case.id,
         "suite": case.suite,
@@ -122,17 +121,11 @@ def _entry(case: MadeCase, data: bytes, ntuple: str | None) -> dict[str, Any]:
         "features": sorted({*case.features, *features_of(data, ntuple)}),
         "size": len(data),
         "sha256": hashlib.sha256(data).hexdigest(),
-        "outcome": {
-            "kind": outcome.kind,
-            "rules": list(outcome.rules),
-            "fields": list(outcome.fields),
-            "attribute_sets": list(outcome.attribute_sets),
-        },
+        "outcome": asdict(case.outcome),
         "expected": case.expected,
     }
     others = {"expected_text": case.expected_text, "rule": case.rule, "base": case.base, "how": case.how}
-    generation = GENERATIONS.get(case.generation)
-    if generation is not None and generation.is_read_by_root and outcome.kind in _READ:
+    if case.is_read_by_root:
         others["root"] = note_of(case.id, case.base)
     for name, value in others.items():
         if value is not None:
@@ -189,13 +182,3 @@ def _license() -> bytes:
 def document_bytes(document: dict[str, Any]) -> bytes:
     """A document as JSON in ASCII, the same bytes everywhere."""
     return (json.dumps(document, separators=(",", ":"), ensure_ascii=True, allow_nan=False) + "\n").encode()
-
-
-def _write(path: Path, data: bytes) -> None:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if path.is_symlink():  # otherwise the target of the link would be overwritten
-            path.unlink()
-        path.write_bytes(data)
-    except OSError as error:
-        raise SinkError(f"cannot write {path}: {error.strerror}") from error

@@ -95,6 +95,18 @@ class Wrapping:
     patches: tuple[tuple[int, str, Any], ...] = ()
 
 
+def _tree(name: str, doc: str, *, is_list: bool = False) -> Any:
+    """A property of an editable file: the tree of this name, or a list of the trees of several envelopes."""
+
+    def read(file: EditableFile) -> Any:
+        return file.root.setdefault(name, []) if is_list else file.root[name]
+
+    def write(file: EditableFile, tree: Any) -> None:
+        file.root[name] = tree
+
+    return property(read, write, doc=doc)
+
+
 class EditableFile:
     """A ROOT file whose RNTuple can be changed.
 
@@ -240,50 +252,17 @@ class EditableFile:
 
     # Its trees
 
-    @property
-    def anchor(self) -> Tree:
-        """Tree of the anchor object."""
-        return self.root["anchor"]  # type: ignore[no-any-return]
-
-    @anchor.setter
-    def anchor(self, tree: Tree) -> None:
-        self.root["anchor"] = tree
-
-    @property
-    def header(self) -> Envelope:
-        """The header envelope."""
-        return self.root["header"]
-
-    @header.setter
-    def header(self, tree: Envelope) -> None:
-        self.root["header"] = tree
-
-    @property
-    def footer(self) -> Envelope:
-        """The footer envelope."""
-        return self.root["footer"]
-
-    @footer.setter
-    def footer(self, tree: Envelope) -> None:
-        self.root["footer"] = tree
-
-    @property
-    def page_lists(self) -> list[Envelope]:
-        """The page list envelopes, one for each cluster group, in footer order."""
-        return self.root.setdefault("page_list", [])  # type: ignore[no-any-return]
-
-    @page_lists.setter
-    def page_lists(self, trees: list[Envelope]) -> None:
-        self.root["page_list"] = trees
-
-    @property
-    def user_metadata(self) -> list[Envelope]:
-        """The user meta-data envelopes, one for each link of the footer; empty ones are stored elsewhere."""
-        return self.root.setdefault("user_metadata", [])  # type: ignore[no-any-return]
-
-    @user_metadata.setter
-    def user_metadata(self, trees: list[Envelope]) -> None:
-        self.root["user_metadata"] = trees
+    anchor = _tree("anchor", "Tree of the anchor object.")
+    header = _tree("header", "The header envelope.")
+    footer = _tree("footer", "The footer envelope.")
+    page_lists = _tree(
+        "page_list", "The page list envelopes, one for each cluster group, in footer order.", is_list=True
+    )
+    user_metadata = _tree(
+        "user_metadata",
+        "The user meta-data envelopes, one for each link of the footer; empty ones are stored elsewhere.",
+        is_list=True,
+    )
 
     @property
     def schema(self) -> Tree:

@@ -35,6 +35,7 @@ from rntuple_construct.format.generations import (
 from rntuple_construct.format.grammar import container
 from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.kit.files.editable_file import EditableFile, Store, known_members
+from rntuple_construct.kit.files.parsed_file import codec_of_tree
 from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
 from rntuple_construct.writer.container import KEY_CLASS, KEY_NAME, KEY_TITLE, streamer_info
 
@@ -374,15 +375,7 @@ class FileDescription:
         return {"items": items, "element_offset": offset, **settings}
 
     def _encode(self, column: Tree, values: Any) -> bytes:
-        limits = column.get("value_range")
-        generation = self._draft.generation
-        codec = column_codec(
-            generation.column_types[column["column_type"]],
-            column["bits_on_storage"],
-            None if limits is None else (limits["min"], limits["max"]),
-            switch_layout=generation.switch_layout(self.writer),
-        )
-        return bytes(codec.encode(values))
+        return bytes(codec_of_tree(self._draft.generation, column, self.writer).encode(values))
 
 
 def _no_link() -> Tree:

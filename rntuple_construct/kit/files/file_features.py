@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Iterator
 
 from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES
-from rntuple_spec.constants import FieldFlag, FieldRole
+from rntuple_spec.constants import FieldFlag
 from rntuple_spec.cpp_types import TYPES
 
+from rntuple_construct.base.constants import ROLE_NAMES
 from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.compression.algorithms import algorithm_of_number
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.generations.records import NOT_LISTED
@@ -18,12 +19,10 @@ from rntuple_construct.kit.files.parsed_file import ParsedFile
 from rntuple_construct.kit.files.random_schemas import can_write
 from rntuple_construct.model.schema.cpp_types import parse_type_name
 from rntuple_construct.model.schema.specs import StreamerSpec
-from rntuple_construct.reader import DroppedFieldWarning, RNTuple
+from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
 
 __all__ = ["features_of", "first_ntuple", "reachable_words", "words_of_file"]
-
-_ROLES = {int(role): role.name.lower() for role in FieldRole}
 
 
 def first_ntuple(data: bytes) -> str | None:
@@ -48,8 +47,7 @@ def features_of(data: bytes, ntuple: str | None) -> tuple[str, ...]:
     if ntuple is None:
         return ()
     try:
-        with warnings.catch_warnings(), open_file(data) as file:
-            warnings.simplefilter("ignore", DroppedFieldWarning)
+        with no_dropped_warnings(), open_file(data) as file:
             return tuple(sorted(set(_words(file[ntuple]))))
     except RNTupleError:
         return ()
@@ -59,7 +57,7 @@ def _words(ntuple: RNTuple) -> Iterator[str]:
     schema = ntuple.schema
     for field in schema.fields:
         record = field.record
-        yield f"role/{_ROLES.get(record.role, 'unknown')}"
+        yield f"role/{ROLE_NAMES.get(record.role, 'unknown')}"
         yield from _type_words(field.type_name)
         if record.flags & FieldFlag.REPETITIVE:
             yield "field/repetitive"
@@ -195,7 +193,7 @@ def reachable_words(generation: Generation) -> frozenset[str]:
         if column_type in generation.column_types.values()
     }
     names |= {f"column/{COLUMN_TYPES[column_type].name}" for column_type in written | has_choice}
-    names |= {f"role/{role}" for role in _ROLES.values()}
+    names |= {f"role/{role}" for role in ROLE_NAMES.values()}
     names |= set(_EVERYWHERE)
     if not can_write(generation, StreamerSpec("Event", checksum=1)):
         names.discard("role/streamer")

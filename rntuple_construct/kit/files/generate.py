@@ -203,10 +203,6 @@ def _new_views(plan: _Plan, name: str) -> dict[str, tuple[str, Any]]:
     return made
 
 
-def _view_of(row: dict[str, Any], source: str, spec: Any) -> Any:
-    return len(row[source]) if "Cardinality" in spec.type else row[source]
-
-
 def _neighbour(plan: _Plan, file: FileWriter, name: str) -> None:
     """Another RNTuple in the same file."""
     with file.create(name, {"y": "std::int32_t"}, generation=plan.generation.name, writer=_WRITER) as writer:
@@ -318,7 +314,7 @@ def _after(plan: _Plan, writer: Writer) -> None:
         _add_user_metadata(plan, writer)
     for row in plan.rows:
         for name, (source, spec) in plan.views.items():
-            row[name] = _view_of(row, source, spec)
+            row[name] = len(row[source]) if "Cardinality" in spec.type else row[source]
 
 
 def _with_unknown_bytes(plan: _Plan, data: bytes) -> bytes:

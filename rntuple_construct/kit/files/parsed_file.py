@@ -306,19 +306,12 @@ class ParsedFile:
         column, generation = page.column, self.generation
         if column is None or generation is None:
             raise SchemaError("the page belongs to no column", path=format_path(page.path))
-        column_type = generation.column_types.get(column["column_type"])
-        if column_type is None:
+        if column["column_type"] not in generation.column_types:
             raise SchemaError(
                 f"column type {column['column_type']:#x} is unknown", path=format_path(page.path)
             )
-        limits = column.get("value_range")
         writer = self.root.get("header", {}).get("payload", {}).get("writer", b"")
-        return column_codec(
-            column_type,
-            column["bits_on_storage"],
-            None if limits is None else (limits["min"], limits["max"]),
-            switch_layout=generation.switch_layout(writer.decode("utf-8", "replace")),
-        )
+        return codec_of_tree(generation, column, writer.decode("utf-8", "replace"))
 
     def page_bytes(self, data: bytes | bytearray, page: Page, *, expand: bool = True) -> bytes:
         """The uncompressed or the stored bytes of a page, without its checksum; that is not compared.
@@ -336,6 +329,23 @@ class ParsedFile:
                 return bytes(stored[0])
             length = self.codec(page).nbytes(num_elements(page.tree))
             return bytes(store.uncompressed(stored, length, verify=False))
+
+
+def codec_of_tree(generation: Generation, column: Tree, writer: str) -> ColumnCodec:
+    """The codec of a column of a known type.
+
+    Args:
+        generation: the generation of the file.
+        column: the column record.
+        writer: name of the writing program, on which the layout of Switch columns depends.
+    """
+    limits = column.get("value_range")
+    return column_codec(
+        generation.column_types[column["column_type"]],
+        column["bits_on_storage"],
+        None if limits is None else (limits["min"], limits["max"]),
+        switch_layout=generation.switch_layout(writer),
+    )
 
 
 def pages_of(tree: Tree, path: Path = ()) -> Iterator[Page]:

@@ -19,6 +19,7 @@ import math
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -47,7 +48,7 @@ from rntuple_construct.kit.files.grammar_introspection import (
     replaced,
     value_at,
 )
-from rntuple_construct.kit.files.parsed_file import Page, ParsedFile, columns_of, elements_of
+from rntuple_construct.kit.files.parsed_file import Page, ParsedFile, Part, columns_of, elements_of
 
 __all__ = ["OPERATIONS", "Recipe", "Step", "apply_recipe"]
 
@@ -260,9 +261,21 @@ def _checked(old: Any, step: Step) -> Any:
     return value
 
 
+def _part_of(mutant: EditableFile, steps: Path) -> Part | None:
+    """The part of the file that a path leads into."""
+    return next((part for part in mutant.base.parts.values() if steps[: len(part.path)] == part.path), None)
+
+
+def _bytes(step: Step) -> bytes:
+    """The operand of a step that needs bytes."""
+    if not isinstance(step.value, bytes):
+        raise SchemaError("bytes are needed", path=step.path)
+    return step.value
+
+
 def _fit(mutant: EditableFile, steps: Path) -> None:
     """Let the members of a record be there as its flags say."""
-    part = next((p for p in mutant.base.parts.values() if steps[: len(p.path)] == p.path), None)
+    part = _part_of(mutant, steps)
     if part is None:
         return
     tree = value_at(mutant.root, part.path)
@@ -345,15 +358,14 @@ def _resize(mutant: EditableFile, step: Step) -> None:
 
 def _extend(mutant: EditableFile, step: Step) -> None:
     """Add unknown bytes (``value``) at the end of a frame or payload."""
-    if not isinstance(step.value, bytes):
-        raise SchemaError("bytes are needed", path=step.path)
+    added = _bytes(step)
 
     def change(tree: Any) -> Any:
         if not isinstance(tree, Mapping):
             raise SchemaError("there is no frame", path=step.path)
         if "payload" in tree:
             return {**tree, "payload": change(tree["payload"])}
-        return {**tree, "trailing": tree.get("trailing", b"") + step.value}
+        return {**tree, "trailing": tree.get("trailing", b"") + added}
 
     mutant.root = changed(mutant.root, parse_path(step.path), change)
 
@@ -361,7 +373,7 @@ def _extend(mutant: EditableFile, step: Step) -> None:
 def _cut(mutant: EditableFile, step: Step) -> None:
     """Cut ``value`` bytes off the end of a frame, whose size then says so."""
     steps = parse_path(step.path)
-    part = next((p for p in mutant.base.parts.values() if steps[: len(p.path)] == p.path), None)
+    part = _part_of(mutant, steps)
     if part is None:
         raise SchemaError("there is no such part", path=step.path)
     layout = layout_at(part.layout, value_at(mutant.root, part.path), steps[len(part.path) :])
@@ -392,26 +404,21 @@ def _patch(mutant: EditableFile, step: Step) -> None:
         return data[:start] + value + data[start + len(value) :]
 
     if not step.path:
-
-        def late(out: bytearray) -> None:
-            out[start : start + len(value)] = value
-
-        mutant.late.append(late)
+        mutant.late.append(partial(_overwrite, slice(start, start + len(value)), value))
         return
     page = _page_at(mutant, step.path)
     if page is not None:
         _store_page(mutant, page, patched(mutant.base.page_bytes(mutant.data, page)))
         return
-    steps = parse_path(step.path)
-    part = mutant.base.parts.get(steps)
-    if part is None or part.envelope_type is None:
-        raise SchemaError("the path of an envelope or page is needed", path=step.path)
+    steps = _envelope_path(mutant, step.path)
     tree = value_at(mutant.root, steps)
     if isinstance(tree["payload"], Raw):
         payload = bytes(tree["payload"])
     else:
         stream = io.BytesIO()
-        layout_at(part.layout, tree, ("payload",))._build(tree["payload"], stream, {}, step.path)
+        layout_at(mutant.base.parts[steps].layout, tree, ("payload",))._build(
+            tree["payload"], stream, {}, step.path
+        )
         payload = stream.getvalue()
     mutant.root = replaced(mutant.root, (*steps, "payload"), Raw(patched(payload)))
 
@@ -481,12 +488,10 @@ def _set_in_page(mutant: EditableFile, page: Page, step: Step) -> bool:
         mutant.replace_page(page, patched_chunks(stored, [patch], mutant.repairs), stored)
         return True
     if rest in (".contents", ".stored"):
-        if not isinstance(step.value, bytes):
-            raise SchemaError("bytes are needed", path=step.path)
         if rest == ".stored":
-            mutant.replace_page(page, step.value, step.value)
+            mutant.replace_page(page, _bytes(step), _bytes(step))
         else:
-            _store_page(mutant, page, step.value)
+            _store_page(mutant, page, _bytes(step))
         return True
     return False
 
@@ -659,28 +664,20 @@ def _keys_list_change(mutant: EditableFile, step: Step, steps: Path) -> Callable
     return change
 
 
+def _overwrite(part: slice, value: bytes, out: bytearray) -> None:
+    out[part] = value
+
+
 def _replace(mutant: EditableFile, step: Step) -> None:
     """Take ``value`` for the bytes of the whole file."""
-    if not isinstance(step.value, bytes):
-        raise SchemaError("bytes are needed")
-    value = step.value
-
-    def late(out: bytearray) -> None:
-        out[:] = value
-
-    mutant.late.append(late)
+    mutant.late.append(partial(_overwrite, slice(None), _bytes(step)))
 
 
 def _truncate(mutant: EditableFile, step: Step) -> None:
     """Cut the file off after ``at`` bytes."""
     if step.at is None or step.at < 0:
         raise SchemaError("an offset is needed")
-    end = step.at
-
-    def late(out: bytearray) -> None:
-        del out[end:]
-
-    mutant.late.append(late)
+    mutant.late.append(partial(_overwrite, slice(step.at, None), b""))
 
 
 _TREE_OPERATIONS: Mapping[str, Callable[[EditableFile, Step], None]] = {
@@ -728,11 +725,6 @@ def apply_step(mutant: EditableFile, step: Step) -> None:
     operation(mutant, step)
 
 
-def start(base: ParsedFile, recipe: Recipe) -> EditableFile:
-    """A mutant without changes, with the repairs of a recipe."""
-    return EditableFile.of(base, recipe.without)
-
-
 def apply_recipe(base: ParsedFile | bytes, recipe: Recipe, *, lenient: bool = False) -> bytes:
     """The mutant of a base file by a recipe.
 
@@ -746,7 +738,7 @@ def apply_recipe(base: ParsedFile | bytes, recipe: Recipe, *, lenient: bool = Fa
     """
     if not isinstance(base, ParsedFile):
         base = ParsedFile(base, recipe.ntuple)
-    mutant = start(base, recipe)
+    mutant = EditableFile.of(base, recipe.without)
     for step in recipe.steps:
         if not lenient:
             apply_step(mutant, step)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import importlib.util
 import math
-import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
@@ -18,9 +17,10 @@ import numpy as np
 
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS
+from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.model.arrays import present
 from rntuple_construct.model.arrays.memory_estimate import len_objects
-from rntuple_construct.reader import DroppedFieldWarning, RNTuple
+from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
 from rntuple_construct.reader.summary import summarize
 from rntuple_construct.validation import Report, validate
@@ -75,11 +75,8 @@ def objections(report: Report, refused: Sequence[str]) -> list[str]:
         report: what the validator says.
         refused: what the reader does not give, see `refusals`.
     """
-    return [] if not report.ok else [f"reported as {_summary(report)}, but {refusal}" for refusal in refused]
-
-
-def _summary(report: Report) -> str:
-    return ", ".join(sorted({f"{found.rule_id} ({found.severity})" for found in report.findings})) or "clean"
+    found = ", ".join(sorted({f"{each.rule_id} ({each.severity})" for each in report.findings})) or "clean"
+    return [] if not report.ok else [f"reported as {found}, but {refusal}" for refusal in refused]
 
 
 def refusals(data: bytes, libraries: Sequence[str] = LIBRARIES) -> Iterator[str]:
@@ -89,16 +86,14 @@ def refusals(data: bytes, libraries: Sequence[str] = LIBRARIES) -> Iterator[str]
         data: the file.
         libraries: those of `LIBRARIES` to compare with plain Python.
     """
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DroppedFieldWarning)
-        try:
-            with open_file(data, limits=LIMITS) as file:
-                for problem in file.container.problems:
-                    yield f"a directory is left out: {problem}"
-                for name in file:
-                    yield from _refusals_of(file[name], libraries)
-        except RNTupleError as error:
-            yield f"the reader refuses it: {type(error).__name__}: {error}"
+    try:
+        with no_dropped_warnings(), open_file(data, limits=LIMITS) as file:
+            for problem in file.container.problems:
+                yield f"a directory is left out: {problem}"
+            for name in file:
+                yield from _refusals_of(file[name], libraries)
+    except RNTupleError as error:
+        yield f"the reader refuses it: {type(error).__name__}: {error}"
 
 
 def _refusals_of(events: RNTuple, libraries: Sequence[str], above: tuple[int, ...] = ()) -> Iterator[str]:
@@ -230,12 +225,7 @@ def _same_scalars(shown: Sequence[Any], plain: Sequence[Any], kinds: set[type]) 
 
 def _same(shown: Any, plain: Any) -> bool:
     """Whether a library's value is the plain one; libraries give ``char`` as numbers and strings as bytes too."""
-    if isinstance(shown, np.void) and shown.dtype.names is not None:
-        shown = {name: shown[name] for name in shown.dtype.names}
-    elif isinstance(shown, np.ndarray) and isinstance(plain, (list, dict)):
-        shown = list(shown)
-    elif isinstance(shown, np.generic):
-        shown = shown.item()
+    shown = _as_python(shown)
     if isinstance(plain, Mapping):
         same_names = isinstance(shown, Mapping) and list(shown) == list(plain)
         return same_names and all(_same(shown[name], value) for name, value in plain.items())

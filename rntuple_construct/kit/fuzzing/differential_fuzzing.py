@@ -23,6 +23,7 @@ from typing import Any
 
 from rntuple_construct.base.errors import RNTupleError, SchemaError, SinkError
 from rntuple_construct.base.processes import exit_text
+from rntuple_construct.kit.files.output_files import make_directory, write_file
 from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe, mutate
 from rntuple_construct.kit.fuzzing.minimizing import Minimizer
 from rntuple_construct.kit.fuzzing.observations import (
@@ -346,10 +347,6 @@ def _peer_of_process(
     return Peer(implementation, budget, process_pool, ok_exits, is_plain)
 
 
-def _unwritable(path: Path, error: OSError) -> SinkError:
-    return SinkError(f"cannot write {path}: {error.strerror or error}")
-
-
 def place_of(recipe: Recipe) -> str:
     """What a recipe changes, without indices: ``set header.schema.fields[].parent_id``."""
     return "; ".join(
@@ -392,10 +389,7 @@ class Hunt:
         self._bases: dict[str, _Base] = {}
         self._slowest = 0.0
         self._shapes: frozenset[str] = frozenset()
-        try:
-            directory.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise SinkError(f"cannot make the directory {directory}: {error.strerror or error}") from error
+        make_directory(directory)
         for name, data in bases.items():
             self.add_base(name, data)
 
@@ -574,7 +568,7 @@ class Hunt:
         self.findings[finding.key] = finding
         self._keep(finding, apply_recipe(base, finding.recipe))
         if trial.base.replace("-", "_").isidentifier():  # of the corpus, and no path of a file that is there
-            self._write(self._directory / "bases" / f"{trial.base}.root", base.data)
+            write_file(self._directory / "bases" / f"{trial.base}.root", base.data)
         self._write_list()
         if known is None:
             self._found(finding)
@@ -758,7 +752,7 @@ class Hunt:
         finding.smallest = smallest
         finding.rules_of_smallest = found.verdict.beyond(base.reference.verdict).rules
         self._keep(finding, data)
-        self._write(
+        write_file(
             self._directory / folder_of(finding) / "smallest" / f"{finding.file_name}.base.root", before
         )
 
@@ -773,10 +767,10 @@ class Hunt:
 
     def _keep(self, finding: Finding, data: bytes) -> None:
         folder = self._directory / folder_of(finding)
-        self._write(folder / f"{finding.file_name}.root", data)
-        self._write(folder / f"{finding.file_name}.recipe", finding.recipe.dumps().encode())
+        write_file(folder / f"{finding.file_name}.root", data)
+        write_file(folder / f"{finding.file_name}.recipe", finding.recipe.dumps().encode())
         if finding.smallest is not None:
-            self._write(folder / "smallest" / f"{finding.file_name}.root", finding.smallest)
+            write_file(folder / "smallest" / f"{finding.file_name}.root", finding.smallest)
 
     def _mutant(self, data: bytes) -> Path:
         """Write a file for the reader; each process has one."""
@@ -786,21 +780,14 @@ class Hunt:
                 file.write(data)
                 file.truncate()
         except OSError as error:
-            raise _unwritable(path, error) from error
+            raise SinkError(f"cannot write {path}: {error.strerror or error}") from error
         return path
-
-    def _write(self, path: Path, data: bytes) -> None:
-        try:
-            path.parent.mkdir(exist_ok=True)
-            path.write_bytes(data)
-        except OSError as error:
-            raise _unwritable(path, error) from error
 
     def _write_list(self) -> None:
         """Write the list so that a run that is killed leaves the last one or this one."""
         path = self._directory / "findings.json"
         beside = path.with_suffix(".new")
-        self._write(beside, (json.dumps(self.document(), indent=1) + "\n").encode())
+        write_file(beside, (json.dumps(self.document(), indent=1) + "\n").encode())
         beside.replace(path)
 
     def document(self) -> dict[str, Any]:

@@ -2,18 +2,28 @@
 
 A mutant with an intent is a test of the validator: it has to report one of the rules. No intent is stated if
     the changed bytes might have the same meaning, or if the rule depends on other parts of the file.
+``intents.toml`` lists the kinds of changes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.kit.files.grammar_introspection import Key, Path, content_of, parse_path, value_at
+from rntuple_construct.base.tables import all_conditions, read_table
+from rntuple_construct.kit.files.grammar_introspection import (
+    Key,
+    content_of,
+    format_path,
+    parse_path,
+    value_at,
+)
+from rntuple_construct.kit.files.grammar_introspection import Path as TreePath
 from rntuple_construct.kit.files.parsed_file import ParsedFile, Tree, page_offset, pages_of
 
 __all__ = ["INTENTS", "Intent", "intent_of"]
@@ -39,7 +49,7 @@ class _Change:
     base: ParsedFile
     root: Tree
     op: str
-    path: Path
+    path: TreePath
     value: Any
     at: int | None
     without: frozenset[str]
@@ -49,7 +59,7 @@ class _Change:
         """The last name of the path."""
         return self.path[-1] if self.path else ""
 
-    def old(self, path: Path | None = None) -> Any:
+    def old(self, path: TreePath | None = None) -> Any:
         """The value at a path, by default at that of the change; None without value."""
         try:
             return value_at(self.root, self.path if path is None else path)
@@ -108,25 +118,30 @@ class Intent:
     applies: Callable[[_Change], bool]
 
 
-def _is_envelope_checksum(change: _Change) -> bool:
-    return (
-        change.op == "set"
-        and len(change.path) in (2, 3)
-        and change.member == "checksum"
-        and _in_envelope(change)
-    )
-
-
 def _in_envelope(change: _Change) -> bool:
     return change.path[:1] in (("header",), ("footer",), ("page_list",))
 
 
-def _is_in_envelope(change: _Change) -> bool:
-    """Whether it changes the bytes of an envelope, and neither those of a page nor how it is compressed."""
-    is_stored = bool({"chunks", "stored"} & set(change.path)) or change.op in ("compress", "bomb")
+def _breaks_envelope_checksum(change: _Change) -> bool:
+    """Whether it sets the checksum of an envelope, or changes bytes under a checksum that is not repaired."""
+    if not _in_envelope(change):
+        return False
+    if change.op == "set" and len(change.path) in (2, 3) and change.member == "checksum":
+        return True
     if change.op == "patch" or isinstance(change.value, (Mapping, list)):
         return False  # perhaps of the same bytes, which are only compressed anew
-    return _in_envelope(change) and not change.is_in_page_data and not is_stored
+    is_stored = bool({"chunks", "stored"} & set(change.path)) or change.op in ("compress", "bomb")
+    return "envelope-checksums" in change.without and not change.is_in_page_data and not is_stored
+
+
+def _breaks_page_checksum(change: _Change) -> bool:
+    return (
+        "page-checksums" in change.without
+        and change.is_in_page_data
+        and change.has_page_checksum
+        and change.path[6:7] in ((), ("elements",), ("contents",))
+        and change.op in ("set", "patch")
+    )
 
 
 def _is_far_locator(change: _Change) -> bool:
@@ -196,156 +211,43 @@ def _is_unknown_chunk(change: _Change) -> bool:
     return is_mark and isinstance(change.value, bytes) and not change.value[:2].isalnum()
 
 
-def _is_other_column_type(change: _Change) -> bool:
+def _is_unknown_column_type(change: _Change) -> bool:
     generation = change.base.generation
     return (
         change.sets("column_type") and generation is not None and change.value not in generation.column_types
     )
 
 
-INTENTS: tuple[Intent, ...] = (
-    Intent(
-        "another checksum of an envelope, or bytes of one whose checksum is not repaired",
-        ("RNT-ENV-003", "RNT-RC1-003"),
-        lambda change: (
-            _is_envelope_checksum(change)
-            or ("envelope-checksums" in change.without and _is_in_envelope(change))
-        ),
-    ),
-    Intent(
-        "bytes of a page whose checksum is not repaired",
-        ("RNT-PAG-002",),
-        lambda change: (
-            "page-checksums" in change.without
-            and change.is_in_page_data
-            and change.has_page_checksum
-            and change.path[6:7] in ((), ("elements",), ("contents",))
-            and change.op in ("set", "patch")
-        ),
-    ),
-    Intent(
-        "a parent that does not exist",
-        ("RNT-FLD-002",),
-        lambda change: change.sets("parent_id") and change.value >= change.count("fields"),
-    ),
-    Intent(
-        "a column of no field",
-        ("RNT-COL-001",),
-        lambda change: (
-            change.sets("field_id") and change.is_below("columns") and change.value >= change.count("fields")
-        ),
-    ),
-    Intent(
-        "an alias column of no field",
-        ("RNT-ALI-002",),
-        lambda change: (
-            change.sets("field_id")
-            and change.is_below("alias_columns")
-            and change.value >= change.count("fields")
-        ),
-    ),
-    Intent(
-        "an alias of no physical column",
-        ("RNT-ALI-001",),
-        lambda change: change.sets("physical_column_id") and change.value >= change.count("columns"),
-    ),
-    Intent(
-        "a projection of no field",
-        ("RNT-FLD-015",),
-        lambda change: change.sets("source_field_id") and change.value >= change.count("fields"),
-    ),
-    Intent("a column type that is not in the table", ("RNT-COL-002",), _is_other_column_type),
-    Intent(
-        "a field version",
-        ("RNT-FLD-005",),
-        lambda change: change.sets("field_version") and change.value > 0,
-    ),
-    Intent(
-        "an unknown structural role",
-        ("RNT-FLD-003",),
-        lambda change: change.sets("role") and change.value > max(FieldRole),
-    ),
-    Intent("an unknown feature flag", ("RNT-FEA-002", "RNT-FEA-003"), _is_unknown_flag),
-    Intent(
-        "a later epoch",
-        ("RNT-ANC-007",),
-        lambda change: change.path == ("anchor", "version_epoch") and change.value > 1,
-    ),
-    Intent(
-        "another length of header or footer in the anchor",
-        ("RNT-ANC-010", "RNT-CMP-004", "RNT-CMP-005", "RNT-ENV-002", "RNT-RC1-001", "RNT-VAL-002"),
-        lambda change: change.path in (("anchor", "len_header"), ("anchor", "len_footer")),
-    ),
-    Intent(
-        "another span of a cluster group",
-        ("RNT-CGR-002",),
-        lambda change: change.sets("entry_span", "min_entry") and change.is_below("cluster_groups"),
-    ),
-    Intent(
-        "another number of clusters of a group",
-        ("RNT-CGR-001", "RNT-RC1-007"),
-        lambda change: change.sets("num_clusters") and change.is_below("cluster_groups"),
-    ),
-    Intent(
-        "another first entry of a cluster",
-        ("RNT-CGR-002", "RNT-PGL-006", "RNT-PRE-014"),
-        lambda change: change.sets("first_entry") and change.is_below("cluster_summaries"),
-    ),
-    Intent(
-        "another first element of a column in a cluster",
-        ("RNT-PGL-008", "RNT-SUP-001", "RNT-SUP-002", "RNT-SUP-003", "RNT-SUP-004"),
-        _is_moved_column,
-    ),
-    Intent("a locator that leads beyond the file", ("RNT-CNT-014",), _is_far_locator),
-    Intent(
-        "another place or size of a page with checksum",
-        ("RNT-PAG-002", "RNT-PAG-001", "RNT-CNT-014", "RNT-CMP-002", "RNT-CMP-004"),
-        _is_moved_page,
-    ),
-    Intent(
-        "a page of no elements",
-        ("RNT-PAG-008", "RNT-PAG-001"),
-        lambda change: change.sets("num_elements", "num_elements_signed") and change.value == 0,
-    ),
-    Intent(
-        "an offset beyond all elements",
-        ("RNT-ENC-002", "RNT-ENC-003", "RNT-ENC-004", "RNT-ENC-006"),
-        _is_far_offset,
-    ),
-    Intent("a tag without alternative", ("RNT-ENC-005", "RNT-RC1-009"), _is_tag_of_nothing),
-    Intent(
-        "an unknown mark of compression",
-        ("RNT-CMP-001", "RNT-CMP-002", "RNT-CMP-003", "RNT-PAG-001"),
-        _is_unknown_chunk,
-    ),
-    Intent(
-        "a frame that is cut off",
-        (
-            "RNT-FRM-001",
-            "RNT-FRM-005",
-            "RNT-BAS-001",
-            "RNT-FLD-001",
-            "RNT-COL-006",
-            "RNT-COL-007",
-            "RNT-PGL-005",
-            "RNT-EXT-001",
-            "RNT-PRE-008",
-            "RNT-RC1-004",
-            "RNT-RC2-005",
-        ),
-        _is_cut_frame,
-    ),
-    Intent(
-        "a frame of the other kind, or of no bytes",
-        ("RNT-FRM-001", "RNT-FRM-002", "RNT-FRM-005", "RNT-FRM-006", "RNT-RC1-004"),
-        _is_wrong_kind_of_frame,
-    ),
-    Intent(
-        "unknown bytes after a frame",
-        ("RNT-FRM-004",),
-        lambda change: change.op == "extend" and _in_envelope(change),
-    ),
-    Intent("a file that is cut off", ("RNT-CNT-001", "RNT-CNT-002"), _is_cut_file),
+_PREDICATES: Mapping[str, Callable[[_Change], bool]] = {
+    "breaks_envelope_checksum": _breaks_envelope_checksum,
+    "breaks_page_checksum": _breaks_page_checksum,
+    "is_cut_file": _is_cut_file,
+    "is_cut_frame": _is_cut_frame,
+    "is_empty_page": lambda change: change.sets("num_elements", "num_elements_signed") and change.value == 0,
+    "is_far_locator": _is_far_locator,
+    "is_far_offset": _is_far_offset,
+    "is_longer_frame": lambda change: change.op == "extend" and _in_envelope(change),
+    "is_moved_column": _is_moved_column,
+    "is_moved_page": _is_moved_page,
+    "is_tag_of_nothing": _is_tag_of_nothing,
+    "is_unknown_chunk": _is_unknown_chunk,
+    "is_unknown_column_type": _is_unknown_column_type,
+    "is_unknown_flag": _is_unknown_flag,
+    "is_unknown_role": lambda change: change.sets("role") and change.value > max(FieldRole),
+    "is_wrong_kind_of_frame": _is_wrong_kind_of_frame,
+}
+_CONDITIONS: Mapping[str, Callable[[_Change, Any], bool]] = {
+    "sets": lambda change, names: change.sets(*names),
+    "at": lambda change, paths: format_path(change.path) in paths,
+    "below": lambda change, name: change.is_below(name),
+    "above": lambda change, number: change.value > number,
+    "beyond": lambda change, name: change.value >= change.count(name),
+    "change": lambda change, name: _PREDICATES[name](change),
+}
+"""What the members of a row say about a change."""
+INTENTS: tuple[Intent, ...] = tuple(
+    Intent(row["what"], tuple(row["rules"]), all_conditions(row, _CONDITIONS, ("what", "rules")))
+    for row in read_table(Path(__file__).with_suffix(".toml"))["intent"]
 )
 """Kinds of changes with their rules; of several that apply to a change the first is stated."""
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Iterator
 from typing import Any
 
 from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.kit.files.generate import Generated
 from rntuple_construct.kit.fuzzing.agreement import LIMITS
-from rntuple_construct.reader import DroppedFieldWarning, RNTuple
+from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
 
 __all__ = ["wrong_values"]
@@ -32,8 +32,7 @@ def wrong_values(data: bytes, made: Generated, *, is_sound: bool) -> Iterator[st
     Raises:
         RNTupleError: the reader refuses a sound file.
     """
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DroppedFieldWarning)
+    with no_dropped_warnings():
         if is_sound:
             with open_file(data, limits=LIMITS) as file:
                 yield from _of_all(file[made.ntuple], made)

@@ -11,9 +11,9 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence, Sized
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from rntuple_spec.column_types import COLUMN_TYPES
 from rntuple_spec.cpp_types import TYPES
@@ -45,6 +45,9 @@ from rntuple_construct.kit.fuzzing.intents import intent_of
 from rntuple_construct.model.schema.cpp_types import FUNDAMENTAL_DTYPES
 
 __all__ = ["MUTATORS", "Mutated", "draw_recipe", "mutate"]
+
+
+_Item = TypeVar("_Item")
 
 
 class Mutated(NamedTuple):
@@ -85,20 +88,25 @@ class _Scene:
 
     def place(self, wanted: Callable[[Place], bool]) -> Place:
         """One of these places; those of envelopes are as likely as each other, however large these are."""
-        found = self.places(wanted)
         groups: dict[Path, list[Place]] = {}
-        for place in found:
-            groups.setdefault(_part_of(place.path), []).append(place)
-        if not groups:
-            raise _NothingThereError
-        return self.choices.pick(groups[self.choices.pick(sorted(groups, key=str))])
+        for place in self.places(wanted):
+            # The envelopes of attribute sets are one part.
+            groups.setdefault(place.path[:1], []).append(place)
+        return self.choices.pick(groups[self.pick(sorted(groups, key=str))])
 
     def page(self, wanted: Callable[[Page], bool] = lambda page: True) -> Page:
         """One of the pages."""
-        pages = [page for page in pages_of(self.mutant.root) if wanted(page)]
-        if not pages:
+        return self.pick([page for page in pages_of(self.mutant.root) if wanted(page)])
+
+    def pick(self, items: Sequence[_Item]) -> _Item:
+        """One of some items, if there are any."""
+        return items[self.index(items)]
+
+    def index(self, items: Sized) -> int:
+        """The position of an item, if there are any."""
+        if not len(items):
             raise _NothingThereError
-        return self.choices.pick(pages)
+        return self.choices.below(len(items))
 
 
 class _NothingThereError(SchemaError):
@@ -106,11 +114,6 @@ class _NothingThereError(SchemaError):
 
     def __init__(self) -> None:
         super().__init__("there is nothing to be changed")
-
-
-def _part_of(path: Path) -> Path:
-    """The name of the part of a file that a path leads into: the envelopes of attribute sets are one part."""
-    return path[:1]
 
 
 # Values
@@ -123,11 +126,7 @@ _TEXTS: tuple[bytes, ...] = (
 )  # fmt: skip
 
 
-def _texts(generation_types: Collection[str]) -> tuple[bytes, ...]:
-    return (*_TEXTS, *(name.encode() for name in (*FUNDAMENTAL_DTYPES, *generation_types)))
-
-
-_ALL_TEXTS = _texts(tuple(TYPES))
+_ALL_TEXTS = (*_TEXTS, *(name.encode() for name in (*FUNDAMENTAL_DTYPES, *TYPES)))
 
 
 def _number(choices: Choices, kind: Number, old: Any) -> int:
@@ -314,27 +313,22 @@ def splice_item(scene: _Scene) -> list[Step]:
     found = [other.value for other in source.places if _is_item(other) and _alike(other.layout, layout)]
     if not found:
         raise _NothingThereError
-    at = scene.choices.below(len(content_of(place.value) or []) + 1)
-    op = scene.choices.pick(("insert", "set")) if at < len(content_of(place.value) or []) else "insert"
+    length = len(content_of(place.value) or [])
+    at = scene.choices.below(length + 1)
+    op = scene.choices.pick(("insert", "set")) if at < length else "insert"
     return [Step(op, format_path((*place.path, at)), scene.choices.pick(found), why="an item from elsewhere")]
 
 
 def splice_part(scene: _Scene) -> list[Step]:
     """Put a whole list or record from elsewhere, or from another file, in the place of one."""
-
-    def is_frame(place: Place) -> bool:
-        return isinstance(place.layout, (RecordFrame, ListFrame)) and isinstance(place.value, Mapping)
-
-    place = scene.place(is_frame)
+    place = scene.place(_is_frame)
     source = scene.choices.pick((scene.base, *scene.donors))
     found = [
         other.value
         for other in source.places
-        if is_frame(other) and _alike(other.layout, place.layout) and other.value is not place.value
+        if _is_frame(other) and _alike(other.layout, place.layout) and other.value is not place.value
     ]
-    if not found:
-        raise _NothingThereError
-    return [Step("set", format_path(place.path), scene.choices.pick(found), why="the same from elsewhere")]
+    return [Step("set", format_path(place.path), scene.pick(found), why="the same from elsewhere")]
 
 
 def _alike(one: Any, other: Any) -> bool:
@@ -469,9 +463,7 @@ def _poison(scene: _Scene, kinds: Collection[str], why: str) -> list[Step]:
 
     page = scene.page(wanted)
     elements = elements_of(scene.base, scene.mutant.data, page)
-    if not len(elements):
-        raise _NothingThereError
-    index = scene.choices.below(len(elements))
+    index = scene.index(elements)
     old = as_python(elements[index])
     path = format_path((*page.path, "elements", index))
     if isinstance(old, dict):
@@ -512,11 +504,9 @@ def poison_element(scene: _Scene) -> list[Step]:
 def patch_page(scene: _Scene) -> list[Step]:
     """Change bytes of a page; its compression and checksum are made anew."""
     page = scene.page(_located)
-    length = len(scene.base.page_bytes(scene.mutant.data, page))
-    if not length:
-        raise _NothingThereError
-    at = scene.choices.below(length)
-    value = scene.choices.bytes(scene.choices.pick((1, 1, 2, 4, 8)))[: length - at]
+    data = scene.base.page_bytes(scene.mutant.data, page)
+    at = scene.index(data)
+    value = scene.choices.bytes(scene.choices.pick((1, 1, 2, 4, 8)))[: len(data) - at]
     return [Step("patch", format_path(page.path), value, at, "other bytes in a page")]
 
 
@@ -550,9 +540,7 @@ def _page_or_envelope(scene: _Scene) -> str:
         except _NothingThereError:
             pass
     envelopes = [path for path, part in scene.base.parts.items() if part.envelope_type is not None]
-    if not envelopes:
-        raise _NothingThereError
-    return format_path(scene.choices.pick(envelopes))
+    return format_path(scene.pick(envelopes))
 
 
 _SETTINGS = (101, 207, 404, 505)
@@ -592,9 +580,7 @@ def add_bomb(scene: _Scene) -> list[Step]:
 def patch_envelope(scene: _Scene) -> list[Step]:
     """Change bytes of an envelope; its length and checksum are made anew."""
     parts = [part for part in scene.base.parts.values() if part.envelope_type is not None]
-    if not parts:
-        raise _NothingThereError
-    part = scene.choices.pick(parts)
+    part = scene.pick(parts)
     length = max(len(part.data) - 16, 1)
     at = scene.choices.below(length)
     value = scene.choices.pick((b"\0", b"\xff", b"\x80", b"\x7f", b"\1", scene.choices.bytes(4)))
@@ -625,15 +611,8 @@ _KEY_MEMBERS = (
     "name", "title",
 )  # fmt: skip
 _KEY_TEXTS = (
-    b"",
-    b"ROOT::RNTuple",
-    b"ROOT::Experimental::RNTuple",
-    b"RBlob",
-    b"TFile",
-    b"TDirectory",
-    b"x",
-    b"\xff" * 30,
-)
+    b"", b"ROOT::RNTuple", b"ROOT::Experimental::RNTuple", b"RBlob", b"TFile", b"TDirectory", b"x", b"\xff" * 30,
+)  # fmt: skip
 
 
 def _container_value(scene: _Scene, member: str) -> Any:
@@ -657,9 +636,7 @@ def change_file_header(scene: _Scene) -> list[Step]:
 
 def change_directory(scene: _Scene) -> list[Step]:
     """Change a field of a directory."""
-    if not scene.base.directories:
-        raise _NothingThereError
-    number, member = scene.choices.below(len(scene.base.directories)), scene.choices.pick(_DIRECTORY_MEMBERS)
+    number, member = scene.index(scene.base.directories), scene.choices.pick(_DIRECTORY_MEMBERS)
     value = _container_value(scene, member)
     return [Step("set", f"directory[{number}].{member}", value, why="another directory")]
 
@@ -671,9 +648,7 @@ def change_listed_key(scene: _Scene) -> list[Step]:
         for number, directory in enumerate(scene.base.directories)
         for index in range(len(directory.keys))
     ]
-    if not listed:
-        raise _NothingThereError
-    number, index = scene.choices.pick(listed)
+    number, index = scene.pick(listed)
     path = f"directory[{number}].keys[{index}]"
     way = scene.choices.below(4)
     if way == 0:
@@ -686,17 +661,13 @@ def change_listed_key(scene: _Scene) -> list[Step]:
 
 def change_key(scene: _Scene) -> list[Step]:
     """Change the key of a record."""
-    if not scene.base.record_keys:
-        raise _NothingThereError
-    number, member = scene.choices.below(len(scene.base.record_keys)), scene.choices.pick(_KEY_MEMBERS)
+    number, member = scene.index(scene.base.record_keys), scene.choices.pick(_KEY_MEMBERS)
     return [Step("set", f"key[{number}].{member}", _container_value(scene, member), why="another key")]
 
 
 def change_free_list(scene: _Scene) -> list[Step]:
     """Change an entry of the free list."""
-    if not scene.base.free_entries:
-        raise _NothingThereError
-    number = scene.choices.below(len(scene.base.free_entries))
+    number = scene.index(scene.base.free_entries)
     member = scene.choices.pick(("version", "ofs_first", "ofs_last"))
     value = _container_value(scene, member)
     return [Step("set", f"free[{number}].{member}", value, why="another free list")]

@@ -17,7 +17,7 @@ from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.kit.adapters import own
 from rntuple_construct.kit.adapters.serving import Refusal
 from rntuple_construct.kit.fuzzing.oracle import cause_of
-from rntuple_construct.kit.runner.compare import ABSENT, Difference, Types, difference
+from rntuple_construct.kit.runner.compare import ABSENT, Difference, Types, difference, field_difference
 from rntuple_construct.kit.runner.protocol import Answer, Level, Status
 from rntuple_construct.validation import Severity, validate
 
@@ -311,13 +311,7 @@ def _observe_metadata(answer: Answer, reference: Reference) -> Observation | Non
 
 def _differs(name: str, expected: Any, given: Any, contents: Contents | None) -> Difference | None:
     """The first difference of the values of a field."""
-    types = None if contents is None else contents.types
-    return difference(
-        Level.VALUES,
-        {"num_entries": 0, "fields": {name: expected}},
-        {"num_entries": 0, "fields": {name: given}},
-        types,
-    )
+    return field_difference(name, expected, given, None if contents is None else contents.types)
 
 
 def _shape_of(found: Difference) -> str:

@@ -27,9 +27,10 @@ import time
 import traceback
 import warnings
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeVar
 
 from rntuple_construct.base.errors import RNTupleError, SchemaError
@@ -180,28 +181,23 @@ class Oracle:
             self.rules = frozenset(each.rule_id for each in report.findings)
             found += _of_report(report, intended)
             if self._turn("levels"):
-                for text in self._run("levels", data, found, lambda: list(_levels(data, report))) or ():
-                    found.append(Objection("disagreement", "levels", text, cause_of(text)))
+                self._compare("levels", data, found, lambda: _levels(data, report))
         libraries = self.libraries if self._turn("libraries") else ()
         refused = self._run("read", data, found, lambda: list(refusals(data, libraries)))
         if report is not None and refused is not None:
-            for text in objections(report, refused):
-                found.append(Objection("disagreement", "read", text, cause_of(text)))
+            found += map(partial(_disagreement, "read"), objections(report, refused))
             # With other damage it may be that no field needs the page.
             noticed = {each.rule_id for each in report.failures} or set(intended)
             if not refused and noticed and noticed <= _REFUSED:
                 text = f"the reader reads it, in spite of {', '.join(sorted(noticed))}"
-                found.append(Objection("disagreement", "read", text, cause_of(text)))
+                found.append(_disagreement("read", text))
         if made is not None and report is not None:
             self._hold_to_rows(data, made, report.ok, found)
         if self._turn("ways"):
-            for text in self._run("ways", data, found, lambda: list(differences(data))) or ():
-                found.append(Objection("disagreement", "ways", text, cause_of(text)))
+            self._compare("ways", data, found, lambda: differences(data))
         if self._turn("explain"):
-            for text in self._run("explain", data, found, lambda: _explain(data)) or ():
-                found.append(Objection("disagreement", "explain", text, cause_of(text)))
-        for text in self._run("parse", data, found, lambda: _parse(data)) or ():
-            found.append(Objection("disagreement", "parse", text, cause_of(text)))
+            self._compare("explain", data, found, lambda: _explain(data))
+        self._compare("parse", data, found, lambda: _parse(data))
         self._held.clear()
         for consumer, ways in _WRITERS.items():
             if self._turn(consumer):
@@ -245,14 +241,8 @@ class Oracle:
                 found.append(_escape(consumer, error))
         except _Overtime as late:
             place = _frames(late)
-            found.append(
-                Objection(
-                    "hang",
-                    consumer,
-                    f"no end after {_PATIENCE * self.bounds.seconds:.0f} s {place}",
-                    cause_of(place),
-                )
-            )
+            text = f"no end after {_PATIENCE * self.bounds.seconds:.0f} s {place}"
+            found.append(Objection("hang", consumer, text, cause_of(place)))
             is_stopped = True
         except Exception as error:  # noqa: BLE001 (every escape is a finding)
             found.append(_escape(consumer, error))
@@ -318,10 +308,11 @@ class Oracle:
             found.append(Objection("conversion", "import", text, cause_of(text)))
 
     def _compare(
-        self, consumer: str, data: bytes, found: list[Objection], differences: Callable[[], Iterator[str]]
+        self, consumer: str, data: bytes, found: list[Objection], differences: Callable[[], Iterable[str]]
     ) -> None:
-        for text in self._run(consumer, data, found, lambda: list(differences())) or ():
-            found.append(Objection("disagreement", consumer, text, cause_of(text)))
+        """Find where a consumer disagrees with others."""
+        texts = self._run(consumer, data, found, lambda: list(differences())) or ()
+        found += map(partial(_disagreement, consumer), texts)
 
     def _content(self, data: bytes) -> Content | None:
         """What a file holds, read once for all commands."""
@@ -351,6 +342,10 @@ def _at_most(seconds: float) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.signal(signal.SIGPROF, before)
+
+
+def _disagreement(consumer: str, text: str) -> Objection:
+    return Objection("disagreement", consumer, text, cause_of(text))
 
 
 def _escape(consumer: str, error: Exception) -> Objection:

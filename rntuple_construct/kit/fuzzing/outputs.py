@@ -13,10 +13,10 @@ import json
 import math
 import re
 import tempfile
-import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,7 @@ import numpy as np
 
 from rntuple_construct.base.errors import FormatError, RNTupleError, SchemaError, SourceError
 from rntuple_construct.conversion import append, convert, export, merge
+from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.conversion.tables.import_table import import_file
 from rntuple_construct.kit.fuzzing.agreement import LIMITS, same_values
 from rntuple_construct.model.arrays import present
@@ -32,7 +33,7 @@ from rntuple_construct.model.arrays.meanings import has_meaning
 from rntuple_construct.model.arrays.memory_estimate import len_objects
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.model.values.layout import Layout
-from rntuple_construct.reader import DroppedFieldWarning, RNTuple
+from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
 from rntuple_construct.validation import Report, validate
 from rntuple_construct.writer import FileAppender, WriteOptions, create_file
@@ -84,17 +85,15 @@ def content_of(data: bytes) -> Content | None:
         data: the file.
     """
     tables = {}
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DroppedFieldWarning)
-        try:
-            with open_file(data, limits=LIMITS) as file:
-                for name in file:
-                    table = _table(file[name])
-                    if table is None:
-                        return None
-                    tables[name] = table
-        except RNTupleError:
-            return None
+    try:
+        with no_dropped_warnings(), open_file(data, limits=LIMITS) as file:
+            for name in file:
+                table = _table(file[name])
+                if table is None:
+                    return None
+                tables[name] = table
+    except RNTupleError:
+        return None
     return tables
 
 
@@ -237,47 +236,31 @@ def written(
         content: what files hold.
     """
     if what == "convert":
-        return _in_memory(what, lambda target: _convert(data, target), [data], Keeps.NOTHING, content)
-    other = data if base is None else base
+        return _in_memory(what, lambda target: convert(data, target), [data], Keeps.NOTHING, content)
     if what in MERGE:
         first = base if "base" in what else data
         if first is None:
             return None
         # The result begins with the sound file: the other one is to fit.
         sources = [first, data]
-
-        def join(target: Any) -> None:
-            merge(target, sources, union="union" in what, durable=False)
-
+        join = partial(merge, sources=sources, union="union" in what, durable=False)
         return _in_memory(f"merge with {what}", join, sources, Keeps.PAGES, content)
-    what, kind = f"append {what}", what
-    if kind == "to its base":
+    grow = partial(append, durable=False)
+    name = f"append {what}"
+    if what == "to its base":
         if base is None:
             return None
-
-        def grow(path: Path) -> None:
-            append(path, [data], durable=False)
-
-        return _in_place(what, base, grow, [base, data], Keeps.PAGES, content)
-    if kind == "as a new RNTuple":
-
-        def add(path: Path) -> None:
-            append(path, [data], name="appended", durable=False)
-
-        return _in_place(what, _small(), add, None, Keeps.PAGES, content)
-    if kind == "base to it":
-
-        def take(path: Path) -> None:
-            append(path, [other], durable=False)
-
-        return _in_place(what, data, take, [data, other], Keeps.FILE, content)
-    if kind == "entries to it":
-        return _repeated(what, data, content)
-    return _in_place(what, data, _add_ntuple, [data], Keeps.FILE, content)
-
-
-def _convert(data: bytes, target: Any) -> None:
-    convert(data, target)
+        return _in_place(name, base, partial(grow, sources=[data]), [base, data], Keeps.PAGES, content)
+    if what == "as a new RNTuple":
+        return _in_place(
+            name, _small(), partial(grow, sources=[data], name="appended"), None, Keeps.PAGES, content
+        )
+    if what == "base to it":
+        other = data if base is None else base
+        return _in_place(name, data, partial(grow, sources=[other]), [data, other], Keeps.FILE, content)
+    if what == "entries to it":
+        return _repeated(name, data, content)
+    return _in_place(name, data, _add_ntuple, [data], Keeps.FILE, content)
 
 
 def _small() -> bytes:
@@ -323,7 +306,7 @@ def _repeated(what: str, data: bytes, content: Callable[[bytes], Content | None]
 
 def _in_memory(
     what: str,
-    write: Callable[[Any], None],
+    write: Callable[[Any], object],
     sources: Sequence[bytes],
     keeps: Keeps,
     content: Callable[[bytes], Content | None],
@@ -340,7 +323,7 @@ def _in_memory(
 def _in_place(
     what: str,
     old: bytes,
-    write: Callable[[Path], None],
+    write: Callable[[Path], object],
     sources: Sequence[bytes | Content] | None,
     keeps: Keeps,
     content: Callable[[bytes], Content | None],
@@ -578,10 +561,6 @@ def _in_json(value: Any) -> Any:
     return list(map(_in_json, value)) if isinstance(value, list) else value
 
 
-def _all_in_json(values: Sequence[Any]) -> list[Any]:
-    return list(map(_in_json, values))
-
-
 def _all_same_json(shown: Sequence[Any], plain: Sequence[Any]) -> bool:
     return len(shown) == len(plain) and all(map(_same_json, shown, map(_in_json, plain)))
 
@@ -603,6 +582,6 @@ _READERS: dict[str, Callable[[bytes], dict[str, list[Any]]]] = {
 _SAME: dict[str, Callable[[Sequence[Any], Sequence[Any]], bool]] = {
     "parquet": same_values, "arrow": same_values, "csv": _same_cells, "jsonl": _all_same_json,
 }  # fmt: skip
-_TEXTS: dict[str, Callable[[Sequence[Any]], list[Any]]] = {
-    "parquet": list, "arrow": list, "csv": _cells, "jsonl": _all_in_json,
+_TEXTS: dict[str, Callable[[Sequence[Any]], Any]] = {
+    "parquet": list, "arrow": list, "csv": _cells, "jsonl": _in_json,
 }  # fmt: skip

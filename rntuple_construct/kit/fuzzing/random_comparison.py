@@ -22,7 +22,7 @@ from rntuple_construct.kit.files.file_features import words_of_file
 from rntuple_construct.kit.files.generate import Generated, generate_file
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
 from rntuple_construct.kit.fuzzing.observations import Observation
-from rntuple_construct.kit.runner.compare import Types, difference
+from rntuple_construct.kit.runner.compare import Types, difference, field_difference
 from rntuple_construct.kit.runner.known_limitations import Subject, gap_of
 from rntuple_construct.kit.runner.protocol import Answer, Level, Status
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
@@ -174,12 +174,7 @@ def _failures(
             found = given[name]
             if isinstance(found, list):
                 found = [_held(node, value) for value in found]
-            wrong = difference(
-                Level.VALUES,
-                {"num_entries": 0, "fields": {name: expected}},
-                {"num_entries": 0, "fields": {name: found}},
-                types,
-            )
+            wrong = field_difference(name, expected, found, types)
             if wrong is not None:
                 failures[name] = "wrong", wrong.message
     failures |= {name: ("wrong", "no such field") for name in given if name not in nodes}

@@ -6,7 +6,6 @@ Many pages at a time are read by compiled code only in columns that are long eno
 from __future__ import annotations
 
 import io
-import warnings
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from datetime import datetime, timezone
@@ -17,10 +16,10 @@ import numpy as np
 import xxhash
 
 from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.columns import use_fast
 from rntuple_construct.format.native import native_code_wanted
 from rntuple_construct.kit.fuzzing.agreement import LIMITS
-from rntuple_construct.reader import DroppedFieldWarning
 from rntuple_construct.reader import open as open_file
 from rntuple_construct.writer import WriteOptions, create_file
 
@@ -68,16 +67,14 @@ def differences(data: bytes) -> Iterator[str]:
 def _read(data: bytes, workers: int) -> dict[str, str]:
     """What each field of each RNTuple holds, as a hash, or the error about it."""
     found: dict[str, str] = {}
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DroppedFieldWarning)
-        try:
-            with open_file(data, limits=LIMITS) as file:
-                for name in file:
-                    events = file[name]
-                    for field in events.fields:
-                        found[f"{name}/{field}"] = _outcome(events, field, workers)
-        except RNTupleError as error:
-            found["the file"] = f"{type(error).__name__}: {error}"
+    try:
+        with no_dropped_warnings(), open_file(data, limits=LIMITS) as file:
+            for name in file:
+                events = file[name]
+                for field in events.fields:
+                    found[f"{name}/{field}"] = _outcome(events, field, workers)
+    except RNTupleError as error:
+        found["the file"] = f"{type(error).__name__}: {error}"
     return found
 
 

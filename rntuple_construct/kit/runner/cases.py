@@ -66,7 +66,7 @@ class StoredCase(Case):
             SourceError: the file of expected contents cannot be read.
             SchemaError: it is not a JSON object.
         """
-        return None if self.expected is None else _object(self.expected)
+        return None if self.expected is None else _parsed(self.expected, _text(self.expected))
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,10 +254,6 @@ def _inside(directory: Path, name: str, *, is_hashed: bool) -> Path:
     if not is_hashed and not path.resolve().is_relative_to(directory.resolve()):
         raise ValueError(f"with path '{name}', a link to a file outside of the corpus")
     return path.absolute()
-
-
-def _object(path: Path) -> Mapping[str, Any]:
-    return _parsed(path, _text(path))
 
 
 def _text(path: Path) -> bytes:

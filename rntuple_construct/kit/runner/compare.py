@@ -19,7 +19,15 @@ from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.kit.runner.protocol import Level
 
-__all__ = ["ABSENT", "Difference", "Types", "attribute_difference", "difference", "same_scalar"]
+__all__ = [
+    "ABSENT",
+    "Difference",
+    "Types",
+    "attribute_difference",
+    "difference",
+    "field_difference",
+    "same_scalar",
+]
 
 ABSENT = "nothing"
 """The text for a missing value in a difference."""
@@ -119,6 +127,12 @@ def difference(
     """
     compare = {Level.CONTAINER: _container, Level.METADATA: _metadata, Level.VALUES: _values}[level]
     return next(compare(expected, found, types or Types()), None)
+
+
+def field_difference(name: str, expected: Any, found: Any, types: Types | None) -> Difference | None:
+    """The first difference between expected and found values of a field; arguments as for `difference`."""
+    one, other = ({"num_entries": 0, "fields": {name: each}} for each in (expected, found))
+    return difference(Level.VALUES, one, other, types)
 
 
 def attribute_difference(expected: Mapping[str, Any], found: Mapping[str, Any]) -> Difference | None:

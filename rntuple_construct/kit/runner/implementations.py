@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -132,9 +133,8 @@ def _missing(name: str, hint: str) -> MissingExtraError:
 
 
 def _own() -> Implementation:
-    from rntuple_construct.kit.runner.profile import (
-        EVERY_GENERATION,
-    )  # loads the package, which help must not do
+    # It loads the package, which help must not do.
+    from rntuple_construct.kit.runner.profile import EVERY_GENERATION
 
     return Implementation(
         "rntuple-construct",
@@ -205,28 +205,18 @@ def _root() -> Implementation:
     return Implementation("root", (sys.executable, _adapter("root_reader.py"), str(program.resolve())))
 
 
-def _parser(language: str) -> Callable[[], Implementation]:
-    def make() -> Implementation:
-        from rntuple_construct.kit.runner.profile import (
-            EVERY_GENERATION,
-        )  # loads the package, which help must not do
+def _parser(language: str) -> Implementation:
+    from rntuple_construct.kit.runner.profile import EVERY_GENERATION
 
-        # The adapter walks from the top of the file to the envelopes; every structure on the way is parsed by the program.
-        return Implementation(
-            f"parser-{language}",
-            (
-                sys.executable,
-                "-m",
-                "rntuple_construct.kit.adapters.parser",
-                language,
-                *dump_program(language),
-            ),
-            (Level.CONTAINER, Level.METADATA),
-            demand=Demand.PARSER,
-            profile=EVERY_GENERATION,
-        )
-
-    return make
+    # The adapter walks from the top of the file to the envelopes; every structure on the way is parsed by the program.
+    adapter = (sys.executable, "-m", "rntuple_construct.kit.adapters.parser", language)
+    return Implementation(
+        f"parser-{language}",
+        (*adapter, *dump_program(language)),
+        (Level.CONTAINER, Level.METADATA),
+        demand=Demand.PARSER,
+        profile=EVERY_GENERATION,
+    )
 
 
 def dump_program(language: str) -> list[str]:
@@ -277,6 +267,6 @@ IMPLEMENTATIONS: Mapping[str, Callable[[], Implementation]] = {
     "uproot": _uproot,
     "jsroot": _jsroot,
     "rootfilespec": _rootfilespec,
-    **{f"parser-{language}": _parser(language) for language in PARSERS},
+    **{f"parser-{language}": partial(_parser, language) for language in PARSERS},
 }
 """Implementations by name; each is made when it is asked for."""

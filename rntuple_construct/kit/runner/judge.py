@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Any
 
 from rntuple_construct.base.rules import Depth, known_rule
+from rntuple_construct.kit.corpus.model import REFUSED_KINDS
 from rntuple_construct.kit.runner.cases import StoredCase
 from rntuple_construct.kit.runner.compare import Difference, Types, attribute_difference, difference
 from rntuple_construct.kit.runner.implementations import Demand
@@ -30,10 +31,6 @@ MUST_REFUSE = "must-refuse"
 """The level of files that every reader must refuse."""
 SCORED_LEVELS = (*map(str, LEVELS), MUST_REFUSE)
 """Levels that have a score each."""
-
-
-REFUSED_KINDS = frozenset({"invalid", "must-refuse", "must-be-bounded"})
-"""Outcomes that ask for no values."""
 
 
 class Mark(str, Enum):

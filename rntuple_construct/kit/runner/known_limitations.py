@@ -15,8 +15,8 @@ from typing import Any
 from rntuple_spec.column_types import COLUMN_TYPES
 from rntuple_spec.cpp_types import TYPES
 
+from rntuple_construct.base.tables import all_conditions, read_table
 from rntuple_construct.format.descriptor.schema import Column, Schema
-from rntuple_construct.kit.files.tables import read_table
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 
 __all__ = ["GAPS", "Gap", "Subject", "gap_of", "repeats_inherited_names"]
@@ -213,17 +213,11 @@ _CONDITIONS: Mapping[str, Callable[[Subject, Any], bool]] = {
 """What the members of a row say about a field."""
 
 
-def _gap(row: Mapping[str, Any]) -> Gap:
-    conditions = [(_CONDITIONS[name], value) for name, value in row.items() if name not in ("why", "shows")]
-
-    def applies(subject: Subject) -> bool:
-        return all(holds(subject, value) for holds, value in conditions)
-
-    return Gap(row["why"], applies, frozenset(row["shows"]))
-
-
 GAPS: Mapping[str, tuple[Gap, ...]] = {
-    reader: tuple(map(_gap, rows))
+    reader: tuple(
+        Gap(row["why"], all_conditions(row, _CONDITIONS, ("why", "shows")), frozenset(row["shows"]))
+        for row in rows
+    )
     for reader, rows in read_table(Path(__file__).with_name("known_limitations.toml")).items()
 }
 """Known gaps by reader; if several apply, the first is reported."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rntuple_construct.base.printable import printable
-from rntuple_construct.kit.files.tables import read_table
+from rntuple_construct.base.tables import read_table
 from rntuple_construct.kit.runner.judge import Result, Verdict
 
 __all__ = ["RUNGS", "Rung", "ladder_lines"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from rntuple_construct.kit.runner.run import Run
 from rntuple_construct.kit.runner.scores import Score, score_of
 from rntuple_construct.kit.runner.stored import named_edits
 
-__all__ = ["cell", "column", "marks_of", "matrix", "result_of", "score_of_column", "sentence"]
+__all__ = ["cell", "column", "marks_of", "matrix", "name_of", "result_of", "score_of_column", "sentence"]
 
 _MAX_MESSAGE = 300
 _MAX_EDITS = 12
@@ -115,6 +116,11 @@ def column(run: Run, corpus: Corpus) -> dict[str, Any]:
     }
 
 
+def name_of(column: Mapping[str, Any]) -> str:
+    """Name and version of the implementation of a column."""
+    return f"{column['implementation']} {column['version']}".strip()
+
+
 def cell(case: StoredCase, result: Result) -> Any:
     """A cell: verdict, level and marks as text where there is no more to say, otherwise an object.
 
@@ -141,8 +147,7 @@ def cell(case: StoredCase, result: Result) -> Any:
     if result.rule:
         item["rule"] = result.rule
     if result.difference is not None:
-        found = result.difference
-        item["difference"] = {"path": found.path, "expected": found.expected, "found": found.found}
+        item["difference"] = asdict(result.difference)
         if result.element is not None:
             item["element"] = result.element
     return item

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.kit.files.tables import read_table
-from rntuple_construct.kit.runner.judge import Mark, Verdict
-from rntuple_construct.kit.runner.matrix import result_of, score_of_column, sentence
+from rntuple_construct.base.tables import read_table
+from rntuple_construct.kit.runner.judge import REFUSED_KINDS, Mark, Verdict
+from rntuple_construct.kit.runner.matrix import name_of, result_of, score_of_column, sentence
 
 __all__ = ["document", "load_peers", "reason_of", "unexplained", "with_reasons"]
 
@@ -103,17 +103,12 @@ def with_reasons(matrix: Mapping[str, Any], peers: Mapping[str, Any]) -> dict[st
 
 
 def unexplained(matrix: Mapping[str, Any], peers: Mapping[str, Any]) -> list[str]:
-    """Failures of peers with valid files for which there is no reason, one line each."""
+    """Failures of peers with valid files for which there is no reason, one line each. A broken rule is a reason."""
     return [
         f"{column['implementation']} {column['version']}: {case['id']}: {result_of(item)[0]}: {_details(item)}"
         for column, case, item in _failures(matrix)
-        if reason_of(peers, column, case, item) is None and not _speaks_for_itself(case)
+        if reason_of(peers, column, case, item) is None and case["outcome"] not in REFUSED_KINDS
     ]
-
-
-def _speaks_for_itself(case: Mapping[str, Any]) -> bool:
-    """Whether the rule that a file breaks says all that there is to say about a reader that fails with it."""
-    return case["outcome"] in ("invalid", "must-refuse", "must-be-bounded")
 
 
 def document(matrix: Mapping[str, Any], peers: Mapping[str, Any]) -> str:
@@ -135,10 +130,6 @@ def document(matrix: Mapping[str, Any], peers: Mapping[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _name(column: Mapping[str, Any]) -> str:
-    return f"{column['implementation']} {column['version']}".strip()
-
-
 def _digest(matrix: Mapping[str, Any]) -> str:
     digest = matrix["corpus"].get("digest")
     return f"; its digest is `{digest}`" if digest else ""
@@ -158,7 +149,7 @@ def _scores(matrix: Mapping[str, Any]) -> list[str]:
     scores = [(column, score_of_column(matrix["cases"], column)) for column in matrix["columns"]]
     for column, score in scores:
         generations = ", ".join(column.get("profile", {}).get("generations", []))
-        lines.append(f"| {_name(column)} | {score.headline} | {generations} | {score.num_outside or ''} |")
+        lines.append(f"| {name_of(column)} | {score.headline} | {generations} | {score.num_outside or ''} |")
     lines += [
         "",
         "`refused` is an error for a valid file, `crashed` includes hangs and answers that do not follow the protocol.",
@@ -170,7 +161,7 @@ def _scores(matrix: Mapping[str, Any]) -> list[str]:
         for level, counts in score.levels.items():
             if score.total(level):
                 numbers = " | ".join(str(counts.get(mark, 0) or "") for mark in marks)
-                lines.append(f"| {_name(column)} | {level} | {numbers} |")
+                lines.append(f"| {name_of(column)} | {level} | {numbers} |")
     return lines
 
 
@@ -185,7 +176,7 @@ def _summary(matrix: Mapping[str, Any]) -> list[str]:
     for column in matrix["columns"]:
         found = [result_of(item)[0] for item in column["cells"]]
         counts = [str(found.count(str(verdict)) or "") for verdict in verdicts]
-        lines.append(f"| {_name(column)} | " + " | ".join(counts) + " |")
+        lines.append(f"| {name_of(column)} | " + " | ".join(counts) + " |")
     return lines
 
 
@@ -206,7 +197,7 @@ def _reasons(
         column, case, item = found[0]
         versions = list(dict.fromkeys(each["version"] for each, _, _ in found))
         cases = {each["id"] for _, each, _ in found}
-        text = sentence(_name(column), case, item, matrix["rules"])
+        text = sentence(name_of(column), case, item, matrix["rules"])
         lines.append(f"| {_cell(why)} | {len(cases)} | {', '.join(versions)} | {_cell(text)} |")
     return lines
 
@@ -223,7 +214,7 @@ def _table(matrix: Mapping[str, Any]) -> list[str]:
     return [
         f"{len(shown)} cases in which some implementation fails; in the other {rest} none does.",
         "",
-        "| case | asks for | " + " | ".join(_name(column) for column in columns) + " |",
+        "| case | asks for | " + " | ".join(name_of(column) for column in columns) + " |",
         "|---|---|" + ":-:|" * len(columns),
         *shown,
     ]

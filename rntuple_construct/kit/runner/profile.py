@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from rntuple_construct.base.errors import SchemaError, SourceError
+from rntuple_construct.base.tables import read_table
 from rntuple_construct.format.compression.algorithms import ALGORITHMS
 from rntuple_construct.format.generations import DEFAULT_GENERATION, GENERATIONS
-from rntuple_construct.kit.files.tables import read_table
 from rntuple_construct.kit.runner.cases import StoredCase
 from rntuple_construct.kit.runner.protocol import LEVELS, Level
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any
 
 from rntuple_construct.base.printable import printable
@@ -67,15 +68,12 @@ def as_document(run: Run, corpus: Corpus) -> dict[str, Any]:
 
 
 def _result(result: Result) -> dict[str, Any]:
-    found = result.difference
     return {
         "verdict": str(result.verdict),
         "level": None if result.level is None else str(result.level),
         "message": result.message,
         "rule": result.rule,
-        "difference": None
-        if found is None
-        else {"path": found.path, "expected": found.expected, "found": found.found},
+        "difference": None if result.difference is None else asdict(result.difference),
         **({} if result.element is None else {"element": result.element}),
         "passed_levels": [str(level) for level in result.passed],
         "levels": {level: str(mark) for level, mark in result.marks.items()},

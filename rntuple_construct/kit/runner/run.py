@@ -93,23 +93,9 @@ def run_cases(
         todo.put(item)
     done: queue.SimpleQueue[Any] = queue.SimpleQueue()
     claim = _Claim(implementation)
+    reader = (implementation, process_pool, budget, demand or implementation.demand, corpus, claim)
     workers = [
-        threading.Thread(
-            target=_work,
-            args=(
-                _Asker(
-                    implementation,
-                    process_pool,
-                    budget,
-                    demand or implementation.demand,
-                    corpus,
-                    claim,
-                ),
-                todo,
-                done,
-            ),
-            daemon=True,
-        )
+        threading.Thread(target=_work, args=(_Asker(*reader), todo, done), daemon=True)
         for _ in range(max(1, min(jobs, len(corpus.cases))))
     ]
     try:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import math
 import re
-import warnings
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -14,13 +13,14 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.compression import decompress
 from rntuple_construct.format.descriptor.clusters import Cluster
 from rntuple_construct.kit.runner.cases import StoredCase
 from rntuple_construct.kit.runner.compare import ABSENT, Difference, Types, same_scalar
 from rntuple_construct.kit.runner.element_readings import DecodedPage, readings, stages
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
-from rntuple_construct.reader import DroppedFieldWarning, RNTuple
+from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
 
 __all__ = ["element_of", "lines_of"]
@@ -230,8 +230,7 @@ def element_of(case: StoredCase, difference: Difference) -> dict[str, Any] | Non
     if start is None or case.ntuple is None:
         return None
     try:
-        with warnings.catch_warnings(), open_file(case.file) as file:
-            warnings.simplefilter("ignore", DroppedFieldWarning)
+        with no_dropped_warnings(), open_file(case.file) as file:
             ntuple = file[case.ntuple]
             if start["set"] is not None:
                 ntuple = ntuple.attribute_set(start["set"])

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, timezone
 from typing import Any, Protocol
 
 from rntuple_construct.format.generations import DEFAULT_GENERATION
+from rntuple_construct.kit.corpus.model import TIMESTAMP
+from rntuple_construct.kit.corpus.spelling import value_of_table
 from rntuple_construct.writer import FileWriter, WriteOptions, Writer, create_file
 
 NTUPLE = "ntpl"
-TIMESTAMP = datetime(2026, 1, 1, tzinfo=timezone.utc)
 WRITER = "rntuple-construct"
 """Name of the writing program, without a version: files do not change with it."""
 
@@ -155,3 +155,17 @@ def column(
 def rows_of(values: Sequence[Any]) -> list[dict[str, Any]]:
     """Entries of a single field ``x``."""
     return [{"x": value} for value in values]
+
+
+def column_of_table(title: str, row: Mapping[str, Any], **arguments: Any) -> Feature:
+    """A feature of one field ``x`` from a row of a table.
+
+    Args:
+        title: the subject of the feature, and the type of the field if the row has none.
+        row: ``type`` and ``values``, as `value_of_table` takes them.
+        arguments: as for ``feature``.
+    """
+    type_name = row.get("type", title)
+    return column(
+        title, type_name, [value_of_table(value, type_name) for value in row["values"]], **arguments
+    )

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from rntuple_construct.base.tables import read_table
 from rntuple_construct.kit.corpus.features.model import (
     NTUPLE,
     WRITER,
@@ -15,9 +18,11 @@ from rntuple_construct.kit.corpus.features.model import (
     Fill,
     Row,
     column,
+    column_of_table,
     feature,
     new_file,
 )
+from rntuple_construct.kit.corpus.spelling import value_of_table
 from rntuple_construct.writer import (
     ClassSpec,
     FieldSpec,
@@ -26,6 +31,7 @@ from rntuple_construct.writer import (
     Writer,
 )
 
+_TABLE = read_table(Path(__file__).with_suffix(".toml"))
 SCHEMA = {"x": "std::int32_t", "v": "std::vector<float>"}
 ENTRIES = [{"x": i, "v": [float(i)] * (i % 3)} for i in range(10)]
 MANY = [{"x": i, "v": [float(i)] * (i % 7)} for i in range(300)]
@@ -63,25 +69,11 @@ CLUSTERS = [
     feature("several cluster groups", SCHEMA, ENTRIES, fill=in_groups),
     feature("no entries", SCHEMA, []),
     feature("no fields", {}, []),
-    column("std::string in several clusters", "std::string", ["ab", "", "c", "d"], fill=in_clusters(1, 2, 1)),
-    column(
-        "std::variant in several clusters", "std::variant<std::int32_t,std::string>", [1, "a", "b", 2, 3],
-        fill=in_clusters(2, 3),
+    *(
+        column_of_table(title, row, fill=in_clusters(*row["clusters"]))
+        for title, row in _TABLE["clusters"].items()
     ),
-    column(
-        "std::optional in several clusters", "std::optional<float>", [None, 1.5, 2.5, None],
-        fill=in_clusters(2, 2),
-    ),
-    column(
-        "std::vector of std::vector in several clusters", "std::vector<std::vector<float>>",
-        [[[1.0], [2.0, 3.0]], [], [[4.0]], [[], [5.0]]], fill=in_clusters(2, 2),
-    ),
-    column(
-        "std::pair with std::string in several clusters", "std::pair<std::string,float>",
-        [{"_0": "a", "_1": 1.0}, {"_0": "bc", "_1": 2.0}, {"_0": "def", "_1": 3.0}], fill=in_clusters(1, 2),
-    ),
-    column("bits in several clusters", "bool", [True, False, True, True, False], fill=in_clusters(3, 2)),
-]  # fmt: skip
+]
 
 
 def small_pages(title: str, spec: Any, values: Sequence[Any], page_size: int = 64) -> Feature:
@@ -161,19 +153,8 @@ def with_representations(writer: Writer, rows: Sequence[Row]) -> None:
         writer.flush_cluster()
 
 
-def with_late_representation(writer: Writer, rows: Sequence[Row]) -> None:
-    """Add a representation after the first entry."""
-    writer.extend(rows[:1])
-    writer.flush_cluster()
-    writer.add_representation("x", "Real16")
-    writer.extend(rows[1:])
-    writer.flush_cluster()
-    writer.select_representation("x", 0)
-    writer.extend(rows[:0])
-
-
-def with_nested_representations(path: str, *encodings: str, again: bool = False) -> Fill:
-    """Add representations to a field below others, each after one more entry; ``again`` ends with the first one."""
+def with_late_representations(path: str, *encodings: str, again: bool = False) -> Fill:
+    """Add representations to a field, each after one more entry; ``again`` ends with the first one."""
 
     def fill(writer: Writer, rows: Sequence[Row]) -> None:
         for number, encoding in enumerate(encodings, 1):
@@ -190,65 +171,34 @@ def with_nested_representations(path: str, *encodings: str, again: bool = False)
     return fill
 
 
-def nested(title: str, spec: Any, values: Sequence[Any], fill: Fill) -> Feature:
-    """A representation that is added later below a collection or variant."""
-    return column(f"representation added later {title}", spec, values, fill=fill, may_be_refused=True)
-
-
 REPRESENTATIONS = [
     feature("two representations, only one used", {"x": TWO_REPRESENTATIONS}, REALS),
     feature(
         "two representations, one suppressed in each cluster", {"x": TWO_REPRESENTATIONS}, REALS,
         fill=with_representations,
     ),
-    feature("representation added later", {"x": "float"}, REALS, fill=with_late_representation),
-    nested(
-        "below a collection", "std::vector<float>", [[1.0, 2.0], [], [0.5], [4.0, -8.0]],
-        with_nested_representations("x._0", "Real16"),
-    ),
-    nested(
-        "below a variant", "std::variant<std::int32_t,float>", [1.5, 7, 2.5, None, 0.25],
-        with_nested_representations("x._1", "Real16"),
-    ),
-    nested(
-        "in a record in a collection", "std::vector<std::pair<std::int32_t,float>>",
-        [[{"_0": 1, "_1": 1.5}, {"_0": 2, "_1": 2.5}], [{"_0": 3, "_1": 3.5}], [], [{"_0": 4, "_1": 4.5}]],
-        with_nested_representations("x._0._1", "Real16"),
-    ),
-    nested(
-        "below a collection, twice", "std::vector<double>", [[1.0, 2.0, 3.0], [4.0], [0.5, 0.25], [8.0]],
-        with_nested_representations("x._0", "Real32", "Real16"),
-    ),
-    nested(
-        "below a collection, and suppressed again", "std::vector<float>", [[1.0], [2.0, 3.0], [4.0], [5.0, 6.0]],
-        with_nested_representations("x._0", "Real16", again=True),
+    feature("representation added later", {"x": "float"}, REALS, fill=with_late_representations("x", "Real16")),
+    *(
+        column_of_table(
+            title, row, may_be_refused=True,
+            fill=with_late_representations(row["path"], *row["encodings"], again=row.get("again", False)),
+        )
+        for title, row in _TABLE["representations"].items()
     ),
 ]  # fmt: skip
-
-LATE_FIELDS: dict[str, tuple[Any, Any, list[Any]]] = {
-    "number": ("float", 0.0, [1.5, 2.5]),
-    "std::vector": ("std::vector<float>", [], [[1.0, 2.0], []]),
-    "std::string": ("std::string", "", ["ab", "c"]),
-    "std::array": ("std::array<std::int32_t,2>", [0, 0], [[1, 2], [3, 4]]),
-    "std::variant": ("std::variant<bool,float>", None, [0.5, True]),
-    "std::optional": ("std::optional<float>", None, [1.5, None]),
-    "std::bitset": ("std::bitset<3>", [False] * 3, [[True, False, True], [False, True, False]]),
-    "std::pair": ("std::pair<std::int32_t,float>", {"_0": 0, "_1": 0.0}, [{"_0": 1, "_1": 2.0}] * 2),
-    "untyped record": ({"y": "std::uint8_t"}, {"y": 0}, [{"y": 3}, {"y": 4}]),
-}
-"""The added fields: type, value of the entries before, values of the entries after."""
 
 
 def late_field(kind: str, clusters: bool) -> Feature:
     """A field added after two entries, within a cluster or after it."""
-    spec, default, values = LATE_FIELDS[kind]
-    rows: list[Row] = [{"x": i, "y": value} for i, value in enumerate([default, default, *values])]
+    row = _TABLE["late"][kind]
+    values = [value_of_table(value) for value in (row["before"], row["before"], *row["values"])]
+    rows: list[Row] = [{"x": i, "y": value} for i, value in enumerate(values)]
 
     def fill(writer: Writer, rows: Sequence[Row]) -> None:
         writer.extend([{"x": row["x"]} for row in rows[:2]])
         if clusters:
             writer.flush_cluster()
-        writer.add_fields({"y": spec})
+        writer.add_fields({"y": row["type"]})
         writer.extend(rows[2:])
 
     where = "at the start of a cluster" if clusters else "within a cluster"
@@ -264,7 +214,7 @@ def with_late_projection(writer: Writer, rows: Sequence[Row]) -> None:
 MUONS = [[{"pt": 1.0, "q": 1}, {"pt": 2.0, "q": -1}], [], [{"pt": 3.0, "q": 1}]]
 MUON = {"Muon": ClassSpec("Muon", {"pt": "float", "q": "std::int8_t"}, checksum=1)}
 EXTENSIONS = [
-    *(late_field(kind, clusters) for clusters in (False, True) for kind in LATE_FIELDS),
+    *(late_field(kind, clusters) for clusters in (False, True) for kind in _TABLE["late"]),
     feature(
         "projected field: member of a collection",
         {
@@ -344,15 +294,17 @@ def several_ntuples(target: Any, compression: str | None = None) -> None:
                 writer.flush_cluster()
 
 
-def with_gap(target: Any, compression: str | None = None) -> None:
+def with_gap(
+    target: Any, compression: str | None = None, *, nbytes: int = 1000, durable: bool = True
+) -> None:
     """An RNTuple around a free segment."""
     with (
-        new_file(target, compression) as file,
+        new_file(target, compression, durable=durable) as file,
         file.create(NTUPLE, SCHEMA, compression=compression, writer=WRITER) as writer,
     ):
         writer.extend(ENTRIES[:5])
         writer.flush_cluster()
-        file.leave_gap(1000)
+        file.leave_gap(nbytes)
         writer.extend(ENTRIES[5:])
 
 
@@ -380,18 +332,8 @@ def in_directory(target: Any, compression: str | None = None) -> None:
             writer.extend(ENTRIES)
 
 
-def beyond_two_gigabytes(target: Any, compression: str | None = None) -> None:
-    """Clusters at both ends of a gap of 5 GB, which takes no space where the file system knows sparse files."""
-    with (
-        new_file(target, compression, durable=False) as file,
-        file.create(NTUPLE, SCHEMA, compression=compression, writer=WRITER) as writer,
-    ):
-        writer.extend(ENTRIES[:5])
-        writer.flush_cluster()
-        file.leave_gap(5_000_000_000)
-        writer.extend(ENTRIES[5:])
-
-
+# A gap of 5 GB takes no space where the file system knows sparse files.
+beyond_two_gigabytes = partial(with_gap, nbytes=5_000_000_000, durable=False)
 FILES = [
     Feature(title="several RNTuples in a file", rows=ENTRIES, write=several_ntuples, ntuple="second"),
     Feature(title="RNTuple in a directory", rows=ENTRIES, write=in_directory, ntuple="d1/d2/ntpl"),

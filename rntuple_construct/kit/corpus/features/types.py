@@ -3,31 +3,33 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from rntuple_construct.kit.corpus.features.model import Feature, column
-from rntuple_construct.kit.corpus.spelling import value_of_table
-from rntuple_construct.kit.files.tables import read_table
+from rntuple_construct.base.tables import read_table
+from rntuple_construct.kit.corpus.features.model import Feature, column, column_of_table
 from rntuple_construct.writer import ClassSpec, CollectionSpec, EnumSpec, FieldSpec, SoASpec, StreamerSpec
 
-_TABLE = read_table(Path(__file__).with_name("types.toml"))
+_TABLE = read_table(Path(__file__).with_suffix(".toml"))
+_DECLARED: dict[str, Any] = {
+    name: (EnumSpec if "underlying" in members else ClassSpec)(name, **members)
+    for name, members in _TABLE["declared"].items()
+}
 
 
 def _features(group: str) -> list[Feature]:
     """The features of a group of ``types.toml``, each with a field ``x``."""
     return [
-        column(title, type_name, [value_of_table(value, type_name) for value in row["values"]])
+        column_of_table(
+            title,
+            row,
+            classes={name: _DECLARED[name] for name in row.get("declared", ())},
+            notes=frozenset(row.get("notes", ())),
+        )
         for title, row in _TABLE[group].items()
-        for type_name in [row.get("type", title)]
     ]
 
 
-NUMBERS = [
-    *_features("numbers"),
-    column("enum", "Color", [0, 1, 255], classes={"Color": EnumSpec("Color", "unsigned char")}),
-    column(
-        "std::vector of enum", "std::vector<Sign>", [[-1, 1], []], classes={"Sign": EnumSpec("Sign", "short")}
-    ),
-]
+NUMBERS = _features("numbers")
 STRINGS = _features("strings")
 STRINGS.insert(2, column("std::string of 100 000 characters", "std::string", ["ab" * 50_000, "", "c"]))
 COLLECTIONS = [
@@ -37,43 +39,13 @@ COLLECTIONS = [
 RECORDS = _features("records")
 NULLABLE = _features("nullable")
 
-TRACK = ClassSpec("Track", {"fEnergy": "float", "fIds": "std::vector<int>"}, checksum=0x12345678)
 TRACKS = [{"fEnergy": 1.5, "fIds": [1, 2]}, {"fEnergy": 2.5, "fIds": []}]
-BASE = ClassSpec("Base", {"b": "std::int32_t"}, version=3, checksum=1)
-DERIVED = ClassSpec("Derived", {"d": "double"}, bases=["Base"], checksum=0xFFFFFFFF)
-CLASHING = ClassSpec("Clashing", {"b": "double"}, bases=["Base"], checksum=2)
-OUTER = ClassSpec("Outer", {"t": "Track", "v": "std::vector<Track>"}, checksum=3)
-UNVERSIONED = ClassSpec("Bare", {"a": "float"}, version=1)
 STREAMED = bytes.fromhex("40000006000100000007")
 
 CLASSES = [
-    column("class", "Track", TRACKS, classes={"Track": TRACK}),
-    column(
-        "class with a version and no checksum",
-        "Bare",
-        [{"a": 1.5}],
-        classes={"Bare": UNVERSIONED},
-        notes=frozenset({"RNT-FLD-022"}),
-    ),
-    column("std::vector of class", "std::vector<Track>", [[], TRACKS], classes={"Track": TRACK}),
-    column("std::optional of class", "std::optional<Track>", [None, TRACKS[0]], classes={"Track": TRACK}),
-    column(
-        "class in class",
-        "Outer",
-        [{"t": TRACKS[0], "v": TRACKS}, {"t": TRACKS[1], "v": []}],
-        classes={"Outer": OUTER, "Track": TRACK},
-    ),
-    column(
-        "base class", "Derived", [{":_0": {"b": 1}, "d": 0.5}], classes={"Derived": DERIVED, "Base": BASE}
-    ),
-    column(
-        "base class with a member of the same name",
-        "Clashing",
-        [{":_0": {"b": 1}, "b": 0.5}],
-        classes={"Clashing": CLASHING, "Base": BASE},
-    ),
+    *_features("classes"),
     column("class without members", "Empty", [{}, {}], classes={"Empty": ClassSpec("Empty", checksum=5)}),
-    column("SoA class", SoASpec("TrackSoA", TRACK, checksum=9), [[], TRACKS[:1]]),
+    column("SoA class", SoASpec("TrackSoA", _DECLARED["Track"], checksum=9), [[], TRACKS[:1]]),
     column("streamer field", StreamerSpec("Streamed", checksum=7), [STREAMED, STREAMED[:-1] + b"\0"]),
     column(
         "streamer field with an object of no bytes",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from rntuple_construct.kit.corpus.features.model import Feature, Write
+from rntuple_construct.kit.corpus.features.model import Feature
 from rntuple_construct.kit.corpus.suite import CASES, SuiteCase
 from rntuple_construct.kit.corpus.suite.emit import write_case
 from rntuple_construct.kit.corpus.suite.model import Output
@@ -13,20 +14,16 @@ MAX_ENTRIES = 1000
 """Of the case with millions of entries only the first ones are compared one by one."""
 
 
-def _writing(case: SuiteCase) -> Write:
-    """Writes the file of a case, whose compression is always its own."""
-
-    def write(target: Any, compression: str | None = None) -> None:
-        write_case(case, target)
-
-    return write
+def _write(case: SuiteCase, target: Any, compression: str | None = None) -> None:
+    """Write the file of a case, which keeps its compression."""
+    write_case(case, target)
 
 
 SUITE = [
     Feature(
         title=name,
         rows=case.entries[:MAX_ENTRIES],
-        write=_writing(case),
+        write=partial(_write, case),
         is_cut=len(case.entries) > MAX_ENTRIES,
         is_refused=case.output is Output.ERROR,
     )

@@ -7,10 +7,10 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
+from rntuple_construct.base.tables import read_table
 from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_tables import draft_of_table
 from rntuple_construct.kit.files.pinned_compression import pinned_chunks
-from rntuple_construct.kit.files.tables import read_table
 
 _TABLES: Mapping[str, Mapping[str, Any]] = read_table(Path(__file__).with_name("bases.toml"))
 _OWN = frozenset({"rules", "kind", "is_rebuilt"})

@@ -7,11 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from rntuple_construct.base.tables import read_table
 from rntuple_construct.kit.corpus.mutations.bases import with_base
 from rntuple_construct.kit.corpus.mutations.registry import case, declare
 from rntuple_construct.kit.files.file_tables import file_of_table
 from rntuple_construct.kit.files.table_changes import CHANGES, CHANGES_OF_BYTES, change_bytes, change_trees
-from rntuple_construct.kit.files.tables import read_table
 
 
 def _declare(subject: str, name: str, row: Mapping[str, Any]) -> None:

@@ -47,11 +47,7 @@ def case(
     subject: str,
     base: str | Callable[[], bytes] | None = "plain",
     how: str = "tree",
-    *,
-    kind: str | None = None,
-    rules: Sequence[str] | None = None,
-    fields: Sequence[str] = (),
-    attribute_sets: Sequence[str] = (),
+    **outcome: Any,
 ) -> Callable[[Function], Function]:
     """Declare a case; the name of the function is that of the case.
 
@@ -62,17 +58,12 @@ def case(
             rule always has a base: the validator reports the same about both but for that rule.
         how: "tree": the function changes the draft of the base file; "bytes": it changes the bytes in place; "file": it
             returns the whole file.
-        kind: the outcome for a reader, one of ``KINDS``; the rule gives the default.
-        rules: what a validator reports besides the broken rule; by default those that it reports about the
-            base file.
-        fields: top-level fields that a reader leaves out.
-        attribute_sets: linked attribute sets that a reader leaves out.
+        outcome: ``kind``, ``rules``, ``fields`` and ``attribute_sets``, as for ``declare``.
     """
 
     def add(function: Function) -> Function:
-        make = _MAKERS[how](function, base)
-        outcome = (kind, rules, fields, attribute_sets)
-        declare(subject, function.__name__, make, base, *outcome)
+        make = partial(_MAKERS[how], function, base)
+        declare(subject, function.__name__, make, base, **outcome)
         return function
 
     return add
@@ -88,8 +79,19 @@ def declare(
     fields: Sequence[str] = (),
     attribute_sets: Sequence[str] = (),
 ) -> None:
-    """Declare a case from a function that makes its file; arguments as for ``case``."""
-    original = partial(_base_file, base) if isinstance(base, str) else base
+    """Declare a case from a function that makes its file.
+
+    Args:
+        subject, base: as for ``case``.
+        name: name of the case.
+        make: gives the bytes of its file.
+        kind: the outcome for a reader, one of ``KINDS``; the rule gives the default.
+        rules: what a validator reports besides the broken rule; by default those that it reports about the
+            base file.
+        fields: top-level fields that a reader leaves out.
+        attribute_sets: linked attribute sets that a reader leaves out.
+    """
+    original = BASES[base] if isinstance(base, str) else base
     facts = BASE_FACTS[base] if isinstance(base, str) else {}
     reported = set(facts.get("rules", ()) if rules is None else rules)
     members: dict[str, Any] = {"make": with_pinned_chunks(make), "original": original}
@@ -119,38 +121,24 @@ def declare(
     DECLARED.append(MadeCase(section=rule.section, rule=rule.id, outcome=outcome, **members))
 
 
-def _base_file(name: str) -> bytes:
-    return BASES[name]()
-
-
 def base_id(name: str) -> str:
     """Id of the case of a base file."""
     return f"rules/base/{name}"
 
 
-# Ways to make a file: functions of the declared function and its base
+# Ways to make a file, from a declared function and its base
 
 
-def _by_tree(change: Callable[..., Any], base: Any) -> Callable[[], bytes]:
-    def make() -> bytes:
-        draft = draft_of(base)
-        change(draft)
-        return draft.build()
-
-    return make
+def _by_tree(change: Callable[..., Any], base: Any) -> bytes:
+    draft = draft_of(base)
+    change(draft)
+    return draft.build()
 
 
-def _by_bytes(change: Callable[..., Any], base: Any) -> Callable[[], bytes]:
-    def make() -> bytes:
-        data = bytearray(BASES[base]())
-        change(data)
-        return bytes(data)
-
-    return make
+def _by_bytes(change: Callable[..., Any], base: Any) -> bytes:
+    data = bytearray(BASES[base]())
+    change(data)
+    return bytes(data)
 
 
-def _whole(function: Callable[..., Any], base: Any) -> Callable[[], bytes]:
-    return function
-
-
-_MAKERS = {"tree": _by_tree, "bytes": _by_bytes, "file": _whole}
+_MAKERS = {"tree": _by_tree, "bytes": _by_bytes, "file": lambda make, base: make()}

@@ -15,6 +15,7 @@ from typing import Any
 
 from rntuple_spec.column_types import COLUMN_TYPES
 
+from rntuple_construct.base.tables import read_table
 from rntuple_construct.kit.corpus.spelling import value_of_table
 from rntuple_construct.kit.corpus.suite.model import (
     NTUPLE_NAME,
@@ -26,7 +27,6 @@ from rntuple_construct.kit.corpus.suite.model import (
     Row,
     SuiteCase,
 )
-from rntuple_construct.kit.files.tables import read_table
 from rntuple_construct.model.schema.specs import (
     ClassSpec,
     EnumSpec,

@@ -18,7 +18,6 @@ from typing import Any, TypeAlias
 from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.kit.corpus.suite.model import (
-    AscendingRows,
     AttributeRange,
     Output,
     Row,
@@ -169,8 +168,6 @@ def case_text(case: SuiteCase) -> str:
 
 
 def _total(rows: Sequence[Row], name: str) -> int:
-    if isinstance(rows, AscendingRows):
-        return sum(rows.values)
     return sum(value for value in values_of(rows, name) if isinstance(value, int))
 
 

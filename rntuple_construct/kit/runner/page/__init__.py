@@ -10,7 +10,7 @@ from typing import Any
 
 from rntuple_construct.base.html_page import fill, style
 from rntuple_construct.kit.runner.judge import Verdict
-from rntuple_construct.kit.runner.matrix import score_of_column, sentence
+from rntuple_construct.kit.runner.matrix import name_of, score_of_column, sentence
 
 __all__ = ["page_text"]
 
@@ -31,7 +31,7 @@ def page_text(matrix: Mapping[str, Any], title: str = "RNTuple conformance") -> 
         "failures": [str(verdict) for verdict in Verdict if verdict.is_failure],
         "sentences": [
             {
-                str(row): sentence(_name(column), case, item, matrix["rules"])
+                str(row): sentence(name_of(column), case, item, matrix["rules"])
                 for row, (case, item) in enumerate(zip(matrix["cases"], column["cells"], strict=True))
                 if isinstance(item, dict)
             }
@@ -51,10 +51,6 @@ def page_text(matrix: Mapping[str, Any], title: str = "RNTuple conformance") -> 
 def _score(cases: Sequence[Mapping[str, Any]], column: Mapping[str, Any]) -> dict[str, Any]:
     score = score_of_column(cases, column)
     return {**score.document, "headline": score.headline}
-
-
-def _name(column: Mapping[str, Any]) -> str:
-    return f"{column['implementation']} {column['version']}".strip()
 
 
 def _resource(name: str) -> str:
