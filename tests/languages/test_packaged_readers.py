@@ -8,7 +8,7 @@ import re
 import shlex
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ import pytest
 from support.dumpers import (
     BUILD,
     GENERATED,
+    PROGRAMS,
     REPOSITORY,
     cpp_program,
     go_program,
@@ -82,7 +83,8 @@ def rust() -> list[str]:
     return rust_program("examples/read", GENERATED / "rust", "--features", "codecs", "--example", "read")
 
 
-LANGUAGES: tuple[Callable[[], list[str]], ...] = (python, javascript, cpp, java, go, rust)
+Build = Callable[[], list[str]]
+LANGUAGES: tuple[Build, ...] = (python, javascript, cpp, java, go, rust)
 READERS = (
     *("python/rntuple_kaitai/read.py", "javascript/read.js", "cpp_stl/tools/read.cpp"),
     *("java/src/main/java/org/rntuple/Read.java", "go/codecs/read/main.go", "rust/examples/read.rs"),
@@ -91,9 +93,40 @@ COMMENT = re.compile(r'(?m)/\*(?s:.*?)\*/|"""(?s:.*?)"""|^[ \t]*(?://|#(?!includ
 Answers = dict[str, dict[str, Any]]
 
 
+MANY_IN_PYTHON = """
+import sys
+from rntuple_kaitai import read, values
+
+for line in sys.stdin:
+    for answer in read.answers(*line.rstrip("\\n").split("\\t")):
+        print(values.to_json(answer))
+    print()
+"""
+
+
+def javascript_for_many() -> list[str]:
+    """The reader in JavaScript, with a program that loads it for each of many files."""
+    *command, reader = javascript()
+    return [*command, str(PROGRAMS / "read_files.js"), reader]
+
+
+MANY: dict[Build, Build] = {
+    python: lambda: [sys.executable, "-c", MANY_IN_PYTHON],
+    javascript: javascript_for_many,
+    java: lambda: java_program("ReadFiles"),
+}
+"""Readers whose start takes longer than small files, as programs that read many files."""
+
+
 @pytest.fixture(scope="module", params=LANGUAGES, ids=lambda build: build.__name__)
-def reader(request: pytest.FixtureRequest) -> list[str]:
-    return list(request.param())
+def build(request: pytest.FixtureRequest) -> Build:
+    found: Build = request.param
+    return found
+
+
+@pytest.fixture(scope="module")
+def reader(build: Build) -> list[str]:
+    return list(build())
 
 
 UNWANTED = {"rules/RNT-COL-017/more-bits-than-offsets-of-32-bits-can-tell", "rules/RNT-CMP-008/last-chunk-that-grows"}  # fmt: skip
@@ -130,9 +163,28 @@ def answers(reader: list[str], path: Path, ntuple: str, *levels: str) -> Answers
     command = [*reader, str(path), ntuple, ",".join(levels)]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
     assert (done.returncode, done.stderr) == (0, ""), path
-    found = {answer["level"]: answer for answer in map(json.loads, done.stdout.splitlines())}
+    return by_level(done.stdout, *levels)
+
+
+def by_level(printed: str, *levels: str) -> Answers:
+    found = {answer["level"]: answer for answer in map(json.loads, printed.splitlines())}
     assert tuple(found) == levels
     return found
+
+
+def answers_of_many(build: Build, wanted: Sequence[tuple[Path, str]], *levels: str) -> list[Answers]:
+    """What a reader says about RNTuples in files, by level; in one process if there is a program for that."""
+    if build not in MANY:
+        reader = build()
+        return [answers(reader, path, ntuple, *levels) for path, ntuple in wanted]
+    lines = "".join(f"{path}\t{ntuple}\t{','.join(levels)}\n" for path, ntuple in wanted)
+    done = subprocess.run(
+        MANY[build](), input=lines, capture_output=True, text=True, encoding="utf-8", check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    *blocks, rest = done.stdout.split("\n\n")
+    assert (len(blocks), rest) == (len(wanted), "")
+    return [by_level(block, *levels) for block in blocks]
 
 
 def test_the_whole_ladder_is_climbed(reader: list[str], corpus: Corpus) -> None:
@@ -171,13 +223,16 @@ def spelled(value: Any) -> Any:
     return str(value) if isinstance(value, float) and not math.isfinite(value) else value
 
 
-def test_values_are_those_that_root_reads(reader: list[str]) -> None:
+def test_values_are_those_that_root_reads(build: Build) -> None:
+    wanted_of = {name: values_of(name) for name in NAMES}
+    requests = [(path_of(name), key) for name, by_key in wanted_of.items() for key in by_key]
+    given_of = iter(answers_of_many(build, requests, "container", "metadata", "values"))
     for name in NAMES:
         with rnt.open(path_of(name)) as file:
-            for key, wanted in values_of(name).items():
-                given = answers(reader, path_of(name), key, "container", "metadata", "values")
+            for key, wanted in wanted_of[name].items():
+                given = next(given_of)
                 names = [each["name"] for each in given["container"]["result"]["ntuples"]]
-                assert sorted(names) == sorted(values_of(name))
+                assert sorted(names) == sorted(wanted_of[name])
                 values, nodes = given["values"]["result"], file[key].nodes
                 assert values["refused"] == {}, (name, key)
                 expected, found = {}, {}
@@ -196,13 +251,12 @@ def test_values_are_those_that_root_reads(reader: list[str]) -> None:
 
 
 @pytest.mark.slow
-def test_every_real_file_is_read(reader: list[str]) -> None:
+def test_every_real_file_is_read(build: Build) -> None:
     """No field of the files that are not checked in is refused, except for its size."""
     checked_in = {path_of(name) for name in NAMES}  # see test_values_are_those_that_root_reads
-    for path in real_files():
-        if path in checked_in:
-            continue
-        found = answers(reader, path, "", "container", "metadata", "values")
+    paths = [path for path in real_files() if path not in checked_in]
+    given = answers_of_many(build, [(path, "") for path in paths], "container", "metadata", "values")
+    for path, found in zip(paths, given, strict=True):
         if not found["container"]["result"]["ntuples"]:
             continue
         assert {answer["status"] for answer in found.values()} == {"ok"}, path

@@ -23,7 +23,7 @@ from rntuple_construct.validation import validate
 
 DATA = REPOSITORY / "tests" / "data" / "root-6.40" / "files"
 OPTIONS = [
-    *("-std=c++17", "-O1", "-g", "-Wall", "-Wextra", "-Wshadow", "-Werror"),
+    *("-std=c++17", "-Og", "-g1", "-Wall", "-Wextra", "-Wshadow", "-Werror"),
     *("-fsanitize=address,undefined", "-fno-sanitize-recover=all"),
     f"-I{GENERATED / 'cpp_stl' / 'include'}",
 ]
