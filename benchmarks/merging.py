@@ -3,10 +3,11 @@
     python benchmarks/merging.py [--entries N] [--files N] [--rounds N] [--json FILE] [--directory DIR]
 
 The data are those of the paper: an event number and a vector of floats, zstd:5, in several files of equal
-    size. Many small files measure the time of opening. ROOT's merger runs in a long-lived process, so its
+    size. Many small files measure the time of opening, and wide ones of 1,500 fields that of columns. ROOT's merger runs in a long-lived process, so its
     start-up does not count. Measured are the time on the clock, because both mostly move bytes, and the
     processor time. The results are read again and compared. ``rntuple merge`` and ``hadd`` are compared as
-    whole commands, too, each with its start and its defaults (ours waits for the disk).
+    whole commands, too, each with its start and its defaults (ours waits for the disk, and validates the result
+    unless it is told not to).
 """
 
 from __future__ import annotations
@@ -83,16 +84,32 @@ class Command:
         )
 
 
+WIDE = {f"f{number}": "float" for number in range(1500)}
+"""Schema of wide files."""
+
+
+def paper_layouts(num_entries: int, seed: int) -> Any:
+    """Entries of the paper."""
+    return PaperData.make(num_entries, seed=seed).layouts(num_entries)[0]
+
+
+def wide_arrays(num_entries: int, seed: int) -> Any:
+    """Entries with random numbers in all fields."""
+    random = np.random.default_rng(seed)
+    return {name: random.normal(size=num_entries).astype(np.float32) for name in WIDE}
+
+
 def figures(given: Any, directory: Path) -> Iterator[Figure]:
-    """Measure files of both sizes."""
-    for what, num_files, num_entries in (
-        ("large files", given.files, given.entries),
-        ("small files", 20 * given.files, max(given.entries // 1000, 1)),
+    """Measure files of each kind."""
+    for what, num_files, num_entries, schema, make in (
+        ("large files", given.files, given.entries, SCHEMA, paper_layouts),
+        ("small files", 20 * given.files, max(given.entries // 1000, 1), SCHEMA, paper_layouts),
+        ("wide files", 2 * given.files, 200, WIDE, wide_arrays),
     ):
-        sources = [directory / f"{what[:5]}{number}.root" for number in range(num_files)]
+        sources = [directory / f"{what.split()[0]}{number}.root" for number in range(num_files)]
         for number, path in enumerate(sources):
-            with rnt.create(path, "Events", SCHEMA, compression="zstd:5") as writer:
-                writer.extend(PaperData.make(num_entries, seed=number + 1).layouts(num_entries)[0])
+            with rnt.create(path, "Events", schema, compression="zstd:5") as writer:
+                writer.extend(make(num_entries, number + 1))
         size = sum(path.stat().st_size for path in sources) / 1e6
         ours, theirs = directory / "ours.root", directory / "theirs.root"
 
@@ -122,7 +139,7 @@ def figures(given: Any, directory: Path) -> Iterator[Figure]:
             root.close()
             merged()
             with rnt.open(ours, ntuple="Events") as one, rnt.open(theirs, ntuple="Events") as two:
-                for name in SCHEMA:
+                for name in schema:
                     left, right = (each.arrays([name], library="layout")[name] for each in (one, two))
                     same = len(left) == len(right) and all(
                         np.array_equal(getattr(left, part), getattr(right, part))
@@ -132,15 +149,16 @@ def figures(given: Any, directory: Path) -> Iterator[Figure]:
                         raise SystemExit(f"{what}: values of '{name}' differ")
         place = wheel()
         if place is not None:
+            start = [sys.executable, "-m", "rntuple_construct", "merge", "--force"]
             commands = {
-                "rntuple merge": Command(
-                    [sys.executable, "-m", "rntuple_construct", "merge", "--force", ours, *sources]
-                ),
+                "rntuple merge": Command([*start, ours, *sources]),
+                "rntuple merge --no-check": Command([*start, "--no-check", ours, *sources]),
                 "hadd": Command([place / "bin" / "hadd", "-v", "0", "-f", theirs, *sources]),
             }
             times = take_turns(commands, given.rounds, prepare=without_targets)
-            yield times.speed(f"{what}: rntuple merge / hadd", *commands, 1.0, wall=True)
-            yield times.speed(f"{what}: rntuple merge / hadd, of the processor", *commands, 1.0)
+            for name in list(commands)[:2]:
+                yield times.speed(f"{what}: {name} / hadd", name, "hadd", 1.0, wall=True)
+                yield times.speed(f"{what}: {name} / hadd, of the processor", name, "hadd", 1.0)
         for path in (*sources, ours, theirs):
             path.unlink(missing_ok=True)
 
