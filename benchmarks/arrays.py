@@ -28,6 +28,7 @@ from reading import write_wide
 import rntuple_construct as rnt
 from rntuple_construct.conversion import export
 from rntuple_construct.model.arrays import JSON, json_objects, to_rows
+from rntuple_construct.reader.file import RECENT_SCHEMAS
 
 Part = Callable[[Path, int, int, int], Iterable[Figure]]
 
@@ -178,6 +179,7 @@ def opening(directory: Path, _: int, __: int, rounds: int) -> Iterable[Figure]:
 
     def opened(size: int) -> Callable[[], Any]:
         def run() -> Any:
+            RECENT_SCHEMAS.forget()
             with rnt.open(paths[size]) as file:
                 return list(file["Events"].fields)
 
@@ -188,6 +190,7 @@ def opening(directory: Path, _: int, __: int, rounds: int) -> Iterable[Figure]:
     yield times.cost("time to open 10,000 fields / 3,000", "10000 fields", "3000 fields", 3.8)
 
     def all_values() -> Any:
+        RECENT_SCHEMAS.forget()
         with rnt.open(paths[1500]) as file:
             return file["Events"].arrays(library="ak")
 

@@ -10,6 +10,7 @@ below 1 this checkout is faster. The other checkout needs its compiled part, and
 from __future__ import annotations
 
 import gc
+import importlib
 import os
 import subprocess
 import sys
@@ -60,6 +61,9 @@ def tasks(directory: Path) -> dict[str, Callable[[], Any]]:
     import rntuple_construct as rnt
 
     target = directory / f"written-{os.getpid()}.root"
+    reading = importlib.import_module("rntuple_construct.reader.file")
+    # Later versions parse the schema of many files once.
+    forget = reading.RECENT_SCHEMAS.forget if hasattr(reading, "RECENT_SCHEMAS") else int
     # Later versions also validate the merged file by default.
     options = rnt.MergeOptions()
     if hasattr(options, "check"):
@@ -71,6 +75,10 @@ def tasks(directory: Path) -> dict[str, Callable[[], Any]]:
     def read(name: str, fields: list[str] | None = None) -> Any:
         with rnt.open(at(name)) as file:
             return file.only().arrays(fields, library="ak")
+
+    def first(name: str, fields: list[str]) -> Any:
+        forget()
+        return read(name, fields)
 
     def many(task: Callable[[], Any]) -> Callable[[], None]:
         def run() -> None:
@@ -92,7 +100,7 @@ def tasks(directory: Path) -> dict[str, Callable[[], Any]]:
         "validate checksums, small-pages": lambda: rnt.validate(at("small-pages"), level="checksums"),
         "merge": lambda: rnt.merge(target, merged, options),
         "convert": lambda: rnt.convert(at("large-pages"), target),
-        "open 2,000 fields, read one": lambda: read("wide", ["f7"]),
+        "open 2,000 fields, read one": lambda: first("wide", ["f7"]),
         f"{SMALL} small files: read": many(lambda: read("small")),
         f"{SMALL} small files: validate": many(lambda: rnt.validate(at("small"))),
         f"{SMALL} small files: write": many(lambda: rnt.write(target, "ntpl", {"x": np.arange(10)})),

@@ -6,8 +6,8 @@ The data are those of the paper: an event number and a vector of floats, zstd:5,
     size. Many small files measure the time of opening, and wide ones of 1,500 fields that of columns. ROOT's merger runs in a long-lived process, so its
     start-up does not count. Measured are the time on the clock, because both mostly move bytes, and the
     processor time. The results are read again and compared. ``rntuple merge`` and ``hadd`` are compared as
-    whole commands, too, each with its start and its defaults (ours waits for the disk, and validates the result
-    unless it is told not to).
+    whole commands, too, each with its start and its defaults. Ours waits for the disk, and validates the result
+    without ``--no-check``.
 """
 
 from __future__ import annotations

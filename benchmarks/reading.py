@@ -31,6 +31,7 @@ from root_peer import program as root_program
 
 import rntuple_construct as rnt
 from rntuple_construct.format.columns import column_codec, use_fast
+from rntuple_construct.reader.file import RECENT_SCHEMAS
 from rntuple_construct.writer import WriteOptions, create
 
 KIB, MIB = 1 << 10, 1 << 20
@@ -101,6 +102,7 @@ def ours(path: Path, **arguments: Any) -> Candidate:
     """Open and read with this package, checksums compared."""
 
     def read() -> Any:
+        RECENT_SCHEMAS.forget()
         with rnt.open(path) as file:
             return file["Events"].arrays(library="ak", **arguments)
 
@@ -384,6 +386,7 @@ class Benchmarks:
         """Open a file and list its fields."""
 
         def run() -> Any:
+            RECENT_SCHEMAS.forget()
             with rnt.open(path) as file:
                 return list(file["Events"].fields)
 

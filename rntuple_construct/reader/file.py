@@ -23,6 +23,9 @@ from rntuple_construct.storage import Traffic, is_url, open_source, split_name
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
+RECENT_SCHEMAS = KnownSchemas(longest=1 << 20)
+"""Schemas of the files that this process has read last, since most files of a data set have the same one."""
+
 
 class RNTupleFile(Closing, Generic[Arrays, Array]):
     """The RNTuples of a ROOT file, by name; those in sub-directories are called ``dir/name``.
@@ -35,7 +38,8 @@ class RNTupleFile(Closing, Generic[Arrays, Array]):
         library: default library of results, see ``RNTuple.arrays``.
         storage_options: of a URL, keyword arguments of its fsspec file system.
         mmap: whether a local file may be mapped into memory, see ``storage.source.open_path``.
-        known: schemas of files that were opened before; an equal header is checked, but not parsed again.
+        known: schemas of files that were opened before, by default those that this process has read last. An equal header
+            is checked, but not parsed again.
 
     Raises:
         ContainerError: not a ROOT file, or its header or directory is damaged.
@@ -79,7 +83,7 @@ class RNTupleFile(Closing, Generic[Arrays, Array]):
         )
         self._verify = verify
         self._external = external
-        self._known = known
+        self._known = RECENT_SCHEMAS if known is None else known
         self._open: dict[str, RNTuple[Arrays, Array]] = {}
 
     @property

@@ -74,6 +74,13 @@ class KnownSchemas:
                 del self._by_record[id(self._headers.pop(oldest).header)]
                 self._len -= len(oldest[1])
 
+    def forget(self) -> None:
+        """Remember nothing any more."""
+        with self._lock:
+            self._headers.clear()
+            self._by_record.clear()
+            self._len = 0
+
     def schema(self, header: HeaderRecord, extension: SchemaRecord, merge: Callable[[], Schema]) -> Schema:
         """Header and extension merged: the same object for the same header and an equal extension.
 
