@@ -10,6 +10,7 @@ import signal
 import stat
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +20,8 @@ import pytest
 import rntuple_construct as rnt
 from rntuple_construct.cli import main
 
-pytestmark = [
-    pytest.mark.skipif(os.name != "posix", reason="job scripts are for POSIX"),
-    pytest.mark.filterwarnings(
-        "ignore:(?s)Port .*Hosting the HTTP server:UserWarning"
-    ),  # another cluster runs here
-]
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="job scripts are for POSIX")
+dask = pytest.importorskip("dask", reason="dask is not installed")
 _HANDLERS = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
 jobqueue = pytest.importorskip("dask_jobqueue", reason="dask-jobqueue is not installed")
 for _number, _handler in _HANDLERS.items():
@@ -65,6 +62,14 @@ with open(os.path.join(jobs, number), "w") as file:
     file.write(str(job.pid))
 print("Submitted batch job " + number if name == "sbatch" else "1 job(s) submitted to cluster " + number + ".")
 '''
+
+
+@pytest.fixture(autouse=True)
+def dashboard_of_its_own() -> Iterator[None]:
+    """Another port than that of a cluster that runs in another test: Dask leaves a socket open when it looks for a free one."""
+    options = {"dashboard_address": ":0"}
+    with dask.config.set({f"jobqueue.{kind}.scheduler-options": options for kind in ("slurm", "htcondor")}):
+        yield
 
 
 def example(kind: str) -> str:
