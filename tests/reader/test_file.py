@@ -13,6 +13,7 @@ import rntuple_construct as rnt
 from rntuple_construct.base.errors import EnvelopeError
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.format.metadata import KnownSchemas
+from rntuple_construct.format.native import use_fast
 from rntuple_construct.reader import file as files
 
 
@@ -52,6 +53,18 @@ def test_an_equal_header_is_parsed_once(parsed: list[bytes]) -> None:
     files.RECENT_SCHEMAS.forget()
     assert values(written(4))[1] == {"x": 4}
     assert len(parsed) == 3
+
+
+def test_each_parser_reads_the_header(parsed: list[bytes]) -> None:
+    """Who switches compiled code off compares the two."""
+    data = written(1)
+    for is_fast in (True, False, True):
+        use_fast(is_fast)
+        try:
+            assert values(data)[3] == {"x": 3}
+        finally:
+            use_fast(True)
+    assert len(parsed) == 2
 
 
 def test_long_headers_are_not_kept(parsed: list[bytes]) -> None:

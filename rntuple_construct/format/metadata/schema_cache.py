@@ -14,6 +14,7 @@ from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.generations.records import HeaderRecord, SchemaRecord
+from rntuple_construct.format.native.library import native_code_wanted
 
 __all__ = ["KnownSchemas"]
 
@@ -47,7 +48,7 @@ class KnownSchemas:
     """
 
     def __init__(self, room: int = _LEN_KNOWN, longest: int | None = None) -> None:
-        self._headers: dict[tuple[str, bytes], _Known] = {}
+        self._headers: dict[tuple[str, bool, bytes], _Known] = {}
         self._by_record: dict[int, _Known] = {}
         self._len = 0
         self._room = room
@@ -56,23 +57,24 @@ class KnownSchemas:
 
     def header(self, generation: Generation, data: bytes) -> HeaderRecord | None:
         """The contents of a header envelope; None if no such bytes were parsed."""
-        known = self._headers.get((generation.name, data))
+        known = self._headers.get(_key(generation, data))
         return None if known is None else known.header
 
     def add(self, generation: Generation, data: bytes, header: HeaderRecord) -> None:
         """Remember the contents of a header envelope that has no errors."""
         if self._longest is not None and len(data) > self._longest:
             return
+        key = _key(generation, data)
         with self._lock:
-            if (generation.name, data) in self._headers:
+            if key in self._headers:
                 return
             # Cached objects keep their number.
-            self._headers[generation.name, data] = self._by_record[id(header)] = _Known(header)
+            self._headers[key] = self._by_record[id(header)] = _Known(header)
             self._len += len(data)
             while self._len > self._room and len(self._headers) > 1:
                 oldest = next(iter(self._headers))
                 del self._by_record[id(self._headers.pop(oldest).header)]
-                self._len -= len(oldest[1])
+                self._len -= len(oldest[-1])
 
     def forget(self) -> None:
         """Remember nothing any more."""
@@ -107,6 +109,11 @@ class KnownSchemas:
         known = self._by_record.get(id(header))
         latest = None if known is None else known.latest
         return None if latest is None or latest.schema is not schema else latest.made
+
+
+def _key(generation: Generation, data: bytes) -> tuple[str, bool, bytes]:
+    # Whoever switches compiled code off wants to see what Python makes of the bytes.
+    return generation.name, native_code_wanted(), data
 
 
 def _same(left: SchemaRecord, right: SchemaRecord) -> bool:
