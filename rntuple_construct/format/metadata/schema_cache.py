@@ -112,7 +112,7 @@ class KnownSchemas:
 
 
 def _key(generation: Generation, data: bytes) -> tuple[str, bool, bytes]:
-    # Whoever switches compiled code off wants to see what Python makes of the bytes.
+    # Without compiled code the bytes are parsed again, so that the results of both parsers can be compared.
     return generation.name, native_code_wanted(), data
 
 
