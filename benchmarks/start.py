@@ -19,12 +19,6 @@ from harness import Figure, arguments, finish
 from rntuple_construct.cli import COMMANDS
 
 SMALL_FILE = Path(__file__).resolve().parents[1] / "tests" / "data" / "root-6.40" / "files" / "arrays.root"
-_STANDARD = """
-import dataclasses, sys, rntuple_construct.base.dataclass as late
-late.dataclass, late.field = dataclasses.dataclass, dataclasses.field
-from rntuple_construct.__main__ import start
-sys.exit(start())
-"""
 _COLLECTING = """
 import gc, sys
 gc.disable = gc.freeze = lambda: None
@@ -37,7 +31,6 @@ CANDIDATES = {
     "rntuple --help": ["-m", "rntuple_construct", "--help"],
     "rntuple --version": ["-m", "rntuple_construct", "--version"],
     "rntuple info": ["-m", "rntuple_construct", "info", str(SMALL_FILE)],
-    "rntuple info, standard dataclasses": ["-c", _STANDARD, "info", str(SMALL_FILE)],
     "rntuple info, garbage collected": ["-c", _COLLECTING, "info", str(SMALL_FILE)],
     **{f"rntuple {name} --help": ["-m", "rntuple_construct", name, "--help"] for name in COMMANDS},
 }
@@ -69,12 +62,11 @@ def figures(rounds: int) -> Iterator[Figure]:
     yield Figure.of("slowest help / import numpy", slowest, GOAL, at_least=False)
     info = [own / theirs for own, theirs in zip(times["rntuple info"], numpy, strict=True)]
     yield Figure.of("info of a small file / import numpy", info, GOAL, at_least=False)
-    for other in ("standard dataclasses", "garbage collected"):
-        gain = [
-            own / theirs
-            for own, theirs in zip(times["rntuple info"], times[f"rntuple info, {other}"], strict=True)
-        ]
-        yield Figure.of(f"info of a small file / with {other}", gain, 1.0, at_least=False)
+    gain = [
+        own / theirs
+        for own, theirs in zip(times["rntuple info"], times["rntuple info, garbage collected"], strict=True)
+    ]
+    yield Figure.of("info of a small file / with garbage collected", gain, 1.0, at_least=False)
 
 
 def main() -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rntuple_construct.base.dataclass import dataclass
+from dataclasses import dataclass
 
 __all__ = ["DEFAULT_LIMITS", "TRUSTED", "Limits"]
 

@@ -13,11 +13,11 @@ import time
 import traceback
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import RNTupleError, SourceError
 from rntuple_construct.base.interrupts import uninterrupted
 

@@ -6,11 +6,11 @@ The tables are loaded at the first look-up of a rule, because reading a valid fi
 from __future__ import annotations
 
 import enum
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar, overload
 
 from rntuple_construct.base import errors
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.printable import describe
 

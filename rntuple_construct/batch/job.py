@@ -8,10 +8,10 @@ import tempfile
 import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import ExitStack, closing
+from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import SinkError
 from rntuple_construct.batch.schedulers import Scheduler
 from rntuple_construct.storage.turns import taking_turns

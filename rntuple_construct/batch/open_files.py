@@ -7,10 +7,10 @@ import threading
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, nullcontext, suppress
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.format.metadata import KnownSchemas
 from rntuple_construct.reader.file import RNTupleFile
 from rntuple_construct.reader.ntuple import RNTuple

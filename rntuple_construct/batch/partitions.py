@@ -9,13 +9,12 @@ import zlib
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
 from operator import index
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError, SourceError
 from rntuple_construct.base.printable import count_text, redacted
 from rntuple_construct.base.suggestions import shortened

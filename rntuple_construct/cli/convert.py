@@ -6,12 +6,11 @@ import argparse
 import os
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import SourceError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import redacted

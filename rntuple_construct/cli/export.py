@@ -10,11 +10,10 @@ import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.batch.job import Cut, Partial
 from rntuple_construct.batch.results import Row

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.cli.options import UsageError
 
 __all__ = ["FORMATS", "Format", "format_with_target"]

@@ -8,12 +8,12 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from rntuple_spec.constants import FILE_MAGIC
 
 from rntuple_construct.base.constants import TREE_CLASSES
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import MissingSourceError, SchemaError, SourceError
 from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.options import add_limits, limits_of

@@ -7,9 +7,9 @@ import re
 import shlex
 import subprocess
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.interrupts import gentle_interrupts
 from rntuple_construct.cli.inputs import bytes_of_input, resolve

@@ -6,9 +6,9 @@ import argparse
 import csv
 import io
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import printable
 from rntuple_construct.batch.job import Cut, Partial

@@ -6,9 +6,9 @@ import os
 import shutil
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.printable import printable
 
 __all__ = ["Heading", "number_text", "progress_of_entries", "spark", "table_text", "terminal_width"]

@@ -9,14 +9,13 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
 from rntuple_spec.version import VERSION
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import SchemaError, SourceError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.interrupts import prompt_interrupts

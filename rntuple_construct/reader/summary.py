@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from rntuple_spec.column_types import COLUMN_TYPES
 
 from rntuple_construct.base.constants import role_name
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.compression import describe_settings
 from rntuple_construct.format.descriptor.clusters import (

@@ -11,9 +11,9 @@ import threading
 import time
 import warnings
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import SchemaError
 
 __all__ = ["MANY_FILES_WAIT", "RetryPolicy", "Server", "WaitingWarning", "server_of"]

@@ -14,10 +14,10 @@ import sys
 import tempfile
 import threading
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, BinaryIO
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import SinkError
 from rntuple_construct.storage.source import FileObjectSource, Source, source_error
 

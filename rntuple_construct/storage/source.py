@@ -12,10 +12,10 @@ import stat
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from typing import Any, BinaryIO
 
 from rntuple_construct.base.closing import Closing
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import ContainerError, MissingSourceError, SourceError
 from rntuple_construct.base.printable import redacted
 from rntuple_construct.base.rules import broken

@@ -6,10 +6,10 @@ import difflib
 import importlib
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.printable import describe
 from rntuple_construct.validation.rules import Depth, Selection, Severity, UnknownRuleError

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import LimitError, RNTupleError, SourceError, UnsupportedError
 from rntuple_construct.base.printable import JsonValue, describe, jsonable, printable, redacted
 from rntuple_construct.validation.rules import RULES, Rule, Selection, Severity, rule, rule_in_generation

@@ -11,10 +11,10 @@ It is skipped where something it needs could not be read: that has been reported
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from types import ModuleType
 from typing import Generic, TypeVar
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.validation.context import FileContext, NTupleContext
 from rntuple_construct.validation.rules import RULES, Depth
 

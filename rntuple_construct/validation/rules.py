@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
 from rntuple_spec import rules as _table
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.printable import describe
 from rntuple_construct.base.rules import Depth, ReaderCase, Rule, Severity, known_rule

@@ -6,6 +6,7 @@ import os
 from bisect import insort
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cache, lru_cache
 from itertools import chain
@@ -41,7 +42,6 @@ from rntuple_spec.constants import (
     WIDE_VERSION,
 )
 
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import Buffer, compress

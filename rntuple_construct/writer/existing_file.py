@@ -9,6 +9,7 @@ its new content.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from datetime import datetime
 
 import numpy as np
@@ -20,7 +21,6 @@ from rntuple_spec.constants import (
     WIDE_VERSION,
 )
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import (
     CompressionError,
     ContainerError,

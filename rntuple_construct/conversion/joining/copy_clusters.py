@@ -6,11 +6,11 @@ import itertools
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import LimitError, RNTupleError, UnsupportedError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.conversion.joining.joined_schema import FieldColumns

@@ -10,14 +10,13 @@ deferred columns of the schema extension.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import ExtraTypeInfoContent, FieldFlag, FieldRole
 from rntuple_spec.cpp_types import SUBSTITUTES
 
 from rntuple_construct.base.constants import role_name
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import DescriptorError, SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.conversion.copying.encodings import lossless_encoding

@@ -6,10 +6,9 @@ import fnmatch
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.suggestions import shortened
 from rntuple_construct.conversion.tables.table import opened_table, parts_of

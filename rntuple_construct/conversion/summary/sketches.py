@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-
-from rntuple_construct.base.dataclass import dataclass
 
 __all__ = ["Distinct", "Distribution", "Histogram", "Magnitudes", "Moments", "Quantile"]
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, dataclass, field
 from decimal import Decimal
 from itertools import pairwise
 from typing import Any
@@ -14,7 +14,6 @@ from typing import Any
 import numpy as np
 import xxhash
 
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.conversion.summary.sketches import Distinct, Distribution, Moments, counted
 from rntuple_construct.conversion.tables.table import (
     Part,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
 
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError, SourceError, TableError
 from rntuple_construct.base.extras import require
 from rntuple_construct.base.suggestions import shortened, suggestion

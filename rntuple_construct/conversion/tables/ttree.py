@@ -9,13 +9,13 @@ import fnmatch
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
 from rntuple_construct.base.constants import TREE_CLASSES
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import (
     MissingSourceError,
     RNTupleError,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -10,7 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType, ColumnTypeSpec
 
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import UnsupportedError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.columns.compact_pages import (

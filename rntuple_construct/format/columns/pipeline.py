@@ -7,6 +7,7 @@ of the right size only; `ColumnCodec` checks that before.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,6 @@ from numpy.typing import NDArray
 from rntuple_spec.column_types import ColumnTypeSpec
 from rntuple_spec.constants import MAX_INDEX
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.format.columns import steps
 from rntuple_construct.format.columns.steps import (
     SWITCH_DTYPE,

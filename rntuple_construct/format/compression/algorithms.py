@@ -12,6 +12,7 @@ import threading
 import zlib
 from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import lz4.block
@@ -19,7 +20,6 @@ import xxhash
 import zstandard
 from rntuple_spec.constants import LEN_COMPRESSION_HEAD, MAX_COMPRESSION_LEVEL, MAX_LEN_CHUNK
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from rntuple_spec.constants import DIRECTORY_CLASSES
 
 from rntuple_construct.base.constants import ANCHOR_CLASSES
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import ContainerError, LimitError, RNTupleError, SchemaError
 from rntuple_construct.base.limits import Limits
 from rntuple_construct.base.rules import broken

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rntuple_spec.constants import (
@@ -19,7 +20,6 @@ from rntuple_spec.constants import (
 )
 
 from rntuple_construct.base.constants import BASKET_CLASS, TREE_CLASSES
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import ContainerError, LimitError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.format.container.structures import MAX_LEN_KEY, FreeEntry, Key, Span, read_key

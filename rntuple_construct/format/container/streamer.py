@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from rntuple_spec.constants import (
     BYTE_COUNT_BIT,
@@ -17,8 +18,6 @@ from rntuple_spec.constants import (
     NEW_CLASS_TAG,
     OBJECT_IS_REFERENCED,
 )
-
-from rntuple_construct.base.dataclass import dataclass
 
 LIST_HEAD = NEW_CLASS_TAG.to_bytes(4, "big") + b"TList\0"
 """The class before a list that is a separate object, after the byte count: extra type information has it."""

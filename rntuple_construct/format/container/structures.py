@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -10,7 +11,6 @@ from typing import Any, NamedTuple
 from rntuple_parsers import ParseError, root_file
 from rntuple_spec.constants import DATIME_FIRST_YEAR, DATIME_PARTS, LARGE_FILE_VERSION, WIDE_VERSION
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import ContainerError, LimitError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.storage import Source

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import accumulate, chain
 from typing import Any, NamedTuple
 
@@ -13,7 +13,6 @@ import numpy as np
 import numpy.typing as npt
 from rntuple_spec.constants import ClusterFlag
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.generations.records import (

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -14,7 +15,6 @@ import numpy as np
 from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import FieldRole
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import LimitError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.generations.records import (

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property, partial
 from importlib import import_module
 from types import ModuleType
@@ -20,7 +21,6 @@ from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.base.checksums import xxh3_big_endian
 from rntuple_construct.base.constants import ENVELOPE_NAMES
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import SchemaError, UnsupportedError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.container import Span

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import EnvelopeError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.generations.descriptions import PARSE_FAILURES

@@ -10,6 +10,7 @@ three times as expensive.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import repeat
 from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar, overload
@@ -19,7 +20,6 @@ import numpy.typing as npt
 from rntuple_parsers import Records
 from rntuple_spec.column_types import ColumnType
 
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.format.native import ByteStrings, ListedStrings, StringIndex
 
 Item = TypeVar("Item")

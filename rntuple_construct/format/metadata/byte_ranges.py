@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -11,7 +12,6 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.base.constants import ENVELOPE_NAMES
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import EnvelopeError, RNTupleError
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.generations.page_list import FrameWalk

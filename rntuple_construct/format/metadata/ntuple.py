@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property, partial
 from types import TracebackType
 
@@ -11,7 +12,6 @@ from rntuple_spec.constants import ClusterFlag
 
 from rntuple_construct.base.collector import collector_paused
 from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST, USER_METADATA
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import AnchorError, LimitError, RNTupleError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.container import RNTupleKey, RootFile

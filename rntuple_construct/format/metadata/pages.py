@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from ctypes import byref
+from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
@@ -11,7 +12,6 @@ import numpy.typing as npt
 
 from rntuple_construct.base.budgets import exceeded
 from rntuple_construct.base.checksums import native_hash
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import (

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.generations.records import HeaderRecord, SchemaRecord

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ctypes import byref, memmove
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import TypeAlias
 
 import numpy as np
 
 from rntuple_construct.base.checksums import native_hash
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.columns import ColumnCodec, unshuffle_function
 from rntuple_construct.format.compression import LEN_CHUNK_HEADER, native_zstd

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
 from rntuple_spec.column_types import ColumnType
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import PageError, RNTupleError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.columns import ColumnCodec

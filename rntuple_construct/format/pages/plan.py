@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from threading import Lock
 from typing import Any, NamedTuple, TypeAlias
@@ -15,7 +15,6 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.format.columns import ColumnCodec
 from rntuple_construct.format.compression import MAX_LEN_CHUNK
 from rntuple_construct.format.descriptor.clusters import Cluster

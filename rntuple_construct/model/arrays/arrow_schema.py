@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
 import numpy as np
 from rntuple_spec.cpp_types import TYPES
 
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.suggestions import shortened
 from rntuple_construct.model.arrays.infer import (

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise, repeat
 from typing import Any
 
 import numpy as np
 
 from rntuple_construct.base.collector import collector_paused
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.model.arrays.text import text_of_bytes
 from rntuple_construct.model.values.layout import (
     Collection,

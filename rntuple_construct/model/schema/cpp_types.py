@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
@@ -12,7 +13,6 @@ from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES
 from rntuple_spec.constants import ANONYMOUS_PREFIX, FieldFlag, FieldRole
 from rntuple_spec.cpp_types import BUILT_IN_STREAMERS, SPELLINGS, SUBSTITUTES, TYPES
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
@@ -12,7 +12,6 @@ from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import BASE_CLASS_PREFIX, UNVERSIONED, FieldRole
 from rntuple_spec.cpp_types import SPELLINGS, STRUCTURES, SUBSTITUTES, TYPES, Type
 
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.model.schema.cpp_types import (

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import DELETE_CODE, FIRST_PRINTABLE, ILLEGAL_NAME_CHARACTERS, FieldFlag, FieldRole
 
 from rntuple_construct.base.constants import role_name
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import SchemaError, UnsupportedError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.generations.records import (

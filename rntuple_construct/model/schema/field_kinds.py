@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 import sys
 from collections.abc import Container, Iterable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
@@ -14,7 +14,6 @@ import numpy.typing as npt
 from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
 from rntuple_spec.constants import MAX_VARIANT_ALTERNATIVES, FieldFlag, FieldRole
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import DescriptorError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.descriptor.schema import Column, Field, Schema, SchemaLinks

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType
 
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import DescriptorError, SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.columns.steps import check_range

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import xxhash
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.model.values.layout import (
     Array,
     Bytes,

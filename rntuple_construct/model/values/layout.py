@@ -8,13 +8,11 @@ back. ``len(node)`` is always the number of values.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-
-from rntuple_construct.base.dataclass import dataclass
 
 Array: TypeAlias = npt.NDArray[Any]
 Offsets: TypeAlias = npt.NDArray[np.int64]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from codecs import getincrementaldecoder
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -14,7 +14,6 @@ from rntuple_spec.column_types import COLUMN_TYPES
 from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.base.budgets import ReadBudget
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.format.compression import Buffer
 from rntuple_construct.format.descriptor.schema import Field, Schema
 from rntuple_construct.model.schema.field_kinds import INDEX_TYPES, is_optional

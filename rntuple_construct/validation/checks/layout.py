@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -10,7 +11,6 @@ import numpy as np
 import numpy.typing as npt
 from rntuple_spec.constants import BLOB_CLASS
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.container import FreeEntry, Key, KeyRun, ScanItem
 from rntuple_construct.format.container.structures import read_key

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.validation.report import Report
 from rntuple_construct.validation.reports.annotations import render_github, render_junit, render_sarif
 from rntuple_construct.validation.reports.json import (

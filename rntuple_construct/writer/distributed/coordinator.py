@@ -16,6 +16,7 @@ import time
 from collections import deque
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import dataclass, field
 from datetime import datetime
 from multiprocessing import AuthenticationError
 from multiprocessing.connection import Connection, answer_challenge, deliver_challenge
@@ -23,7 +24,6 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.closing import ClosingOrAborting
-from rntuple_construct.base.dataclass import dataclass, field
 from rntuple_construct.base.errors import RNTupleError, SchemaError, SourceError
 from rntuple_construct.model.schema.specs import SchemaLike
 from rntuple_construct.storage import is_url

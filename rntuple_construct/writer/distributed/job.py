@@ -8,14 +8,13 @@ import os
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any
 
 import numpy as np
 from rntuple_spec.constants import DEFAULT_MAX_KEY_SIZE
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.errors import SchemaError, SinkError
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.model.schema.specs import SchemaLike

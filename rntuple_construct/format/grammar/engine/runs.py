@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import chain
 from operator import attrgetter
 from sys import byteorder
 from typing import Any, TypeAlias, overload
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.format.grammar.engine.frames import Items, ItemsReader
 from rntuple_construct.format.grammar.engine.parsing import Reader, reader_of
 
