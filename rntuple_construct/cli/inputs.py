@@ -15,9 +15,11 @@ from rntuple_spec.constants import FILE_MAGIC
 
 from rntuple_construct.base.constants import TREE_CLASSES
 from rntuple_construct.base.errors import MissingSourceError, SchemaError, SourceError
+from rntuple_construct.base.printable import count_text
 from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.options import add_limits, limits_of
-from rntuple_construct.storage import is_url, is_url_pattern, split_name
+from rntuple_construct.cli.terminal import talk
+from rntuple_construct.storage import identity_of, is_url, is_url_pattern, split_name
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -67,6 +69,12 @@ class Input:
         """Whether it is a path of the local file system."""
         return not self.is_standard_input and "://" not in self.target
 
+    @property
+    def identity(self) -> tuple[Any, ...]:
+        """Key of the file, whatever its name, and of the RNTuple in it."""
+        key = (STANDARD_INPUT,) if self.is_standard_input else identity_of(self.target)
+        return (*key, self.ntuple)
+
     def __str__(self) -> str:
         return self.target if self.ntuple is None else f"{self.target}:{self.ntuple}"
 
@@ -97,7 +105,7 @@ def bytes_of_input(given: Input) -> bytes:
 
 
 def expand(texts: Iterable[str], exclude: Sequence[str] = ()) -> Iterator[Input]:
-    """All inputs that the arguments of a command for many files name, each once.
+    """All inputs that the arguments of a command for many files name; one that has two names is taken once, with a note.
 
     Args:
         texts: ``FILE``, ``FILE:NTUPLE``, ``-``, patterns (``data/*.root``, also of URLs if the protocol can list), directories
@@ -109,11 +117,16 @@ def expand(texts: Iterable[str], exclude: Sequence[str] = ()) -> Iterator[Input]
     Raises:
         SourceError: a list or directory that cannot be read.
     """
-    seen: set[Input] = set()
+    seen: set[tuple[Any, ...]] = set()
+    repeated = 0
     for found in _expand(texts, exclude, depth=0):
-        if found not in seen:
-            seen.add(found)
+        key = found.identity
+        repeated += key in seen
+        if key not in seen:
+            seen.add(key)
             yield found
+    if repeated:
+        talk(f"note: {count_text(repeated, 'input')} named again, and taken once")
 
 
 def _expand(texts: Iterable[str], exclude: Sequence[str], depth: int) -> Iterator[Input]:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from rntuple_construct.cli.inputs import Input, expand
 from rntuple_construct.cli.jobs import add_jobs, jobs_of
-from rntuple_construct.cli.options import UsageError, add_limits, count_text, limits_of
-from rntuple_construct.cli.terminal import talk
+from rntuple_construct.cli.options import UsageError, add_limits, limits_of
 
 if TYPE_CHECKING:
     from rntuple_construct.conversion.joining.merge import MergeOptions
@@ -64,17 +63,10 @@ def sources_of(arguments: argparse.Namespace, purpose: str) -> list[Input]:
     Raises:
         UsageError: there are no files.
     """
-    found: dict[Input, None] = {}
-    repeated = 0
-    for text in arguments.sources:
-        for each in expand([text], arguments.exclude):
-            repeated += each in found
-            found[each] = None
+    found = list(expand(arguments.sources, arguments.exclude))
     if not found:
         raise UsageError(f"there is no ROOT file to {purpose}")
-    if repeated:
-        talk(f"note: {count_text(repeated, 'source')} named again, and taken once")
-    return list(found)
+    return found
 
 
 def options_of(arguments: argparse.Namespace) -> MergeOptions:

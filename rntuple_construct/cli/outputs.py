@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 from rntuple_construct.base.errors import SinkError
 from rntuple_construct.cli.inputs import Input
 from rntuple_construct.cli.options import UsageError
-from rntuple_construct.storage import is_url
+from rntuple_construct.storage import identity_of, is_url
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -73,19 +73,10 @@ def check_output(
         raise SinkError(f"cannot write {target}: a path has no zero bytes")
     for given in inputs:
         source = given.target if isinstance(given, Input) else given
-        if _is_same(source, target):
+        if identity_of(source) == identity_of(target):
             raise TakenError(f"{target} is an input: it would be overwritten; choose another output")
     if force is False and os.path.lexists(target):
         raise TakenError(f"{target} is there already; --force replaces it")
-
-
-def _is_same(source: str, target: str) -> bool:
-    if "://" in source:
-        return False
-    try:
-        return os.path.samefile(source, target)
-    except (OSError, ValueError):
-        return os.path.realpath(source) == os.path.realpath(target)
 
 
 class _SinkWriter(io.RawIOBase):

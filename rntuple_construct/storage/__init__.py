@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.lazy_names import lazy_names
-from rntuple_construct.storage.locations import Location, located, set_default_options
+from rntuple_construct.storage.locations import Location, identity_of, located, set_default_options
 from rntuple_construct.storage.source import (
     BufferSource,
     FileObjectSource,
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from rntuple_construct.storage.sink import Sink, open_sink
 
 __all__ = [
-    "Location", "Sink", "Source", "Traffic", "is_url", "is_url_pattern", "located", "open_parts", "open_sink", "open_source",
+    "Location", "Sink", "Source", "Traffic", "identity_of", "is_url", "is_url_pattern", "located", "open_parts", "open_sink", "open_source",
     "set_default_options", "split_name", "without_mapping",
 ]  # fmt: skip
 

@@ -1,17 +1,23 @@
-"""Options of the file systems of URLs: for one location, and for the whole process."""
+"""Locations of files: options of the file systems of URLs, and whether two names mean one file."""
 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
+from urllib.parse import unquote, urlsplit
 
 if TYPE_CHECKING:
     from typing_extensions import Self
 
-__all__ = ["Location", "located", "options_of", "set_default_options"]
+__all__ = ["Location", "identity_of", "located", "options_of", "set_default_options"]
 
 _defaults: dict[str, Any] = {}
+_SCHEMES = {"xroot": "root", "s3a": "s3"}
+"""Other names of protocols."""
+_PORTS = {"http": ":80", "https": ":443", "root": ":1094"}
+"""Protocols whose URLs are normalised, with their default ports. Keys of S3 may have any dots."""
 
 
 class Location(str):
@@ -53,6 +59,58 @@ def located(source: Any, options: Mapping[str, Any] | None) -> Any:
     if isinstance(source, os.PathLike) or hasattr(source, "read") or not hasattr(source, "__next__"):
         return source
     return (located(each, options) for each in source)
+
+
+def identity_of(source: str) -> tuple[Any, ...]:
+    """What all names of one file have in common: its device and inode, or the normalised URL.
+
+    Symbolic and hard links lead to the same file. In URLs, case of protocol and host, default ports, ``.`` and ``..``,
+    spelling of percent signs and fragments make no difference; parameters do.
+
+    Args:
+        source: path or URL.
+
+    Returns:
+        a hashable key; that of a path without a file is the path without links.
+    """
+    scheme, is_url, rest = source.partition("://")
+    if "::" in source:  # a chained URL, whose links mean different things
+        return (source,)
+    if is_url and scheme.lower() != "file":
+        return (_normalised(source),)
+    path = rest if is_url else source
+    try:
+        found = os.stat(path)
+    except OSError:
+        return (os.path.realpath(path),)
+    except ValueError:  # a null character
+        return (path,)
+    return found.st_dev, found.st_ino
+
+
+def _normalised(url: str) -> str:
+    try:
+        parts = urlsplit(url)
+    except ValueError:  # brackets without an address
+        return url
+    scheme = _SCHEMES.get(parts.scheme, parts.scheme)
+    if scheme not in _PORTS:
+        return f"{scheme}://{url.partition('://')[2]}"
+    user, at, host = parts.netloc.rpartition("@")
+    segments: list[str] = []
+    for each in re.sub("%[0-9A-Fa-f]{2}", _unescaped, parts.path).split("/"):
+        if each == ".." and len(segments) > 1:
+            segments.pop()
+        elif each not in (".", ".."):
+            segments.append(each)
+    host = host.lower().removesuffix(_PORTS[scheme])
+    return f"{scheme}://{user}{at}{host}{'/'.join(segments) or '/'}?{parts.query}"
+
+
+def _unescaped(match: re.Match[str]) -> str:
+    """Decode an escaped character of a URL if it is unreserved (RFC 3986, section 6.2.2)."""
+    char = unquote(match[0], "latin-1")
+    return char if re.fullmatch(r"[\w.~-]", char, re.ASCII) else match[0].upper()
 
 
 def options_of(url: str, options: Mapping[str, Any] | None = None) -> dict[str, Any]:

@@ -16,7 +16,7 @@ import pytest
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import MissingSourceError, SourceError
 from rntuple_construct.cli import main
-from rntuple_construct.storage import located, split_name
+from rntuple_construct.storage import identity_of, located, split_name
 from rntuple_construct.storage.locations import options_of
 from tests.support import servers
 from tests.support.distant import distant
@@ -58,6 +58,70 @@ def store(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict
 
 
 X = "s3://shelf/dir/f0.root"
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("http://host/a.root", "HTTP://Host:80/./b/../a.root#part", True),
+        ("https://host/a%7eb/%2f.root", "https://host:443/a~b/%2F.root", True),
+        ("https://host/a.root?sig=1", "https://host/a.root?sig=2", False),
+        ("https://host/a.root", "https://host:80/a.root", False),
+        ("https://host/a%2Fb.root", "https://host/a/b.root", False),
+        ("https://host/a.root", "http://host/a.root", False),
+        ("http://me@host/a.root", "http://you@host/a.root", False),
+        ("root://host//a.root", "xroot://HOST:1094//a.root", True),
+        ("root://host//a.root", "root://host/a.root", False),
+        ("s3://b/a.root", "s3a://b/a.root", True),
+        ("s3://b/a.root", "s3://b/./a.root", False),
+        ("zip://a.root::t.zip", "zip://b.root::t.zip", False),
+    ],
+)
+def test_names_of_one_remote_file(one: str, other: str, same: bool) -> None:
+    assert (identity_of(one) == identity_of(other)) is same
+    assert identity_of(one) == identity_of(one)
+
+
+def test_names_of_one_local_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each command that takes several inputs takes a file once, whatever it is called, and says so."""
+    monkeypatch.chdir(tmp_path)
+    os.mkdir("d")
+    rnt.write("d/a b.root", "E", {"x": np.arange(3)})
+    rnt.write("other.root", "E", {"x": np.arange(3)})
+    os.symlink("a b.root", "d/link.root")
+    os.link("d/a b.root", "d/hard.root")
+    os.symlink("d", "e")
+    names = [
+        "./d/a b.root",
+        f"{tmp_path}/d/a b.root",
+        "d/link.root",
+        "d/hard.root",
+        "e/a b.root",
+        "d/../d/a b.root",
+    ]
+    names += [f"file://{tmp_path}/d/a b.root"]
+    for name in names:
+        assert identity_of(name) == identity_of("d/a b.root") != identity_of("other.root")
+    assert identity_of("d/none.root") == identity_of("e/./none.root") != identity_of("none.root")
+    note = f"note: {len(names)} inputs named again, and taken once"
+    given = ["d/a b.root", *names, "other.root"]
+    for command, said in (
+        (["merge", "out.root", *given], "6 entries of 2 files"),
+        (["append", "other.root", *given[:-1]], "with those of 1 file;"),
+        (["query", "SELECT count(*) AS n FROM E", *given[:-1], "--format", "csv"], "\n3\n"),
+        (["validate", *given], "2 files"),
+    ):
+        assert main(command) == 0
+        told = capsys.readouterr()
+        assert note in told.err, command
+        assert said in told.out, command
+    assert main(["merge", "out2.root", "d/a b.root:E", "e/a b.root:E", "d/", "-q"]) == 0
+    with rnt.open("out2.root") as file:
+        assert file["E"].num_entries == 6  # with a name and without are two requests
+    assert main(["merge", f"{tmp_path}/d/a b.root", f"file://{tmp_path}/d/hard.root", "--force"]) == 2
+    assert "is an input" in capsys.readouterr().err
 
 
 def total(values: Any) -> int:

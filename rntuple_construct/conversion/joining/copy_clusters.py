@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.base.errors import LimitError, RNTupleError, UnsupportedError
+from rntuple_construct.base.errors import LimitError, UnsupportedError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.conversion.joining.joined_schema import FieldColumns
 from rntuple_construct.format.columns import ColumnCodec
@@ -208,12 +208,7 @@ class ClusterCopier:
         if key not in self._defaults:
             if len(self._defaults) > 1000:
                 self._defaults.clear()
-            try:
-                encoded = codec.encode_elements(np.zeros(num, codec.dtype))
-            except RNTupleError as error:
-                path = self._target.schema.fields[self._target.schema.columns[column_id].record.field_id].path
-                error.path = path
-                raise
+            encoded = codec.encode_elements(np.zeros(num, codec.dtype))
             self._defaults[key] = _Made(_owned(compress(encoded.data, settings)), encoded.nbytes)
             self.num_made += 1
         return self._defaults[key]

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+import numpy as np
 from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import ExtraTypeInfoContent, FieldFlag, FieldRole
 from rntuple_spec.cpp_types import SUBSTITUTES
@@ -33,13 +34,13 @@ from rntuple_construct.format.generations.records import (
     SchemaRecord,
 )
 from rntuple_construct.model.schema.cpp_types import kinds_of, normalize_type_name
+from rntuple_construct.model.schema.specs import ColumnEncoding
 from rntuple_construct.writer.container import streamer_info_content
 
 __all__ = ["FieldColumns", "JoinedSchema"]
 
 _CUT = frozenset({ColumnType.REAL32_TRUNC, ColumnType.REAL32_QUANT})
 """Encodings that ROOT does not read beside another one of the same field (RNT-COL-018)."""
-_REAL_COLUMNS = frozenset(each for each in ColumnType if "REAL" in each.name)
 _REALS = kinds_of("real")
 _MAX_NAMES = 5
 
@@ -56,6 +57,7 @@ class _JoinedField:
         in_header: whether the header describes it.
         representations: column descriptions of each representation; none for a projected field.
         is_native: whether one of the parts has all of these representations itself.
+        lacking: name of the first part whose missing values are stored as 0; empty if none are.
         source: path of the field that a projected one shows; None for any other.
         num_viewed: for a projected field, how many columns of each representation of its source it shows.
         factor: elements for each entry; None below a collection or variant, where the number differs.
@@ -69,6 +71,12 @@ class _JoinedField:
     num_viewed: int = 0
     factor: int | None = 1
     is_native: bool = True
+    lacking: str = ""
+
+    def note_lacking(self, where: str) -> None:
+        """Note a part without values of the field; below collections and variants nothing is stored for them."""
+        if self.factor is not None and not self.lacking:
+            self.lacking = where
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,11 +146,14 @@ class JoinedSchema:
             if known is None:
                 new.append(each)
             else:
-                self._check_same(self._fields[known], each, schema, where)
+                joined = self._fields[known]
+                self._check_same(joined, each, schema, where)
                 if self._is_fixed:
-                    self._check_lossless(self._fields[known], each, schema, where)
+                    self._check_lossless(joined, each, schema, where)
                 else:
-                    self._add_representations(self._fields[known], each, schema)
+                    self._add_representations(joined, each, schema)
+                if any(schema.columns[column_id].in_extension for column_id in _first(each)):
+                    joined.note_lacking(where)
         if is_first and self._is_fixed:
             self._columns = {each.path: [list(ids) for ids in each.representations] for each in schema.fields}
         if not is_first:
@@ -171,14 +182,20 @@ class JoinedSchema:
         Args:
             compressed: whether pages that are encoded anew are compressed.
             one_representation: whether each field gets one representation, also where several could stand together.
+
+        Raises:
+            SchemaError: a quantised column cannot hold 0, the value of entries without the field.
         """
-        if self._is_fixed:
-            return  # all of it is that of the first part
         for each in self._fields:
-            is_needed = not each.is_native and not _may_stand_together(each.representations)
+            cannot_hold_zero = self._check_zero(each)
+            if self._is_fixed:
+                continue  # all columns are those of the first part
+            is_needed = cannot_hold_zero or not (each.is_native or _may_stand_together(each.representations))
             is_alone = one_representation or not self._generation.has_representations
             if is_needed or (is_alone and len(each.representations) > 1):
                 each.representations = [self._common(each, compressed)]
+        if self._is_fixed:
+            return
         columns: list[ColumnRecord] = []
         self._columns = {each.path: [] for each in self._fields}
         num_header = 0
@@ -258,17 +275,50 @@ class JoinedSchema:
                 (record for record in records if record.column_type not in _CUT),
                 key=lambda record: record.bits_on_storage, default=records[0],
             )  # fmt: skip
-            substitute = SUBSTITUTES.get(joined.record.type_name)
-            type_name = substitute.type if substitute else _spelt(joined.record.type_name)
-            if type_name in _REALS:
-                columns = [Column(0, record, 0, False) for record in records]
-                encoding = lossless_encoding(type_name, columns, self._generation, compressed)
+            encoding = self._lossless(joined, records, compressed)
+            if encoding is not None:
                 widest = replace(
                     widest, column_type=encoding.column_type, value_range=encoding.value_range,
                     type_id=self._generation.column_type_id(encoding.column_type), bits_on_storage=encoding.num_bits,
                 )  # fmt: skip
             chosen.append(replace(widest, representation_index=0))
         return tuple(chosen)
+
+    def _lossless(
+        self, joined: _JoinedField, records: Sequence[ColumnRecord], compressed: bool
+    ) -> ColumnEncoding | None:
+        """The encoding of a real field that holds the numbers of all these columns; None for other fields."""
+        substitute = SUBSTITUTES.get(joined.record.type_name)
+        type_name = substitute.type if substitute else _spelt(joined.record.type_name)
+        if type_name not in _REALS:
+            return None
+        columns = [Column(0, record, 0, bool(joined.lacking)) for record in records]
+        return lossless_encoding(type_name, columns, self._generation, compressed)
+
+    def _check_zero(self, joined: _JoinedField) -> bool:
+        """Whether missing values of a field need another encoding, because its quantised column does not hold 0.
+
+        Raises:
+            SchemaError: they need one, but the range has no 0 or the columns are fixed.
+        """
+        if not joined.lacking:
+            return False
+        for record in (record for records in joined.representations for record in records):
+            if record.value_range is None:
+                continue
+            low, high = record.value_range
+            has_zero, codec = low <= 0 <= high, self._codec(record)
+            if has_zero and codec.decode(codec.encode(np.zeros(1)), 1)[0] == 0:
+                continue
+            if has_zero and not self._is_fixed:
+                return True
+            raise SchemaError(
+                f"entries of {joined.lacking} without field '{joined.path}' would be 0, which its quantised column does not hold",
+                path=joined.path, expected="0", actual=str(_encoding_of(record)),
+                hint="rntuple merge --union writes a new file with another encoding" if has_zero
+                else "leave the field out with rntuple convert --fields, or write it again with a range that has 0",
+            )  # fmt: skip
+        return False
 
     # Fields
 
@@ -351,12 +401,11 @@ class JoinedSchema:
             if _encodings(records) in encodings:
                 continue
             for ours, theirs in zip(joined.representations[0], records, strict=True):
-                if ours.column_type in _REAL_COLUMNS and (
-                    ours.column_type in _CUT or theirs.bits_on_storage > ours.bits_on_storage
-                ):
+                wanted = self._lossless(joined, (ours, theirs), compressed=False)
+                if wanted is not None and not _holds(ours, wanted):
                     raise SchemaError(
-                        f"field '{each.path}' of {where} has more digits than {self.where} stores",
-                        path=each.path, expected=f"{ours.bits_on_storage} bits", actual=f"{theirs.bits_on_storage} bits",
+                        f"field '{each.path}' of {where} would lose digits in the column of {self.where}",
+                        path=each.path, expected=str(_encoding_of(ours)), actual=str(_encoding_of(theirs)),
                         hint="rntuple merge writes a new file that holds both",
                     )  # fmt: skip
 
@@ -369,6 +418,7 @@ class JoinedSchema:
             raise _refusal(f"{where} lacks fields of {self.where}", [each.path for each in missing])
         lacking = {each.path for each in missing}
         for each in missing:
+            each.note_lacking(where)
             record = each.record
             parent = self._fields[record.parent_id]
             if parent is not each and parent.path not in lacking:
@@ -460,6 +510,17 @@ def _spelt(type_name: str) -> str:
 
 def _encodings(records: Iterable[ColumnRecord]) -> tuple[Encoding, ...]:
     return tuple((record.type_id, record.bits_on_storage, record.value_range) for record in records)
+
+
+def _encoding_of(record: ColumnRecord) -> ColumnEncoding:
+    return ColumnEncoding(record.column_type or ColumnType.REAL64, record.bits_on_storage, record.value_range)
+
+
+def _holds(record: ColumnRecord, wanted: ColumnEncoding) -> bool:
+    """Whether a column stores all numbers of an encoding; split or not is the same."""
+    if record.column_type in _CUT or wanted.column_type in _CUT:
+        return _encoding_of(record) == wanted
+    return record.bits_on_storage >= wanted.num_bits
 
 
 def _may_stand_together(representations: Sequence[Sequence[ColumnRecord]]) -> bool:

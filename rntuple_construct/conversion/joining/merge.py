@@ -380,7 +380,9 @@ class Plan:
         if ntuple.schema is not self._latest:
             with ntuple.metadata.placing():
                 self.schema.join(ntuple.schema, where)
-        self._latest = ntuple.schema
+        # The missing values of late fields are stored from the second part on.
+        is_late = any(column.in_extension for column in ntuple.schema.columns)
+        self._latest = None if is_late else ntuple.schema
         for name in () if self._options.drop_attribute_sets else ntuple.attribute_sets:
             self._join_set(ntuple.attribute_set(name), name, where)
         self.num_parts += 1

@@ -107,13 +107,119 @@ def test_digits_are_not_lost(tmp_path: Path) -> None:
     for path, encoding in ((low, "Real16"), (high, "Real32")):
         with rnt.create(path, "nt", {"x": FieldSpec.of("float", encoding=encoding)}) as writer:
             writer.extend({"x": [0.5, 1.1]})
-    with pytest.raises(SchemaError, match="more digits"):
+    with pytest.raises(SchemaError, match="lose digits"):
         rnt.append(low, [high])
     rnt.append(high, [low])
     with rnt.open(high) as file:
         assert file["nt"]["x"].array().tolist() == [
             0.5, float(np.float32(1.1)), 0.5, float(np.float32(np.float16(1.1))),
         ]  # fmt: skip
+
+
+REALS = {
+    "float": ["Real32", "SplitReal32", "Real16", "Real32Trunc:12", "Real32Trunc:16", "Real32Quant:12:-9..9"],
+    "double": [
+        "Real64", "SplitReal64", "Real32", "SplitReal32", "Real16", "Real32Trunc:12", "Real32Trunc:16", "Real32Quant:32:-9..9",
+    ],
+    "Double32_t": ["Real64", "Real32", "Real32Trunc:16", "Real32Quant:12:-9..9"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", REALS)
+def test_real_numbers_keep_their_values_or_are_refused(kind: str, tmp_path: Path) -> None:
+    """All pairs of encodings, with numbers that each encoding rounds in its own way."""
+    values = [1e-30, 1.1, -1e-6, 8.9]
+    target, source = tmp_path / "target.root", tmp_path / "source.root"
+    for ours in REALS[kind]:
+        for theirs in REALS[kind]:
+            for path, encoding in ((target, ours), (source, theirs)):
+                spec = {"x": FieldSpec.of(kind, encoding=encoding)}
+                with rnt.create(path, "nt", spec, rnt.WriteOptions(beyond_root=True)) as writer:
+                    writer.extend([{"x": value} for value in values])
+            before, expected = target.read_bytes(), rows(target) + rows(source)
+            one, two = ours.removeprefix("Split"), theirs.removeprefix("Split")
+            wide = {"Real32", "Real16", "Real32Trunc:12", "Real32Trunc:16"}
+            if (
+                one == two
+                or one == "Real64"
+                or (one == "Real32" and (two in wide or (kind == "float" and "Quant" in two)))
+            ):
+                rnt.append(target, [source])
+                assert rows(target) == expected, (ours, theirs)
+            else:
+                with pytest.raises(SchemaError, match="lose digits") as caught:
+                    rnt.append(target, [source])
+                assert caught.value.hint is not None
+                assert "merge" in caught.value.hint
+                assert target.read_bytes() == before
+            merged = tmp_path / "merged.root"
+            merged.unlink(missing_ok=True)
+            target.write_bytes(before)
+            rnt.merge(merged, [target, source])
+            assert rows(merged) == expected, (ours, theirs)
+
+
+def test_missing_values_of_quantised_columns_are_zero_or_refused(tmp_path: Path) -> None:
+    path, fewer = tmp_path / "a.root", tmp_path / "fewer.root"
+    rnt.write(fewer, "nt", {"id": np.arange(2)})
+    for encoding, hint in (("-10..10", "merge --union"), ("5..10", "--fields"), ("0..10", None)):
+        schema = {"id": "std::int64_t", "q": FieldSpec.of("float", encoding=f"Real32Quant:12:{encoding}")}
+        with rnt.create(path, "nt", schema) as writer:
+            writer.extend([{"id": 1, "q": 10.0}])
+        before = path.read_bytes()
+        if hint is None:
+            rnt.append(path, [fewer], union=True)
+            assert [each["q"] for each in rows(path)] == [10.0, 0.0, 0.0]
+            check(path)
+            continue
+        with pytest.raises(SchemaError, match=r"fewer\.root without field 'q' would be 0") as caught:
+            rnt.append(path, [fewer], union=True)
+        assert caught.value.hint is not None
+        assert hint in caught.value.hint
+        assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_six_appends(late: bool, tmp_path: Path) -> None:
+    """A file grows six times: values, ranges of attributes, number of clusters and groups; a late field stays deferred."""
+    path = tmp_path / "a.root"
+    with rnt.create(path, "nt", {"id": "std::int64_t", "pt": "std::vector<float>"}) as writer:
+        writer.extend([{name: each[name] for name in ("id", "pt")} for each in entries(0, 3)])
+        if late:
+            writer.add_fields({"y": "float"})
+            writer.extend(
+                [{**{name: each[name] for name in ("id", "pt")}, "y": 1.0} for each in entries(3, 5)]
+            )
+        else:
+            writer.extend([{name: each[name] for name in ("id", "pt")} for each in entries(3, 5)])
+        writer.attribute_set("runs", {"run": "std::int32_t"}).append(0, 5, run=-1)
+    expected = rows(path)
+    groups = []
+    for number in range(6):
+        source = tmp_path / f"{number}.root"
+        schema = {"id": "std::int64_t", "pt": "std::vector<float>"} | ({"y": "float"} if late else {})
+        added = [
+            {"id": each["id"], "pt": each["pt"]} | ({"y": float(number)} if late else {})
+            for each in entries(5 + 7 * number, 12 + 7 * number)
+        ]
+        with rnt.create(source, "nt", schema, compression=["zstd", "none", "lz4"][number % 3]) as writer:
+            writer.extend(added[:2], flush=True)
+            writer.extend(added[2:])
+            if number % 2:
+                writer.attribute_set("runs", {"run": "std::int32_t"}).append(1, 6, run=number)
+        done = rnt.append(path, [source])
+        expected += added
+        assert (done.num_entries, done.num_clusters) == (len(expected), 1 + 2 * (number + 1))
+        assert rows(path) == expected
+        check(path)
+        with rnt.open(path) as file:
+            groups.append(len(file["nt"].cluster_groups))
+            runs = file["nt"].attribute_set("runs").arrays(library="py")
+            assert any(column.is_deferred for column in file["nt"].schema.columns) == late
+        assert [(each["_rangeStart"], each["_rangeLen"], each["_userData"]["run"]) for each in runs] == [
+            (0, 5, -1), *((5 + 7 * i + 1, 6, i) for i in range(1, number + 1, 2))
+        ]  # fmt: skip
+    assert groups == sorted(groups)
 
 
 def test_attribute_sets_go_on(tmp_path: Path) -> None:

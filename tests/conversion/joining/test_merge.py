@@ -28,7 +28,7 @@ from rntuple_construct.kit.corpus.model import MadeCase
 from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import Recipe, Step, apply_recipe
-from rntuple_construct.writer import FieldSpec, ProjectionSpec, WriteOptions
+from rntuple_construct.writer import FieldOptions, FieldSpec, ProjectionSpec, WriteOptions
 from rntuple_construct.writer.container import BlobStore
 
 Rows = list[dict[str, Any]]
@@ -220,6 +220,22 @@ def test_pages_without_checksums_get_them() -> None:
                 for column_id in range(cluster.num_columns)
                 if (pages := cluster.column_range(column_id)) is not None
             )
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_parts_with_and_without_checksums_of_pages(first: bool) -> None:
+    """Clusters of both kinds, each with several pages, in both orders and copied or encoded anew."""
+    parts = [
+        part(SCHEMA, entries(at, at + 20), entries(at + 20, at + 90), options=WriteOptions(page_checksums=flag, page_size=64))
+        for at, flag in ((0, first), (90, not first), (180, first))
+    ]  # fmt: skip
+    for choices in ({}, {"compression": "lz4"}):
+        data = merged(*parts, **choices)
+        assert rows(data) == entries(0, 270)
+        for opened in FileMetadata(data):
+            for cluster in opened.require().clusters:
+                found = [cluster.column_range(column_id) for column_id in range(cluster.num_columns)]
+                assert all(pages.has_checksum.all() for pages in found if pages is not None)
 
 
 def test_pages_over_several_keys_are_joined() -> None:
@@ -466,12 +482,84 @@ def test_a_part_without_entries_adds_its_fields() -> None:
     assert rows(data) == [{"x": 1.0, "y": 0.0}]
 
 
-def test_default_values_that_a_quantized_column_cannot_hold_are_refused() -> None:
-    quantized = FieldSpec.of("float", encoding="Real32Quant:8:1..2")
-    one = part({"x": "float", "q": quantized}, [{"x": 1.0, "q": 1.5}])
-    with pytest.raises(RNTupleError) as caught:
-        merged(one, part({"x": "float"}, [{"x": 1.0}]), union=True)
+def quantized(encoding: str, kind: str = "float") -> FieldSpec:
+    return FieldSpec.of(kind, encoding=encoding)
+
+
+def late(encoding: str, kind: str) -> bytes:
+    """Two entries before and one after a quantised field is added, in one cluster."""
+    buffer = io.BytesIO()
+    with rnt.create(buffer, "nt", {"id": "std::int32_t"}) as writer:
+        writer.extend([{"id": 0}, {"id": 0}])
+        writer.add_fields({"q": quantized(encoding, kind)})
+        writer.extend([{"id": 0, "q": 1.5}])
+    return buffer.getvalue()
+
+
+@pytest.mark.parametrize("kind", ["float", "double", "Double32_t"])
+@pytest.mark.parametrize(
+    ("encoding", "stored"),
+    [
+        ("Real32Quant:12:-10..10", None),
+        ("Real32Quant:8:-1..2", "Real32Quant"),
+        ("Real32Quant:8:0..4", "Real32Quant"),
+    ],
+)
+@pytest.mark.parametrize("has", ["10", "0110", "1L", "L1", "LL", "L", "01"])
+def test_missing_values_of_quantised_columns_are_zero(
+    has: str, encoding: str, stored: str | None, kind: str
+) -> None:
+    """Most quantised columns have no code for exactly 0; they are kept where no missing value is stored."""
+    files = {
+        "0": part({"id": "std::int32_t"}, [{"id": 0}, {"id": 0}]),
+        "1": part({"id": "std::int32_t", "q": quantized(encoding, kind)}, [{"id": 0, "q": 1.5}]),
+        "L": late(encoding, kind),
+    }
+    value = rows(files["1"])[0]["q"]
+    assert value == pytest.approx(1.5, abs=0.02)
+    expected = [
+        each for letter in has for each in {"0": [0.0] * 2, "1": [value], "L": [0.0, 0.0, value]}[letter]
+    ]
+    data = merged(*(files[each] for each in has), union=True)
+    assert [each["q"] for each in rows(data)] == expected
+    with rnt.open(data) as file:
+        name = COLUMN_TYPES[file.only().schema.columns[1].column_type].name
+    if stored is not None or has in ("L1", "L", "01"):
+        assert name == "Real32Quant"
+    else:
+        assert name in ("SplitReal32", "SplitReal64")
+
+
+def test_missing_arrays_of_quantised_numbers_are_zero() -> None:
+    def file(kind: str, encoding: str, value: list[float]) -> bytes:
+        buffer = io.BytesIO()
+        options = {"q._0": FieldOptions(encoding=encoding)}
+        with rnt.create(buffer, "nt", {"id": "std::int32_t", "q": kind}, field_options=options) as writer:
+            writer.extend([{"id": 0, "q": value}])
+        return buffer.getvalue()
+
+    fewer = part({"id": "std::int32_t"}, [{"id": 0}])
+    one = file("std::array<float,2>", "Real32Quant:12:-10..10", [10.0, -10.0])
+    data = merged(one, fewer, one, union=True)
+    assert [each["q"] for each in rows(data)] == [[10.0, -10.0], [0.0, 0.0], [10.0, -10.0]]
+    # Nothing is stored for elements of lists.
+    one = file("std::vector<float>", "Real32Quant:12:5..10", [10.0, 5.0])
+    data = merged(one, fewer, one, union=True)
+    assert [each["q"] for each in rows(data)] == [[10.0, 5.0], [], [10.0, 5.0]]
+    assert stored_pages(one) <= stored_pages(data)
+
+
+def test_default_values_that_a_quantized_column_cannot_hold_are_refused(tmp_path: Path) -> None:
+    one = part({"x": "float", "q": quantized("Real32Quant:8:1..2")}, [{"x": 1.0, "q": 1.5}])
+    two = tmp_path / "two.root"
+    two.write_bytes(part({"x": "float"}, [{"x": 1.0}]))
+    with pytest.raises(SchemaError, match=r"two\.root without field 'q' would be 0") as caught:
+        merged(one, two, union=True)
     assert caught.value.path == "q"
+    assert caught.value.hint is not None
+    assert "--fields" in caught.value.hint
+    # Before its first element a deferred column stores nothing.
+    assert [each["q"] for each in rows(merged(two, one, union=True))] == [0.0, rows(one)[0]["q"]]
 
 
 # What does not fit
@@ -569,6 +657,26 @@ def test_ranges_of_attributes_follow_their_entries(compression: str | None) -> N
         ]
     with rnt.open(merged(*parts, drop_attribute_sets=True)) as file:
         assert not file.only().attribute_sets
+
+
+def test_sources_with_different_attribute_sets() -> None:
+    """No set in common, and each set in the middle part, too; ranges count from the first entry of their part."""
+    one, two = with_attributes(0, 2, sets=["a"]), with_attributes(2, 3, sets=["b"])
+    both = with_attributes(5, 2, sets=["b", "a"])
+    for parts, ids in (
+        ([one, two], {"a": [0, 1], "b": [2, 3, 4]}),
+        ([two, one], {"b": [0, 1, 2], "a": [3, 4]}),
+        ([one, both, two], {"a": [0, 1, 2, 3], "b": [2, 3, 4, 5, 6]}),
+    ):
+        data = merged(*parts)
+        runs = [each["id"] for each in rows(data)]
+        with rnt.open(data) as file:
+            assert list(file.only().attribute_sets) == list(ids)
+        for name, starts in ids.items():
+            assert [
+                (each["_rangeStart"], each["_rangeLen"], each["_userData"]["run"])
+                for each in attributes(data, name)
+            ] == [(start, 1, runs[start]) for start in starts]
 
 
 def test_attribute_sets_that_do_not_fit_are_told() -> None:
@@ -858,7 +966,7 @@ def test_the_command(tmp_path: Path) -> None:
     assert run_cli("merge", out, *sources).code == 2, "it is there already"
     twice = run_cli("merge", out, *sources, sources[0], "--force")
     assert twice.out == done.out
-    assert "1 source named again, and taken once" in twice.err
+    assert "1 input named again, and taken once" in twice.err
     assert run_cli("merge", sources[0], *sources, "--force").code == 2, "an input"
     (tmp_path / "list.txt").write_text("\n".join(sources))
     assert run_cli("merge", out, f"@{tmp_path}/list.txt", "--force", "--compression", "lz4").code == 0
