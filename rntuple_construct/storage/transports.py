@@ -241,6 +241,18 @@ class Transport:
         except Exception as error:  # every protocol has a library with its own exceptions
             raise source_error(action, self.name, error) from error
 
+    def _stated(self, content_range: str) -> Span:
+        """The range that an answer states, which need not be the one that was asked for.
+
+        Raises:
+            ShortAnswerError: it states no range.
+            SourceError: it states another size of the file.
+        """
+        start, stop, size = _stated_range(content_range)
+        if size not in (None, self.size):
+            raise self._changed(f"{size} bytes in place of {self.size}")
+        return start, stop
+
     def _changed(self, what: str) -> SourceError:
         return SourceError(f"{self.name} has changed since it was opened: {what}", hint="open it again")
 
@@ -345,7 +357,7 @@ class HttpTransport(Transport):
             self._check_status(answer)
             if answer.status != 206:
                 raise self._no_ranges()
-            start, stop, size = _content_range(answer)
+            start, stop, size = _stated_range(answer.headers.get("Content-Range", ""))
             if size is None:
                 raise SourceError(
                     f"cannot open {self.name}: the server does not tell its size", hint="download it first"
@@ -353,9 +365,7 @@ class HttpTransport(Transport):
             self.size = size
             self._state = _state(answer)
             body = await self._body(answer, stop - start)
-            if start != 0 or len(body) != min(len_head, size):
-                raise ShortAnswerError(f"{len(body)} bytes came at 0, {min(len_head, size)} were asked for")
-            return body
+            return _assembled([(0, min(len_head, size))], [(start, body)])[0]
 
     async def _request(self, spans: Sequence[Span]) -> list[memoryview]:
         text = ",".join(f"{start}-{stop - 1}" for start, stop in spans)
@@ -372,18 +382,14 @@ class HttpTransport(Transport):
             self._compare(answer)
             boundary = _boundary(answer.headers.get("Content-Type", ""))
             if boundary is None:
-                start, stop, size = _content_range(answer)
-                self._check_size(size)
+                start, stop = self._stated(answer.headers.get("Content-Range", ""))
                 if len(spans) > 1 and not (start <= spans[0][0] and spans[-1][1] <= stop):
                     raise _OneRangeOnlyError
                 body = await self._body(answer, stop - start)
                 found = [(start, body)]
             else:
                 body = await self._body(answer, nbytes + _LEN_PART_HEADER * (len(spans) + 1), exactly=False)
-                found = []
-                for start, part, size in _parts(body, boundary):
-                    self._check_size(size)
-                    found.append((start, part))
+                found = [(self._stated(text)[0], part) for text, part in _parts(body, boundary)]
         return _assembled(spans, found)
 
     @asynccontextmanager
@@ -451,10 +457,6 @@ class HttpTransport(Transport):
             label, first, now = both[0]
             raise self._changed(f"{label} {now} in place of {first}")
 
-    def _check_size(self, size: int | None) -> None:
-        if size is not None and size != self.size:
-            raise self._changed(f"{size} bytes in place of {self.size}")
-
     def _judge(self, error: BaseException) -> Failure:
         import aiohttp
 
@@ -488,10 +490,10 @@ class S3Transport(Transport):
     def _ranges(self, spans: Sequence[Span]) -> Sequence[bytes | memoryview]:
         import fsspec.asyn
 
-        result: list[bytes] = fsspec.asyn.sync(self.filesystem.loop, lambda: self._gather(spans))
+        result: list[memoryview] = fsspec.asyn.sync(self.filesystem.loop, lambda: self._gather(spans))
         return result
 
-    async def _gather(self, spans: Sequence[Span]) -> list[bytes]:
+    async def _gather(self, spans: Sequence[Span]) -> list[memoryview]:
         free = asyncio.Semaphore(_NUM_CONNECTIONS)
         bucket, key, version = self.filesystem.split_path(self.path)
         options = {"Bucket": bucket, "Key": key}
@@ -500,7 +502,7 @@ class S3Transport(Transport):
         if self._etag:
             options["IfMatch"] = self._etag
 
-        async def one(start: int, stop: int) -> bytes:
+        async def one(start: int, stop: int) -> memoryview:
             async with free:
                 self.traffic.add(requests=1, ranges=1)
                 answer = await self.filesystem._call_s3(
@@ -508,18 +510,16 @@ class S3Transport(Transport):
                 )
                 body = answer["Body"]
                 try:
+                    first, last = self._stated(answer.get("ContentRange") or "")
                     data: bytes = await body.read()
                 finally:
                     body.close()
             self.traffic.add(nbytes=len(data))
-            size = (answer.get("ContentRange") or "").rpartition("/")[2]
-            if size.isdecimal() and int(size) != self.size:
-                raise self._changed(f"{size} bytes in place of {self.size}")
             if self._etag and answer.get("ETag") not in (None, self._etag):
                 raise self._changed(f"ETag {answer['ETag']} in place of {self._etag}")
-            if len(data) < stop - start:
-                raise ShortAnswerError(f"{len(data)} bytes came at {start}, {stop - start} were asked for")
-            return data
+            if len(data) != last - first:
+                raise ShortAnswerError(f"{len(data)} bytes came in an answer that states {last - first}")
+            return _assembled([(start, stop)], [(first, memoryview(data))])[0]
 
         tasks = [asyncio.ensure_future(one(*span)) for span in spans]
         try:
@@ -676,16 +676,12 @@ def _groups(spans: Iterable[Span]) -> list[list[Span]]:
 _CONTENT_RANGE = re.compile(r"\s*bytes\s+(\d{1,19})-(\d{1,19})/(\d{1,19}|\*)\s*", re.ASCII | re.IGNORECASE)
 
 
-def _spans_of(text: str) -> tuple[int, int, int | None]:
+def _stated_range(text: str) -> tuple[int, int, int | None]:
+    """First byte, the one after the last, and bytes of the whole file, of a header Content-Range."""
     match = _CONTENT_RANGE.fullmatch(text)
     if match is None:
         raise ShortAnswerError(f"an answer without a usable Content-Range ({text[:60]!r})")
     return int(match[1]), int(match[2]) + 1, None if match[3] == "*" else int(match[3])
-
-
-def _content_range(answer: Any) -> tuple[int, int, int | None]:
-    """First byte, the one after the last, and bytes of the whole file."""
-    return _spans_of(answer.headers.get("Content-Range", ""))
 
 
 def _state(answer: Any) -> dict[str, str]:
@@ -706,8 +702,8 @@ def _boundary(content_type: str) -> bytes | None:
     return text.encode("latin-1", "replace")
 
 
-def _parts(body: memoryview, boundary: bytes) -> Iterable[tuple[int, memoryview, int | None]]:
-    """First byte, bytes and size of the whole file, of each part of a multipart answer."""
+def _parts(body: memoryview, boundary: bytes) -> Iterable[tuple[str, memoryview]]:
+    """Header Content-Range and bytes of each part of a multipart answer."""
     data = body.obj if isinstance(body.obj, bytearray) else bytearray(body)
     mark = b"--" + boundary
     position = data.find(mark)
@@ -723,15 +719,14 @@ def _parts(body: memoryview, boundary: bytes) -> Iterable[tuple[int, memoryview,
             name.strip().lower(): value
             for name, _, value in (line.partition(":") for line in head.split("\r\n"))
         }
-        start, stop, size = _spans_of(fields.get("content-range", ""))
-        first = end + 4
+        text = fields.get("content-range", "")
+        start, stop, _ = _stated_range(text)
+        first, position = end + 4, end + 6 + stop - start
         # Its length is known, and the boundary may be among its bytes.
-        part = body[first : first + stop - start]
-        if len(part) < stop - start:
+        if data[position - 2 : position + len(mark)] != b"\r\n" + mark:
             break
-        yield start, part, size
-        position = data.find(mark, first + stop - start)
-    raise ShortAnswerError("an answer of several parts ended early")
+        yield text, body[first : position - 2]
+    raise ShortAnswerError("an answer of several parts has a part of another length than stated")
 
 
 def _assembled(spans: Sequence[Span], found: Iterable[tuple[int, memoryview]]) -> list[memoryview]:

@@ -384,6 +384,79 @@ def test_nonsense_instead_of_a_range_is_told(server: Unreliable, text: str) -> N
         rnt.open(server.url)
 
 
+STATED = {
+    "start": lambda first, stop, size: (first + 8, stop + 8, size),
+    "earlier start": lambda first, stop, size: (max(first - 8, 0), stop - 8, size),
+    "shorter": lambda first, stop, size: (first, stop - 8, size),
+    "longer": lambda first, stop, size: (first, stop + 8, size),
+    "total": lambda first, stop, size: (first, stop, size + 8),
+    "none": lambda first, stop, size: None,
+}
+
+
+@pytest.mark.parametrize("kind", ["http", "http, several ranges", "s3"])
+@pytest.mark.parametrize("what", STATED)
+@pytest.mark.parametrize("has_other_bytes", [True, False])
+def test_answers_that_state_another_range_are_refused(
+    server: Unreliable,
+    root: Path,
+    kind: str,
+    what: str,
+    has_other_bytes: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An answer states another range than the one asked for, with the bytes of the one or of the other."""
+    monkeypatch.setattr("rntuple_construct.storage.transports._one_range_only", set())
+    is_on = False
+
+    def behave(number: int, handler: Any) -> bool:
+        spans = spans_of(handler.headers.get("Range", ""))
+        if not is_on and len(spans) == 1:
+            return False
+        if kind == "http":
+            spans = spans[:1] if len(spans) == 1 else []
+        if not spans:
+            handler.answer(server.data, 200)
+            return True
+        size, parts = len(server.data), []
+        for start, stop in spans:
+            stated = STATED[what](start, stop, size) if is_on else (start, stop, size)
+            first, last = stated[:2] if stated is not None and has_other_bytes else (start, stop)
+            text = f"bytes {stated[0]}-{stated[1] - 1}/{stated[2]}" if stated is not None else ""
+            parts.append((text, server.data[first:last]))
+        if len(parts) == 1:
+            handler.answer(parts[0][1], 206, {"Content-Range": parts[0][0], "ETag": server.etag})
+        else:
+            body = b"".join(
+                b"--x\r\nContent-Range: %b\r\n\r\n%b\r\n" % (text.encode(), part) for text, part in parts
+            )
+            header = {"Content-Type": "multipart/byteranges; boundary=x", "ETag": server.etag}
+            handler.answer(body + b"--x--", 206, header)
+        return True
+
+    server.behave = behave
+    options: dict[str, Any] = {"tries": 2, "max_wait": 0.3}
+    url = server.url
+    if kind == "s3":
+        pytest.importorskip("s3fs")
+        url = "s3://bucket/data.root"
+        options |= {
+            "endpoint_url": server.url.rpartition("/")[0],
+            "key": "k",
+            "secret": "s",
+            "skip_instance_cache": True,
+        }
+    with rnt.open(url, storage_options=options) as far, rnt.open(root / "nested.root") as near:
+        expected = near["Events"].arrays(library="py")
+        assert far["Events"].arrays(["id"], entry_stop=10, library="py") == [{"id": i} for i in range(10)]
+        is_on = True
+        if what == "longer" and has_other_bytes:  # a server may send more; the rest is cut off
+            assert far["Events"].arrays(library="py") == expected
+            return
+        with pytest.raises(SourceError, match=r"data\.root.*(bytes|Content-Range|changed|length|sends more)"):
+            far["Events"].arrays()
+
+
 def test_answer_of_several_parts_that_ends_early_is_told(server: Unreliable) -> None:
     def behave(number: int, handler: Any) -> bool:
         if "," not in handler.headers["Range"]:

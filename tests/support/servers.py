@@ -258,6 +258,10 @@ def unreliable(data: bytes) -> Iterator[Unreliable]:
             first, last = text.removeprefix("bytes=").split("-")
             self.part(int(first), int(last) + 1)
 
+        def do_HEAD(self) -> None:
+            """Answer as an S3 store does, which any bucket and key lead to."""
+            self.answer(server_state.data, 200, {"ETag": server_state.etag}, 0)
+
         def part(self, start: int, stop: int, nbytes: int | None = None) -> None:
             """Answer with a range, of which ``nbytes`` bytes are sent before the connection is closed."""
             stop = min(stop, len(server_state.data))
@@ -278,7 +282,7 @@ def unreliable(data: bytes) -> Iterator[Unreliable]:
             self.end_headers()
             with contextlib.suppress(OSError):
                 self.wfile.write(body[:nbytes])
-            if nbytes is not None:
+            if nbytes is not None and self.command != "HEAD":
                 self.drop()
 
         def drop(self) -> None:
