@@ -57,7 +57,7 @@ class StandardOutput(io.TextIOWrapper):
             return super().write(text)
 
     def flush(self) -> None:
-        """Write what is buffered."""
+        """Write the buffered text."""
         with self._named():
             super().flush()
 
@@ -71,7 +71,7 @@ class StandardOutput(io.TextIOWrapper):
 
 
 def name_standard_output() -> None:
-    """Let errors of writing to standard output be told from those of files."""
+    """Name standard output in the errors of writing to it."""
     stream = sys.stdout
     if type(stream) is io.TextIOWrapper:
         encoding, errors, by_line = stream.encoding, stream.errors, stream.line_buffering
