@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.base.dataclass import dataclass
 from rntuple_construct.base.extras import require
 from rntuple_construct.reader.exact_numbers import alike, arithmetic, extremes, integers, numbers
 
