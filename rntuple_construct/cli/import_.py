@@ -104,9 +104,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default="utf-8",
         help="encoding of CSV files, such as latin-1; 'bytes' keeps non-UTF-8 text unchanged (default: utf-8)",
     )
-    parser.add_argument(
-        "--compression", metavar="SETTINGS", default="zstd:5", help="such as zstd:5, lz4 or none"
-    )
+    parser.add_argument("--compression", metavar="SETTINGS", help="such as zstd:5, lz4 or none")
     add_sizes(parser)
     parser.add_argument(
         "--group",
@@ -272,5 +270,7 @@ def _schema(text: str | None) -> tuple[Any, Any]:
 def _options(arguments: argparse.Namespace) -> WriteOptions:
     from rntuple_construct.writer import WriteOptions
 
-    sizes: dict[str, Any] = sizes_of(arguments)
-    return WriteOptions(compression=arguments.compression, threads=jobs_of(arguments), **sizes)
+    choices: dict[str, Any] = sizes_of(arguments)
+    if arguments.compression:
+        choices["compression"] = arguments.compression
+    return WriteOptions(threads=jobs_of(arguments), **choices)

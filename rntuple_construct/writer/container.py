@@ -45,7 +45,7 @@ from rntuple_spec.constants import (
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import Buffer, compress
-from rntuple_construct.format.container import LEN_LIST_HEAD, LIST_HEAD, ClassDescription, num_keys_of_blob
+from rntuple_construct.format.container import ClassDescription, num_keys_of_blob
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.format.generations.records import AnchorClass
 from rntuple_construct.format.grammar import container as grammar
@@ -67,7 +67,6 @@ __all__ = [
     "file_name_of",
     "size_in_first_key",
     "streamer_info",
-    "streamer_info_content",
 ]
 
 _RELEASED = DEFAULT_GENERATION.anchor_class
@@ -201,23 +200,13 @@ class _ListWriter:
 
 
 def streamer_info(len_key: int, classes: Sequence[AnchorClass | ClassDescription] = (_RELEASED,)) -> bytes:
-    """The uncompressed payload of the StreamerInfo record.
+    """Return a list of descriptions of classes: the uncompressed payload of the StreamerInfo record.
 
     Args:
-        len_key: bytes of the record's key, because positions of classes count from there.
+        len_key: bytes in front of the list, such as the record's key, because positions of classes count from there.
         classes: the classes to describe.
     """
     return _payload(len_key, tuple(classes))
-
-
-def streamer_info_content(classes: Sequence[ClassDescription]) -> bytes:
-    """A list of descriptions as extra type information holds it: with byte count and class in front.
-
-    Args:
-        classes: the classes to describe.
-    """
-    body = LIST_HEAD + _payload(LEN_LIST_HEAD, tuple(classes))
-    return bytes(Int32ub.build(BYTE_COUNT_BIT | len(body))) + body
 
 
 @lru_cache(maxsize=16)

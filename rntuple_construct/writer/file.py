@@ -22,7 +22,7 @@ from rntuple_construct.model.schema.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.writer.container import Container, DirectoryRecord, file_name_of
 from rntuple_construct.writer.ntuple import NTuple
-from rntuple_construct.writer.options import CreateOptions, WriteOptions
+from rntuple_construct.writer.options import DEFAULT_COMPRESSION, CreateOptions, WriteOptions
 from rntuple_construct.writer.writer import ParallelWriter, Writer
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class FileWriter(ClosingOrAborting):
         self,
         target: Any,
         *,
-        compression: str | int = "zstd:5",
+        compression: str | int = DEFAULT_COMPRESSION,
         name: str | None = None,
         timestamp: datetime | None = None,
         durable: bool = True,
@@ -294,7 +294,7 @@ def now() -> datetime:
 def create_file(
     target: Any,
     *,
-    compression: str | int = "zstd:5",
+    compression: str | int = DEFAULT_COMPRESSION,
     name: str | None = None,
     timestamp: datetime | None = None,
     durable: bool = True,

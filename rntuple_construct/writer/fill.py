@@ -169,6 +169,12 @@ class FillContext(ClosingOrAborting):
             self._append(batch)
 
     def _append(self, batch: Batch, flush: bool = False) -> None:
+        """Append all entries of a batch, whose layouts fit the schema; any error is kept in ``failure``.
+
+        Args:
+            batch: the entries.
+            flush: also commit the cluster that the last entries are in.
+        """
         try:
             self._cut(batch)
             if flush and self.cluster.num_entries:
@@ -180,7 +186,7 @@ class FillContext(ClosingOrAborting):
             raise
 
     def _cut(self, batch: Batch) -> None:
-        """Let clusters take the entries, each as many as it has room for."""
+        """Divide a batch among the open cluster and new ones, and commit each cluster that is large enough."""
         cluster, is_complete = self.cluster, self._target.is_reached
         start, length = 0, batch.length
         while start < length:

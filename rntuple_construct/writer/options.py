@@ -15,8 +15,10 @@ from rntuple_construct.format.compression import LARGEST_LEVEL, parse_settings
 from rntuple_construct.format.generations import writable_generation
 from rntuple_construct.model.schema.specs import FieldOptions, Spec
 
-__all__ = ["AddOptions", "CreateOptions", "WriteOptions"]
+__all__ = ["DEFAULT_COMPRESSION", "AddOptions", "CreateOptions", "WriteOptions"]
 
+DEFAULT_COMPRESSION = "zstd:5"
+"""Compression of pages, envelopes and records of the file; level 5 is ROOT's for RNTuple."""
 MIB = 1 << 20
 MAX_PAGE_SIZE = 1 << 30
 """A page of 1.5 times this size still fits a locator of 31 bits."""
@@ -82,7 +84,7 @@ class WriteOptions:
             streamer fields without bytes. A validation reports them as notes where it can.
     """
 
-    compression: str | int = "zstd:5"
+    compression: str | int = DEFAULT_COMPRESSION
     approx_compressed_cluster_size: int = 128 * MIB
     max_uncompressed_cluster_size: int = 1280 * MIB
     page_size: int = MIB

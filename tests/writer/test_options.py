@@ -5,12 +5,14 @@ from __future__ import annotations
 import inspect
 import io
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.cli import main
 from rntuple_construct.writer import ClassSpec, CreateOptions, FileWriter
 
 SCHEMA = {"x": "float"}
@@ -53,6 +55,54 @@ def test_options_that_are_none_are_refused(name, tmp_path):
 def settings_of(target: io.BytesIO) -> int:
     with rnt.open(target.getvalue()) as file:
         return int(file["ntpl"].clusters[0].column_range(0).compression_settings)
+
+
+def _with_create_file(target: Any) -> None:
+    with rnt.create_file(target) as file, file.create("ntpl", SCHEMA) as writer:
+        writer.extend(DATA)
+
+
+def _with_file_writer(target: Any) -> None:
+    with (
+        FileWriter(target) as file,
+        file.create_parallel("ntpl", SCHEMA) as writer,
+        writer.fill_context() as context,
+    ):
+        context.extend(DATA)
+
+
+def _with_import(target: Any) -> None:
+    Path(f"{target}.csv").write_text("x\n1.5\n2.5\n")
+    assert main(["import", f"{target}.csv", str(target), "--name", "ntpl"]) == 0
+
+
+def _with_tasks(target: Any) -> None:
+    with (
+        rnt.create_distributed(target, "ntpl", SCHEMA, num_tasks=1) as writer,
+        rnt.fill_task(writer.ticket, 0) as context,
+    ):
+        assert context is not None
+        context.extend(DATA)
+
+
+@pytest.mark.parametrize(
+    "write",
+    [START["write"], _with_create_file, _with_file_writer, _with_import, _with_tasks],
+    ids=["write", "create_file", "FileWriter", "import", "create_distributed"],
+)
+def test_the_default_compression_is_that_of_root(write: Callable[[Any], None], tmp_path: Path) -> None:
+    """Of pages and of the small records of the file; 505 is zstd with level 5."""
+    path = tmp_path / "out.root"
+    write(path)
+    with rnt.open(path) as file:
+        assert file.container.header.compression_settings == 505
+        assert int(file["ntpl"].clusters[0].column_range(0).compression_settings) == 505
+        (info,) = (
+            item.key
+            for item in file.container.scan_keys()
+            if item.key is not None and item.span.start == file.container.header.ofs_info
+        )
+        assert info.is_compressed, "the StreamerInfo record"
 
 
 @pytest.mark.parametrize("name", ["create", "create_parallel", "write"])

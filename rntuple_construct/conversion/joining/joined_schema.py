@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 from rntuple_spec.column_types import ColumnType
-from rntuple_spec.constants import ExtraTypeInfoContent, FieldFlag, FieldRole
+from rntuple_spec.constants import BYTE_COUNT_BIT, ExtraTypeInfoContent, FieldFlag, FieldRole
 from rntuple_spec.cpp_types import SUBSTITUTES
 
 from rntuple_construct.base.constants import role_name
@@ -35,9 +35,9 @@ from rntuple_construct.format.generations.records import (
 )
 from rntuple_construct.model.schema.cpp_types import kinds_of, normalize_type_name
 from rntuple_construct.model.schema.specs import ColumnEncoding
-from rntuple_construct.writer.container import streamer_info_content
+from rntuple_construct.writer.container import streamer_info
 
-__all__ = ["FieldColumns", "JoinedSchema"]
+__all__ = ["FieldColumns", "JoinedSchema", "streamer_info_content"]
 
 _CUT = frozenset({ColumnType.REAL32_TRUNC, ColumnType.REAL32_QUANT})
 """Encodings that ROOT does not read beside another one of the same field (RNT-COL-018)."""
@@ -544,6 +544,16 @@ def _refusal(what: str, names: Sequence[str]) -> SchemaError:
     )  # fmt: skip
 
 
+def streamer_info_content(classes: Sequence[ClassDescription]) -> bytes:
+    """Return a list of descriptions as extra type information holds it: with byte count and class in front.
+
+    Args:
+        classes: the classes to describe.
+    """
+    body = LIST_HEAD + streamer_info(LEN_LIST_HEAD, classes)
+    return (BYTE_COUNT_BIT | len(body)).to_bytes(4, "big") + body
+
+
 def _joined_info(
     known: ExtraTypeInfoRecord | None, info: ExtraTypeInfoRecord, where: str
 ) -> ExtraTypeInfoRecord:
@@ -560,4 +570,4 @@ def _joined_info(
             raise SchemaError(f"{where}: the extra type information is no list of streamer infos")
         for each in class_descriptions(memoryview(content)[LEN_LIST_HEAD:], len_key=LEN_LIST_HEAD):
             classes.setdefault((each.name, each.version), each)
-    return replace(known, content=streamer_info_content(tuple(classes.values())))
+    return replace(known, content=streamer_info_content(list(classes.values())))

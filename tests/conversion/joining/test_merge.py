@@ -722,9 +722,9 @@ def test_streamer_infos_of_all_parts_are_joined() -> None:
 
 
 def test_different_streamer_infos_of_one_rntuple_become_one_list() -> None:
+    from rntuple_construct.conversion.joining.joined_schema import streamer_info_content
     from rntuple_construct.format.container import LEN_LIST_HEAD, class_descriptions
     from rntuple_construct.writer import StreamerSpec
-    from rntuple_construct.writer.container import streamer_info_content
 
     with rnt.open(path_of("streamers")) as file:
         content = file[file.keys()[0]].extra_type_infos[0].content
