@@ -48,10 +48,12 @@ if TYPE_CHECKING:
     from rntuple_construct.writer import (
         WriteOptions,
         create,
+        create_collective,
         create_distributed,
         create_file,
         create_parallel,
         fill_task,
+        fill_tasks,
         write,
     )
 
@@ -72,7 +74,7 @@ _HOMES = {
     "batch.dask_collections": ("dask_awkward", "dask_dataframe", "to_rntuple"),
     "validation": ("Finding", "Report", "validate"),
     "writer": (
-        "WriteOptions", "create", "create_distributed", "create_file", "create_parallel", "fill_task",
+        "WriteOptions", "create", "create_collective", "create_distributed", "create_file", "create_parallel", "fill_task", "fill_tasks",
         "write",
     ),
 }  # fmt: skip
@@ -105,6 +107,7 @@ __all__ = [
     "concatenate",
     "convert",
     "create",
+    "create_collective",
     "create_distributed",
     "create_file",
     "create_parallel",
@@ -113,6 +116,7 @@ __all__ = [
     "diff",
     "export",
     "fill_task",
+    "fill_tasks",
     "from_ttree",
     "iterate",
     "keep_pages",

@@ -122,6 +122,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--no-check", action="store_true", help="do not read back and compare the values of a TTree"
     )
     parser.add_argument(
+        "--check-with",
+        choices=("root",),
+        help="also compare with the values that ROOT reads from the TTree; needs a Python with ROOT: this one, or RNTUPLE_ROOT_PYTHON",
+    )
+    parser.add_argument(
         "--report",
         metavar="OUT.json|.html",
         type=output_path,
@@ -163,7 +168,7 @@ def run(arguments: argparse.Namespace) -> int:
     return Exit.FINE
 
 
-_OF_TTREES = ("--group", "--skip-unsupported", "--no-check", "--report")
+_OF_TTREES = ("--group", "--skip-unsupported", "--no-check", "--check-with", "--report")
 _OF_TABLES = ("--format", "--schema", "--null", "--times")
 
 
@@ -200,19 +205,26 @@ def _import_ttrees(arguments: argparse.Namespace, given: Input, target: Path) ->
         reports = from_ttree(
             given.target, target, given.ntuple, name=arguments.name, rename=_renames(arguments), groups=arguments.group,
             skip_unsupported=arguments.skip_unsupported, check=not arguments.no_check, options=_options(arguments),
-            advanced=progress_of_entries(advance),
+            advanced=progress_of_entries(advance), check_with_root=arguments.check_with == "root",
         )  # fmt: skip
     for report in reports:
         for branch in report.skipped:
             talk(f"note: branch '{branch.branch}' ({branch.type_before}) was skipped: {branch.problem}")
+        if not report.ntuple:
+            talk(f"note: TTree '{report.tree}' was skipped: none of its branches can be read")
+            continue
+        if report.ntuple != report.tree and arguments.name is None:
+            talk(f"note: TTree '{report.tree}' is RNTuple '{report.ntuple}'")
+        for branch in report.branches:
+            if branch.note:
+                talk(f"note: branch '{branch.branch}' (field '{branch.field}'): {branch.note}")
         changed = {old: new for old, new in report.renamed.items() if old not in _renames(arguments)}
         for old, new in changed.items():
             talk(f"note: branch '{old}' is field '{new}'")
         num_fields = len({branch.field.partition(".")[0] for branch in report.branches if branch.field})
-        proof = "values read back and equal" if report.is_verified else "values not checked"
         talk(
             f"{target}: RNTuple '{report.ntuple}', {count_text(report.num_entries, 'entry')}, "
-            f"{count_text(num_fields, 'field')}; {proof}"
+            f"{count_text(num_fields, 'field')}; {report.proof}"
         )
     if arguments.report is not None:
         if suffix == ".json":

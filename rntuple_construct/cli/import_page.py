@@ -36,10 +36,9 @@ def _section(item: TTreeReport) -> str:
     before, after = (
         sum(getattr(branch, name) for branch in item.branches) for name in ("nbytes_before", "nbytes_after")
     )
-    proof = "values read back and equal" if item.is_verified else "values not checked"
     facts = (
         f"TTree {item.tree} of {item.source}, {count_text(item.num_entries, 'entry')}, "
-        f"{len(item.branches)} {'branch' if len(item.branches) == 1 else 'branches'}, {size_text(before)} before, {size_text(after)} after; {proof}; "
+        f"{len(item.branches)} {'branch' if len(item.branches) == 1 else 'branches'}, {size_text(before)} before, {size_text(after)} after; {item.proof}; "
         f"checksums: {item.algorithm}"
     )
     head = "".join(f'<th class="{kind}">{title}</th>' for title, kind in _HEADINGS)

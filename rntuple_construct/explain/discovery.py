@@ -163,7 +163,7 @@ def discover(file: RootFile) -> Contents:
 class _Discovery:
     def __init__(self, file: RootFile) -> None:
         self._file = file
-        self._problems: dict[str, None] = {}
+        self._problems: list[str] = []
         self._roles: dict[int, Role] = {}
 
     def contents(self) -> Contents:
@@ -175,10 +175,11 @@ class _Discovery:
         scan = self._scan(free)
         ntuples = self._find_ntuples(scan)
         self._find_records()
-        return Contents(scan, self._roles, ntuples, list(self._problems), free)
+        return Contents(scan, self._roles, ntuples, self._problems, free)
 
     def _note(self, error: RNTupleError) -> None:
-        self._problems[str(error)] = None
+        if str(error) not in self._problems:
+            self._problems.append(str(error))
 
     def _add_role(self, offset: int, role: Role) -> None:
         if 0 < offset < self._file.source.size:

@@ -30,16 +30,17 @@ from rntuple_construct.writer.options import CreateOptions, WriteOptions
 from rntuple_construct.writer.writer import ParallelWriter, Writer
 
 if TYPE_CHECKING:
-    from rntuple_construct.writer.distributed.assembly import DistributedWriter, create_distributed
-    from rntuple_construct.writer.distributed.tasks import fill_task
+    from rntuple_construct.writer.distributed.collective import create_collective
+    from rntuple_construct.writer.distributed.coordinator import Coordinator, create_distributed
+    from rntuple_construct.writer.distributed.workers import fill_task, fill_tasks
 
 __all__ = [
     "AttributeSetWriter",
     "ClassSpec",
     "CollectionSpec",
     "ColumnEncoding",
+    "Coordinator",
     "CreateOptions",
-    "DistributedWriter",
     "EnumSpec",
     "FieldOptions",
     "FieldSpec",
@@ -54,19 +55,22 @@ __all__ = [
     "WriteOptions",
     "Writer",
     "create",
+    "create_collective",
     "create_distributed",
     "create_file",
     "create_parallel",
     "fill_task",
+    "fill_tasks",
     "infer_schema",
     "write",
 ]
 
-# Most programs write alone, and need neither executors nor work areas.
+# Most programs write alone, and need no sockets and processes.
 __getattr__ = lazy_names(
     __name__,
     {
-        f"{__name__}.distributed.assembly": ("DistributedWriter", "create_distributed"),
-        f"{__name__}.distributed.tasks": ("fill_task",),
+        f"{__name__}.distributed.collective": ("create_collective",),
+        f"{__name__}.distributed.coordinator": ("Coordinator", "create_distributed"),
+        f"{__name__}.distributed.workers": ("fill_task", "fill_tasks"),
     },
 )

@@ -59,6 +59,7 @@ ALLOWED = {
     ("kit/fuzzing/outputs.py", "type"): "contents of a file that mutants are added to",
     ("kit/files/generate.py", "type"): "contents of generated files, as above",
     ("kit/fuzzing/read_path_equivalence.py", "type"): "contents of files with long columns, as above",
+    ("writer/distributed/messages.py", "1073741824"): "the longest message between the processes",
     ("model/arrays/conform.py", "std::optional"): "advice in words",
     ("cli/import_.py", "std::vector"): "an example in a help text",
     ("base/exits.py", "70"): "exit code of the operating system's sysexits.h",

@@ -9,11 +9,19 @@ from typing import Any
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.limits import TRUSTED
-from rntuple_construct.conversion.tables.table import parts_of
-from rntuple_construct.conversion.tables.ttree import TTree, open_ttrees
+from rntuple_construct.conversion.tables.root_comparison import (
+    Compared,
+    compare_with_root,
+    member_of,
+    root_python,
+)
+from rntuple_construct.conversion.tables.table import Part, parts_of
+from rntuple_construct.conversion.tables.ttree import BranchError, TTree, open_ttrees
+from rntuple_construct.model.arrays.arrow_schema import distinct_name, sanitized
+from rntuple_construct.model.schema.declared import problem_of_name
 from rntuple_construct.model.schema.specs import Spec
 from rntuple_construct.model.values.comparison import ALGORITHM, ValueDigest
-from rntuple_construct.model.values.layout import Collection, Layout, Record
+from rntuple_construct.model.values.layout import Layout
 from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.storage import located, open_sink
 from rntuple_construct.writer import FileWriter, WriteOptions
@@ -38,6 +46,9 @@ class BranchReport:
             collection are counted for its first member.
         checksum: of its values, as read from the TTree; empty if it was skipped.
         problem: why it cannot be read; empty if it was imported.
+        note: what of it is not imported, or is imported under another name; empty if all is.
+        decoder: who decoded the bytes of the TTree: ``uproot`` or ``rntuple-construct``; empty if it was skipped.
+        is_equal_in_root: true if ROOT reads the same values from the TTree; None if it was not compared.
     """
 
     branch: str
@@ -50,6 +61,9 @@ class BranchReport:
     len_after: int = 0
     checksum: str = ""
     problem: str = ""
+    note: str = ""
+    decoder: str = ""
+    is_equal_in_root: bool | None = None
 
 
 @dataclass(slots=True)
@@ -59,9 +73,12 @@ class TTreeReport:
     Args:
         source: path or URL of the file.
         tree: name of the TTree.
-        ntuple: name of the RNTuple.
+        ntuple: name of the RNTuple; empty if no branch could be read.
         num_entries: number of entries.
-        is_verified: whether the values were read back and had the same checksums.
+        is_verified: whether the values were read back from the RNTuple and had the same checksums as those that were read
+            from the TTree. That proves writing, not reading.
+        is_compared_with_root: whether ROOT read the TTree, too, and all branches that it shows had the values of the
+            RNTuple.
         algorithm: hash function of the checksums.
         renamed: new names of top-level branches by their own.
         branches: all branches that hold values.
@@ -72,6 +89,7 @@ class TTreeReport:
     ntuple: str
     num_entries: int
     is_verified: bool = False
+    is_compared_with_root: bool = False
     algorithm: str = ALGORITHM
     renamed: dict[str, str] = field(default_factory=dict)
     branches: list[BranchReport] = field(default_factory=list)
@@ -80,6 +98,21 @@ class TTreeReport:
     def skipped(self) -> list[BranchReport]:
         """The branches that could not be read."""
         return [branch for branch in self.branches if branch.problem]
+
+    @property
+    def proof(self) -> str:
+        """The comparisons that were made, in words."""
+        decoders = {branch.decoder for branch in self.branches if branch.decoder}
+        parts = ["values not checked"]
+        if self.is_verified:
+            parts = [
+                f"values read back and equal to those that {' and '.join(sorted(decoders)) or 'uproot'} decoded"
+            ]
+        if self.is_compared_with_root:
+            imported = [branch for branch in self.branches if branch.field]
+            equal = sum(branch.is_equal_in_root is True for branch in imported)
+            parts.append(f"{equal} of {len(imported)} branches equal as ROOT reads them")
+        return "; ".join(parts)
 
     def as_dict(self) -> dict[str, Any]:
         """The same as plain dicts and lists, for JSON."""
@@ -100,6 +133,7 @@ def from_ttree(
     step_size: int | str = _STEP,
     advanced: Callable[[int, int], None] | None = None,
     storage_options: Mapping[str, Any] | None = None,
+    check_with_root: bool = False,
 ) -> list[TTreeReport]:
     """Write TTrees of a file as RNTuples of one new file.
 
@@ -120,37 +154,81 @@ def from_ttree(
         step_size: how much is in memory at a time: entries, or uncompressed bytes such as ``"32 MB"``.
         advanced: called with the number of entries that are done and that of all.
         storage_options: options of the file systems of URLs, as for ``open``.
+        check_with_root: compare the new file with the values that ROOT reads from the TTree. It needs a Python with ROOT:
+            this one, or that of the environment variable RNTUPLE_ROOT_PYTHON.
 
     Returns:
         a report of each TTree, in the order of the file.
 
     Raises:
-        SchemaError: branches that cannot be read (all are listed), no such TTree, or values that changed.
+        SchemaError: branches that cannot be read (all are listed), no such TTree, no branch that can be read, or values
+            that changed.
         TableError: baskets that are damaged.
         SourceError: the file cannot be read.
         SinkError: the new file cannot be written.
-        MissingExtraError: uproot or awkward is not installed.
+        MissingExtraError: uproot or awkward is not installed, or no Python has ROOT.
     """
+    python = root_python() if check_with_root else None
     options = options or WriteOptions()
     choices: dict[str, Any] = {"rename": rename, "groups": groups, "skip_unsupported": skip_unsupported}
     place = located(os.fspath(source), storage_options)
     with open_ttrees(place, tree, threads=options.threads, **choices) as trees:
         if name is not None and len(trees) > 1:
             raise SchemaError(f"{len(trees)} TTrees cannot all be called '{name}'", hint="import one of them")
-        progress = _Progress(sum(each.num_entries for each in trees) * (2 if check else 1), advanced)
-        with open_sink(target, readable=True) as sink:
-            made: list[tuple[TTreeReport, dict[str, ValueDigest]]] = []
-            with FileWriter(sink, compression=options.settings, name=file_name_of(target)) as out:
-                for each in trees:
-                    report = TTreeReport(place, each.path, name or each.path, each.num_entries)
-                    made.append((report, _copy(each, out, report, options, step_size, progress)))
-            with RNTupleFile(sink.source(), limits=TRUSTED) as file:
-                for each, (report, found) in zip(trees, made, strict=True):
-                    copy = file[report.ntuple]
-                    if check:
-                        _verify(copy, found, step_size, progress)
-                        report.is_verified = True
-                    _describe(each, copy, report, found)
+        names = _names(trees, name)
+        while True:
+            try:
+                return _write(trees, names, place, target, options, check, step_size, advanced, python)
+            except BranchError as error:
+                if not skip_unsupported or error.tree is None:
+                    raise
+                error.tree.leave_out(error.problems)
+
+
+def _names(trees: Sequence[TTree], name: str | None) -> list[str]:
+    """Names of RNTuples: those of the TTrees, with underscores for characters that they must not have."""
+    if name is not None:
+        return [name] * len(trees)
+    legal = {tree.path for tree in trees if not problem_of_name(tree.path.rpartition("/")[2])}
+    taken, names = set(legal), []
+    for tree in trees:
+        directory, slash, own = tree.path.rpartition("/")
+        made = tree.path if tree.path in legal else f"{directory}{slash}{sanitized(own)}"
+        names.append(made if tree.path in legal else distinct_name(made, taken))
+        taken.add(names[-1])
+    return names
+
+
+def _write(
+    trees: Sequence[TTree], names: Sequence[str], place: str, target: Any, options: WriteOptions, check: bool,
+    step_size: int | str, advanced: Callable[[int, int], None] | None, python: str | None,
+) -> list[TTreeReport]:  # fmt: skip
+    empty = [tree for tree in trees if tree.branches and not tree.schema]
+    if empty and len(empty) == len(trees):
+        branch = empty[0].branches[0]
+        raise SchemaError(
+            f"nothing of TTree '{empty[0].path}' can be imported; branch '{branch.path}' ({branch.type}): {branch.problem}"
+        )
+    progress = _Progress(sum(tree.num_entries for tree in trees) * (2 if check else 1), advanced)
+    with open_sink(target, readable=True) as sink:
+        made: list[tuple[TTreeReport, dict[str, ValueDigest]]] = []
+        with FileWriter(sink, compression=options.settings, name=file_name_of(target)) as out:
+            for tree, name in zip(trees, names, strict=True):
+                report = TTreeReport(place, tree.path, "" if tree in empty else name, tree.num_entries)
+                found = {} if tree in empty else _copy(tree, out, report, options, step_size, progress)
+                made.append((report, found))
+        with RNTupleFile(sink.source(), limits=TRUSTED) as file:
+            for tree, (report, found) in zip(trees, made, strict=True):
+                if not report.ntuple:
+                    _describe(tree, {}, report, found)
+                    continue
+                copy = file[report.ntuple]
+                if check:
+                    _verify(copy, found, step_size, progress)
+                    report.is_verified = True
+                _describe(tree, parts_of(copy, None), report, found)
+                if python is not None:
+                    _compare_with_root(python, tree, copy, report, step_size)
     return [report for report, _ in made]
 
 
@@ -196,32 +274,36 @@ def _verify(copy: RNTuple, found: Mapping[str, ValueDigest], step: int | str, pr
         )
 
 
+def _compare_with_root(python: str, tree: TTree, copy: RNTuple, report: TTreeReport, step: int | str) -> None:
+    wanted = [
+        Compared(branch.number, branch.path, branch.field, branch.view)
+        for branch in tree.branches
+        if branch.field and branch.view
+    ]
+    problems = compare_with_root(python, tree.file_path, tree.path, copy, wanted, step)
+    for branch, item in zip(tree.branches, report.branches, strict=True):
+        if problems.get(branch.number) == "":
+            item.is_equal_in_root = True
+    report.is_compared_with_root = True
+
+
 def _add(found: Mapping[str, ValueDigest], layouts: Mapping[str, Layout]) -> None:
     for path, digest in found.items():
         top, *members = path.split(".")
-        digest.update(_member(layouts[top], members))
+        digest.update(member_of(layouts[top], members))
 
 
-def _member(layout: Layout, names: Sequence[str]) -> Layout:
-    """A member of records, or of the records of a collection, as a collection of its values."""
-    if not names:
-        return layout
-    if isinstance(layout, Collection):
-        return Collection(layout.offsets, _member(layout.content, names))
-    if isinstance(layout, Record):
-        return _member(layout.members[names[0]], names[1:])
-    raise SchemaError(f"there is no member '{names[0]}'")
-
-
-def _describe(tree: TTree, copy: RNTuple, report: TTreeReport, found: Mapping[str, ValueDigest]) -> None:
+def _describe(
+    tree: TTree, parts: Mapping[str, Part], report: TTreeReport, found: Mapping[str, ValueDigest]
+) -> None:
     """Fill in the branches of a report."""
-    parts = parts_of(copy, None)
     counted: set[str] = set()
     report.renamed = dict(tree.renamed)
     for branch in tree.branches:
         item = BranchReport(
             branch.path, branch.field, branch.type, nbytes_before=branch.nbytes, len_before=branch.len_baskets,
-            problem=branch.problem,
+            problem=branch.problem, note=branch.note,
+            decoder=branch.decoder if branch.field else "",
         )  # fmt: skip
         report.branches.append(item)
         if not branch.field:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import fnmatch
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -17,6 +17,8 @@ import numpy as np
 
 from rntuple_construct.base.constants import TREE_CLASSES
 from rntuple_construct.base.errors import (
+    FormatError,
+    MissingExtraError,
     MissingSourceError,
     RNTupleError,
     SchemaError,
@@ -26,6 +28,13 @@ from rntuple_construct.base.errors import (
 from rntuple_construct.base.extras import require
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.conversion.tables.table import Part, Room
+from rntuple_construct.conversion.tables.ttree_leaves import Leaves, TextLeaf, leaves_of
+from rntuple_construct.conversion.tables.uproot_repairs import (
+    bound_counts,
+    has_tobject,
+    repair,
+    static_classes,
+)
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.model.arrays import present
 from rntuple_construct.model.arrays.arrow_schema import sanitized
@@ -35,20 +44,27 @@ from rntuple_construct.model.arrays.infer import STRING_TYPE, infer_layout
 from rntuple_construct.model.arrays.text import check_names
 from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.schema.specs import Spec
-from rntuple_construct.model.values.layout import Collection, Layout, Numbers, Record, Strings
+from rntuple_construct.model.values.layout import Collection, Layout, Numbers, Record
 from rntuple_construct.reader.chunking import parse_size
 from rntuple_construct.storage import is_url
 from rntuple_construct.storage.locations import options_of
 from rntuple_construct.storage.retries import RetryPolicy
 from rntuple_construct.writer.model import Model
 
-__all__ = ["Branch", "TTree", "open_ttrees"]
+__all__ = ["Branch", "BranchError", "TTree", "open_ttrees"]
 
 _STEP = "32 MB"
 _SPLIT_COLLECTIONS = (3, 4)
 """TBranchElement::fType of a TClonesArray and of an STL container whose elements are split."""
-_LONG, _LEN_LONG = 255, 5
-"""First byte of the length of a long string, and bytes of that length; else the length is one byte."""
+_FIRST_POINTER = 40
+_NO_LEAVES = (6, 7, 10, 15)
+"""Numbers of types whose leaves ROOT does not show value by value: counters, text, and bits."""
+_CONTAINERS = {"std::vector", "vector", "std::set", "set", "std::string", "string", "TString"}
+_OBJECTS_OF_ROOT = _CONTAINERS | {
+    "bool", "int16_t", "int32_t", "int64_t", "uint16_t", "uint32_t", "uint64_t", "float", "double", "short", "int", "long",
+    "unsigned",
+}  # fmt: skip
+"""Names in types of objects that ROOT shows without a dictionary. Bytes are not among them: ROOT shows text."""
 _KEPT_TYPES = re.compile(r"(?:^|[<,:\s])(?:set|multiset|unordered_set|map|multimap|unordered_map|RVec)<")
 """Types of containers that are kept; std::vector and std::array follow from the values."""
 
@@ -63,8 +79,12 @@ class Branch:
         nbytes: compressed bytes of its baskets.
         len_baskets: their bytes before compression.
         num_baskets: number of baskets.
+        number: its place among all branches without branches below them, in the order of the file.
         field: dotted path of the field for its values; empty if it cannot be read.
         problem: why it cannot be read; empty if it can.
+        note: what of it is not imported, or is imported under another name; empty if all is.
+        decoder: who decodes its bytes: ``uproot`` or ``rntuple-construct``.
+        view: how ROOT shows its values: ``leaves``, one value after the other, or ``object``; empty if neither fits.
     """
 
     path: str
@@ -72,8 +92,31 @@ class Branch:
     nbytes: int
     len_baskets: int
     num_baskets: int
+    number: int
     field: str = ""
     problem: str = ""
+    note: str = ""
+    decoder: str = ""
+    view: str = ""
+
+
+class BranchError(TableError):
+    """Branches of a TTree cannot be read to the end.
+
+    Attributes:
+        problems: why, by their numbers.
+        tree: the TTree; None while it is opened.
+    """
+
+    problems: Mapping[int, str] = {}
+    tree: TTree | None = None
+
+    @classmethod
+    def of(cls, leaves: Sequence[_Leaf], start: int, stop: int, problem: str) -> BranchError:
+        """Return the error of branches that cannot be read in a range of entries."""
+        error = cls(f"branch '{leaves[0].info.path}' cannot be read in entries {start} to {stop}: {problem}")
+        error.problems = {leaf.info.number: problem for leaf in leaves}
+        return error
 
 
 @dataclass(slots=True)
@@ -83,31 +126,31 @@ class _Leaf:
     branch: Any
     info: Branch
     spec: Spec = ""
-    is_text: bool = False
-
-    def __post_init__(self) -> None:
-        self.is_text = [leaf.classname for leaf in self.branch.member("fLeaves")] == ["TLeafC"]
+    own: Leaves | TextLeaf | None = None
 
     def read(self, start: int, stop: int) -> Layout:
         if start >= stop:
+            if self.own is not None:
+                return self.own.empty()
             empty = self.branch.interpretation.awkward_form(self.branch.file).length_zero_array()
             return _legal(from_awkward(require("awkward").Array(empty), self.info.path))
         try:
             values = self.branch.array(
-                _bytes() if self.is_text else None,
+                self.own.interpretation() if self.own is not None else None,
                 entry_start=start,
                 entry_stop=stop,
                 library="ak",
                 array_cache=None,
             )
-        except RNTupleError:
-            raise
+            layout = from_awkward(values, self.info.path)
+            layout = self.own.layout(layout) if self.own is not None else _legal(layout)
         except Exception as error:
-            raise TableError(
-                f"branch '{self.info.path}' cannot be read in entries {start} to {stop}: {_first_line(error)}"
-            ) from error
-        layout = from_awkward(values, self.info.path)
-        return _text(layout) if self.is_text else _legal(layout)
+            # uproot raises errors of many classes for branches that are damaged or that it does not know.
+            raise BranchError.of([self], start, stop, _first_line(error)) from error
+        if len(layout) != stop - start:
+            has = f"its baskets have {self.branch.num_entries} entries, the TTree has {self.branch.tree.num_entries}"
+            raise BranchError.of([self], start, stop, has)
+        return layout
 
 
 @dataclass(slots=True)
@@ -165,6 +208,7 @@ class TTree:
 
     Raises:
         SchemaError: branches that cannot be read, a name or pattern that no branch has, or two equal names.
+        TableError: branches that are damaged.
         MissingExtraError: uproot or awkward is not installed.
     """
 
@@ -178,12 +222,39 @@ class TTree:
     ) -> None:
         require("awkward")
         self._tree = tree
+        self._rename, self._groups, self._skips = rename or {}, groups, skip_unsupported
+        self._embedded = _EmbeddedBaskets(tree)
+        self._failed: dict[int, str] = {}
+        self._look()
+
+    def _look(self) -> None:
+        """Find out how each branch is read, and into which field."""
         self.branches: list[Branch] = []
         self.renamed: dict[str, str] = {}
-        self._tops = self._read_branches(rename or {}, groups)
-        self._check(skip_unsupported)
+        self._is_damaged = False
+        self._tops = self._read_branches()
+        self._check()
         self.schema: dict[str, Spec] = {name: _spec(top, name) for name, top in self._tops.items()}
         self.nodes: dict[str, FieldNode] = _nodes(self.schema)
+
+    def leave_out(self, failed: Mapping[int, str]) -> None:
+        """Leave out branches, and all others that cannot be read to the end.
+
+        Args:
+            failed: why, by the numbers of the branches.
+        """
+        self._failed |= failed
+        for name, node in self.nodes.items():
+            if any(leaf.info.number in self._failed for leaf in _leaves(self._tops[name])):
+                continue
+            step = self._step(_STEP, [name])
+            for start in range(0, self.num_entries, step):
+                try:
+                    self._layouts({name: node}, start, min(start + step, self.num_entries))
+                except BranchError as error:
+                    self._failed |= error.problems
+                    break
+        self._look()
 
     @property
     def path(self) -> str:
@@ -216,7 +287,7 @@ class TTree:
         try:
             for branch in self._tree.itervalues(recursive=True):
                 if not branch.branches:
-                    offsets = set(map(int, branch.entry_offsets))
+                    offsets = _entry_offsets(branch)
                     common = offsets if common is None else common & offsets
         except Exception as error:
             raise TableError(
@@ -293,44 +364,64 @@ class TTree:
             yield present(self._layouts(nodes, first, last), library, last - first)
 
     def _layouts(self, nodes: Mapping[str, FieldNode], start: int, stop: int) -> dict[str, Layout]:
-        return {name: conform(node, self._tops[name].read(start, stop)) for name, node in nodes.items()}
+        layouts = {}
+        for name, node in nodes.items():
+            top = self._tops[name]
+            try:
+                layout = top.read(start, stop)
+                try:
+                    layouts[name] = conform(node, layout)
+                except SchemaError as error:
+                    raise BranchError.of(list(_leaves(top)), start, stop, str(error)) from error
+            except BranchError as error:
+                error.tree = self
+                raise
+        return layouts
 
-    def _step(self, step_size: int | str, names: Mapping[str, FieldNode]) -> int:
+    def _step(self, step_size: int | str, names: Iterable[str]) -> int:
         if isinstance(step_size, int):
             return max(1, step_size)
         nbytes = sum(leaf.info.len_baskets for name in names for leaf in _leaves(self._tops[name]))
         return max(1, parse_size(step_size) * self.num_entries // max(nbytes, 1))
 
-    def _read_branches(self, rename: Mapping[str, str], groups: Sequence[str]) -> dict[str, _Leaf | _Members]:
-        own = {branch.name: branch for branch in self._tree.branches}
-        for name in rename:
+    def _read_branches(self) -> dict[str, _Leaf | _Members]:
+        own = _labels([branch.name for branch in self._tree.branches])
+        for name in self._rename:
             if name not in own:
                 raise SchemaError(
                     f"TTree '{self.path}' has no branch '{shortened(name)}' to rename",
                     hint=suggestion(name, list(own), "rntuple info lists them", label="branches"),
                 )
-        read = {name: found for name, branch in own.items() if (found := self._branch(branch, name))}
+        read = {
+            label: found
+            for label, branch in zip(own, self._tree.branches, strict=True)
+            if (found := self._branch(branch, branch.name))
+        }
+        grouped = _grouped(read, self._groups)
         tops: dict[str, _Leaf | _Members] = {}
-        grouped = _grouped(read, groups)
-        taken: set[str] = set()
+        legal = {name for name in read if _field_name(name) == name} - set(grouped)
+        taken = {group for group, _ in grouped.values()} | legal
         for name, item in read.items():
             if name in grouped:
                 group, member = grouped[name]
-                if group not in tops:
-                    taken.add(group)
                 made = tops.setdefault(group, _Members(is_collection=True))
                 if isinstance(made, _Members) and isinstance(item, _Leaf):
                     made.members[member] = item
                     item.info.field = f"{group}.{member}"
                     self.renamed[name] = item.info.field
                 continue
-            new = rename.get(name) or sanitized(_without_dimensions(name).rstrip("."), taken)
+            new = self._rename.get(name) or (name if name in legal else sanitized(_field_name(name), taken))
             if new != name:
                 self.renamed[name] = new
             check_names([*tops, new], "fields")
             taken.add(new)
             tops[new] = item
             _place(item, new)
+            if own[name] != name:
+                for leaf in _leaves(item):
+                    leaf.info.note = (
+                        f"one of several branches '{own[name]}'; ROOT finds the first by this name"
+                    )
         return tops
 
     def _branch(self, branch: Any, path: str) -> _Leaf | _Members | None:
@@ -347,29 +438,90 @@ class TTree:
                     found.members[name] = item
             found.is_collection = _is_split_collection(branch) and all(map(_is_array, found.members.values()))
             return found if found.members else None
+        nbytes, len_baskets = self._embedded.sizes(branch)
         info = Branch(
-            path, str(branch.typename), int(branch.compressed_bytes), int(branch.uncompressed_bytes), int(branch.num_baskets)
+            path, "", int(branch.compressed_bytes) + nbytes, int(branch.uncompressed_bytes) + len_baskets, 0, len(self.branches),
         )  # fmt: skip
         self.branches.append(info)
         leaf = _Leaf(branch, info)
         try:
+            info.problem = self._failed.get(info.number, "")
+            info.num_baskets = int(branch.num_baskets)
+            leaf.own = leaves_of(branch)
+            info.decoder = "uproot" if leaf.own is None else "rntuple-construct"
+            info.type = leaf.own.type if isinstance(leaf.own, Leaves) else _type_of(branch)
+            if info.problem:
+                return None
+            if leaf.own is None:
+                bound_counts(branch.interpretation)
             leaf.spec = _kept_type(info.type, leaf)
-            if not _is_plain(branch) and self.num_entries:
-                leaf.read(0, 1)
+            info.view = _view(branch, info.type)
+            if leaf.own is None and not _is_plain(branch):
+                if self.num_entries:
+                    leaf.read(0, 1)
+                if has_tobject(branch.file, info.type):
+                    info.note = "fUniqueID and fBits of TObject are left out"
         except Exception as error:  # noqa: BLE001 (the errors of uproot have no common class)
-            info.problem = _first_line(error)
+            cause = error.__cause__ if isinstance(error, BranchError) else error
+            self._is_damaged |= isinstance(cause, FormatError)
+            info.problem = (
+                error.problems[info.number] if isinstance(error, BranchError) else _first_line(error)
+            )
             return None
         return leaf
 
-    def _check(self, skip_unsupported: bool) -> None:
+    def _check(self) -> None:
         problems = self.unsupported
-        if problems and not skip_unsupported:
+        if problems and not self._skips:
             listed = "; ".join(f"'{branch.path}' ({branch.type}): {branch.problem}" for branch in problems)
-            raise SchemaError(
+            kind = TableError if self._is_damaged else SchemaError
+            raise kind(
                 f"TTree '{self.path}' has {len(problems)} "
                 f"{'branch' if len(problems) == 1 else 'branches'} that cannot be read: {listed}",
                 hint="--skip-unsupported leaves them out",
             )
+
+
+class _EmbeddedBaskets:
+    """Baskets that are stored in the record of a TTree, and their part of its compressed size."""
+
+    def __init__(self, tree: Any) -> None:
+        key = tree.parent
+        self._ratio = (key.fNbytes - key.fKeylen) / max(key.fObjlen, 1)
+
+    def sizes(self, branch: Any) -> tuple[int, int]:
+        """Compressed and uncompressed bytes of the embedded baskets of a branch."""
+        try:
+            length = sum(_len_embedded(basket) for basket in branch.embedded_baskets)
+        except Exception:  # noqa: BLE001 (damage is reported when the branch is read)
+            return 0, 0
+        return round(length * self._ratio), length
+
+
+def _len_embedded(basket: Any) -> int:
+    """Bytes of an embedded basket: its key, values and offsets."""
+    offsets = basket.byte_offsets
+    return int(basket.member("fKeylen")) + len(basket.data) + (0 if offsets is None else offsets.nbytes)
+
+
+def _entry_offsets(branch: Any) -> set[int]:
+    """First entries of the baskets of a branch, and its number of entries."""
+    num_normal = branch.num_baskets - len(branch.embedded_baskets)
+    offsets = [int(each) for each in branch.member("fBasketEntry")[: num_normal + 1]] if num_normal else [0]
+    for basket in branch.embedded_baskets:
+        offsets.append(offsets[-1] + int(basket.num_entries))
+    return set(offsets)
+
+
+def _labels(names: Sequence[str]) -> dict[str, str]:
+    """Names of branches by labels that tell them apart: a number is appended to the second of one name."""
+    labels: dict[str, str] = {}
+    known = set(names)
+    for name in names:
+        label = name if name not in labels else sanitized(name, known)
+        known.add(label)
+        labels[label] = name
+    return labels
 
 
 def _grouped(read: Mapping[str, Any], groups: Sequence[str]) -> dict[str, tuple[str, str]]:
@@ -422,6 +574,11 @@ def _without_dimensions(name: str) -> str:
     return name.partition("[")[0] or name
 
 
+def _field_name(name: str) -> str:
+    """The name of the field of a top-level branch, unless another has it."""
+    return sanitized(_without_dimensions(name).rstrip("."))
+
+
 def _spec(item: _Leaf | _Members, path: str) -> Spec:
     if isinstance(item, _Leaf):
         return item.spec
@@ -466,38 +623,38 @@ def _part(node: FieldNode, item: _Leaf | _Members | None) -> Part:
     return Part(node.field.path, node.field.type_name, node.kind, rooms, children)
 
 
+def _type_of(branch: Any) -> str:
+    """The C++ type of a branch as uproot names it; that of the file if uproot fails."""
+    try:
+        return str(branch.typename)
+    except Exception:  # noqa: BLE001 (the errors of uproot have no common class)
+        streamer = branch.streamer
+        return str(
+            streamer.typename if streamer is not None else branch.member("fClassName", none_if_missing=True)
+        )
+
+
+def _view(branch: Any, type_name: str) -> str:
+    """How ROOT shows the values of a branch, see ``Branch.view``."""
+    leaves = branch.member("fLeaves")
+    numbers = [leaf.member("fType") for leaf in leaves if leaf.classname == "TLeafElement"]
+    owner = str(branch.member("fClassName")) if branch.has_member("fClassName") else ""
+    # Without a dictionary, ROOT does not show the members of split maps.
+    if any(leaf.classname == "TLeafObject" for leaf in leaves) or owner.startswith("pair<"):
+        return ""
+    if all(0 <= number < _FIRST_POINTER and number not in _NO_LEAVES for number in numbers):
+        return "leaves"
+    names = set(re.findall(r"[\w:]+", type_name))
+    return "object" if len(numbers) == 1 and names <= _OBJECTS_OF_ROOT and names & _CONTAINERS else ""
+
+
 def _is_plain(branch: Any) -> bool:
     """Whether values are numbers or arrays of them, of which no form fails later."""
     return type(branch.interpretation).__name__ in ("AsDtype", "AsJagged", "AsStrings")
 
 
-def _bytes() -> Any:
-    """How uproot reads the bytes of each entry."""
-    uproot = require("uproot")
-    return uproot.AsJagged(uproot.AsDtype("u1"))
-
-
-def _text(entries: Layout) -> Layout:
-    """The strings of a leaf of characters (``text/C``), from the bytes of its entries.
-
-    An empty string has no bytes. uproot 5.7 takes the length of the next one for its own, so it only reads the bytes.
-    """
-    if not isinstance(entries, Collection) or not isinstance(entries.content, Numbers):
-        raise SchemaError("text that is no sequence of bytes")
-    starts, counts = entries.offsets[:-1], np.diff(entries.offsets)
-    data = entries.content.data
-    lengths = np.minimum(counts, 1)
-    filled = counts > 0
-    lengths[filled] = np.where(data[starts[filled]] == _LONG, _LEN_LONG, 1)
-    is_text = np.ones(len(data), np.bool_)
-    for place in range(_LEN_LONG):
-        is_text[starts[lengths > place] + place] = False
-    offsets = np.concatenate([np.zeros(1, np.int64), np.cumsum(counts - lengths)])
-    return Strings(offsets, data[is_text])
-
-
 def _legal(layout: Layout) -> Layout:
-    """The same values with names of members that fields may have."""
+    """The same values with names of members that fields may have; any byte but 0 is true, as in ROOT."""
     if isinstance(layout, Record):
         taken: set[str] = set()
         members = {}
@@ -506,6 +663,8 @@ def _legal(layout: Layout) -> Layout:
             taken.add(new)
             members[new] = member
         layout = Record(members, layout.length)
+    if isinstance(layout, Numbers) and layout.data.dtype == np.bool_:
+        return Numbers(layout.data.view(np.uint8) != 0)
     return layout.map(_legal)
 
 
@@ -529,17 +688,21 @@ def open_ttrees(
     Raises:
         SchemaError: no TTree fits; see ``TTree`` for more.
         SourceError: the file cannot be read as a ROOT file.
+        TableError: the file or a TTree is damaged.
     """
     uproot = require("uproot")
     executor = uproot.ThreadPoolExecutor(threads) if threads > 1 else None
     options = RetryPolicy.taken_from(options_of(source))[1] if is_url(source) else {}
     try:
-        file = uproot.open({source: None}, decompression_executor=executor, **options)
+        file = uproot.open(
+            {source: None}, decompression_executor=executor, custom_classes=static_classes(), **options
+        )
+        repair(file.file)
     except FileNotFoundError as error:
         raise MissingSourceError(f"cannot read {source}: there is no such file") from error
     except Exception as error:
         # uproot raises errors of many classes for files that are damaged.
-        raise SourceError(f"cannot read {source}: {_first_line(error)}") from error
+        raise _unreadable(source, error) from error
     with ExitStack() as stack:
         if executor is not None:
             stack.callback(executor.shutdown)
@@ -547,7 +710,7 @@ def open_ttrees(
         try:
             classes = file.classnames(recursive=True, cycle=False)
         except Exception as error:
-            raise SourceError(f"cannot read {source}: {_first_line(error)}") from error
+            raise _unreadable(source, error) from error
         known = [name for name, kind in classes.items() if kind in TREE_CLASSES]
         names = (
             known if pattern is None else [pattern] if pattern in known else fnmatch.filter(known, pattern)
@@ -556,11 +719,19 @@ def open_ttrees(
             hint = f"TTrees: {', '.join(known)}" if known else "it has none"
             what = "TTree" if pattern is None else f"TTree '{shortened(pattern)}'"
             raise SchemaError(f"there is no {what} in {source}", hint=hint)
-        yield [TTree(_tree(file, name, source), **choices) for name in names]
+        yield [_table(file, name, source, choices) for name in names]
 
 
-def _tree(file: Any, name: str, source: str) -> Any:
+def _table(file: Any, name: str, source: str, choices: Mapping[str, Any]) -> TTree:
     try:
-        return file[name]
+        return TTree(file[name], **choices)
+    except (SchemaError, TableError, MissingExtraError):
+        raise
     except Exception as error:
-        raise SourceError(f"cannot read TTree '{name}' of {source}: {_first_line(error)}") from error
+        raise TableError(f"cannot read TTree '{name}' of {source}: {_first_line(error)}") from error
+
+
+def _unreadable(source: str, error: Exception) -> RNTupleError:
+    """The error of a file that uproot cannot open: damaged, or no ROOT file."""
+    kind = TableError if isinstance(error, FormatError) else SourceError
+    return kind(f"cannot read {source}: {_first_line(error)}")

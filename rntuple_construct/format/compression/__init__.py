@@ -21,6 +21,7 @@ from rntuple_construct.format.compression.block import (
     compress,
     decompress,
     decompress_into,
+    decompress_zstd_block,
     native_zstd,
 )
 
@@ -38,6 +39,7 @@ __all__ = [
     "compress",
     "decompress",
     "decompress_into",
+    "decompress_zstd_block",
     "describe_settings",
     "iter_chunks",
     "native_zstd",

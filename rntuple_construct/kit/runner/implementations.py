@@ -6,7 +6,6 @@ import importlib.resources
 import os
 import shlex
 import shutil
-import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rntuple_construct.base.errors import MissingExtraError, SchemaError
+from rntuple_construct.base.interpreters import python_with
 from rntuple_construct.kit.runner.protocol import LEVELS, Level
 
 if TYPE_CHECKING:
@@ -143,34 +143,13 @@ def _own() -> Implementation:
     )
 
 
-def _python_with(module: str, variable: str) -> str:
-    """An interpreter that has a module: that of an environment variable, or this one.
-
-    Raises:
-        MissingExtraError: it does not.
-    """
-    python = os.environ.get(variable) or sys.executable
-    try:
-        done = subprocess.run(  # noqa: S603 (the interpreter is the user's)
-            [python, "-c", f"import importlib.util as u, sys; sys.exit(u.find_spec({module!r}) is None)"],
-            check=False,
-            capture_output=True,
-        )
-        found = done.returncode == 0
-    except OSError:
-        found = False
-    if not found:
-        raise _missing(module, f"pip install {module}, or {variable}=PYTHON of an environment that has it")
-    return python
-
-
 def _uproot() -> Implementation:
-    python = _python_with("uproot", "RNTUPLE_UPROOT_PYTHON")
+    python = python_with("uproot", "RNTUPLE_UPROOT_PYTHON")
     return Implementation("uproot", (python, _adapter("uproot_reader.py")), is_forking=True)
 
 
 def _rootfilespec() -> Implementation:
-    python = _python_with("rootfilespec", "RNTUPLE_ROOTFILESPEC_PYTHON")
+    python = python_with("rootfilespec", "RNTUPLE_ROOTFILESPEC_PYTHON")
     return Implementation(
         "rootfilespec",
         (python, _adapter("rootfilespec_reader.py")),

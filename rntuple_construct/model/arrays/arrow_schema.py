@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
@@ -29,7 +29,7 @@ from rntuple_construct.model.arrays.text import check_names
 from rntuple_construct.model.schema.cpp_types import anonymous, named
 from rntuple_construct.model.schema.specs import Spec
 
-__all__ = ["ArrowShape", "Inferred", "IrregularError", "sanitized", "unkept_metadata"]
+__all__ = ["ArrowShape", "Inferred", "IrregularError", "distinct_name", "sanitized", "unkept_metadata"]
 
 _ILLEGAL = re.compile(r"[. /\\\x00-\x1f\x7f]")
 
@@ -109,10 +109,15 @@ def sanitized(name: str, taken: set[str] | None = None) -> str:
         taken: names that it must differ from; a number is appended until it does.
     """
     legal = _ILLEGAL.sub("_", name) or "_"
-    made, number = legal, 1
-    while taken is not None and made in taken:
+    return distinct_name(legal, taken or ())
+
+
+def distinct_name(name: str, taken: Container[str]) -> str:
+    """Return a name that is not taken: a number is appended until it differs."""
+    made, number = name, 1
+    while made in taken:
         number += 1
-        made = f"{legal}_{number}"
+        made = f"{name}_{number}"
     return made
 
 
