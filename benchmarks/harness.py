@@ -214,7 +214,7 @@ def finish(name: str, figures: Iterable[Figure], path: Path | None, **facts: Any
 def arguments(description: str, *, rounds: int = 5, entries: int | None = None) -> argparse.ArgumentParser:
     """The options that all benchmarks have: ``--rounds``, ``--directory``, ``--json`` and, where it has a size, ``--entries``."""
     parser = argparse.ArgumentParser(
-        description=description, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--rounds", type=int, default=rounds, help=f"turns of each candidate ({rounds})")
     if entries is not None:

@@ -152,7 +152,7 @@ def table(reports: Sequence[dict[str, Any]]) -> str:
 def main() -> int:
     """Run, report, and tell whether everything was reached."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--size", choices=list(ARGUMENTS), default="full", help="small takes a few minutes")
     parser.add_argument("--only", default="", help="names of benchmarks, with commas")

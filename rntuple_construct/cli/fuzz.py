@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,7 +13,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rntuple_construct.cli.inputs import bytes_of_input, expand
+from rntuple_construct.cli.inputs import Input, bytes_of_input, expand
 from rntuple_construct.cli.jobs import add_jobs, jobs_of
 from rntuple_construct.cli.options import add_format, count_text
 from rntuple_construct.cli.outputs import output_path
@@ -60,7 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--time",
         type=float,
         metavar="SECONDS",
-        help="duration of the run, minimising included (default: 60, or until --count)",
+        help="duration from the first mutant on, minimising included (default: 60, or until --count)",
     )
     parser.add_argument("--count", type=int, metavar="N", help="maximum number of mutants")
     parser.add_argument(
@@ -76,7 +77,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="DIR",
         help="directory for the findings and their files",
     )
-    parser.add_argument("--resume", action="store_true", help="continue an earlier run of this reader in DIR")
+    parser.add_argument(
+        "--resume",
+        action="store_true",
+        help="continue an earlier run of this reader in DIR; only new findings are printed and count for the exit code",
+    )
     parser.add_argument(
         "--timeout", type=float, default=10.0, metavar="SECONDS", help="time limit for one file (default: 10)"
     )
@@ -161,14 +166,13 @@ def run(arguments: argparse.Namespace) -> int:
     is_interrupted = False
     try:
         with prompt_interrupts(process_pool.close):
+            if arguments.resume:
+                hunt.resume(bases)
             _take_bases(hunt, bases)
             if peer.is_plain is not False:
                 talk(f"{chosen.name} does not answer in the protocol: values are not compared")
             elif arguments.ok_exit is not None:
                 raise UsageError("--ok-exit is for commands that do not answer in the protocol")
-            if arguments.resume:
-                hunt.resume()
-            start = time.monotonic()
             with (
                 open_scheduler("local" if jobs == 1 else "processes", jobs) as scheduler,
                 _clock(seconds, arguments.count) as advanced,
@@ -184,7 +188,7 @@ def run(arguments: argparse.Namespace) -> int:
                 )
             if not arguments.no_minimize:
                 with progress("making findings smaller", len(hunt.to_minimize())) as step:
-                    until = None if seconds is None else start + seconds
+                    until = None if seconds is None else hunt.started + seconds
                     hunt.minimize(minimize_seconds, step, until)
     except RNTupleError:
         raise
@@ -195,24 +199,27 @@ def run(arguments: argparse.Namespace) -> int:
     finally:
         peer.close()
         process_pool.close()
-    document = hunt.document()
+        hunt.close()
+    document = hunt.document(only_new=True)
     if arguments.format == "json":
         say(document_text(document))
     else:
-        for number, found in enumerate(hunt.ordered(), 1):
+        for number, found in enumerate(filter(lambda each: each.is_new, hunt.ordered()), 1):
             for line in _lines(number, found):
                 say(line)
     for problem in hunt.problems:
         talk(f"not judged: {problem}")
+    num_new = len(document["findings"])
     counts = [f"{count} {kind}" for kind, count in hunt.outcomes.most_common()]
     talk(
         f"{count_text(document['mutants'], 'mutant')}{': ' if counts else ''}{', '.join(counts)}; "
         f"{count_text(len(hunt.findings), 'distinct finding')} in {arguments.out}"
+        f"{f', {num_new} of them new' if arguments.resume else ''}"
     )
     if is_interrupted:
         talk("rntuple: interrupted; continue with --resume", always=True)
         return Exit.INTERRUPTED
-    return Exit.FINDINGS if hunt.findings else Exit.FINE
+    return Exit.FINDINGS if num_new else Exit.FINE
 
 
 def _take_bases(hunt: Hunt, bases: dict[str, bytes]) -> None:
@@ -232,7 +239,7 @@ def _take_bases(hunt: Hunt, bases: dict[str, bytes]) -> None:
         talk(
             f"{name} is left out, because the reader does not read it unchanged: {reason[:100] or 'no reason given'}"
         )
-    if not hunt.num_bases:
+    if not hunt.num_bases and not hunt.findings:
         raise SchemaError("the reader reads no base file, so there is nothing to make mutants of")
 
 
@@ -260,7 +267,8 @@ def _tell(found: Finding) -> None:
     """Tell of a new finding as soon as there is one."""
     from rntuple_construct.cli.terminal import talk
 
-    talk(f"{found.observation.kind}: {found.observation.message[:100]} ({found.place}; seed {found.seed})")
+    origin = found.base if found.seed is None else f"seed {found.seed}"
+    talk(f"{found.observation.kind}: {found.observation.message[:100]} ({found.place}; {origin})")
 
 
 def _lines(number: int, found: Finding) -> Iterator[str]:
@@ -269,11 +277,12 @@ def _lines(number: int, found: Finding) -> Iterator[str]:
     from rntuple_construct.kit.fuzzing.observations import KINDS
 
     seen = found.observation
+    origin = found.base if found.seed is None else f"seed {found.seed} of {found.base}"
     yield f"{number}. {seen.kind} ({count_text(found.count, 'mutant')}): {KINDS[seen.kind]}"
     yield f"   {seen.message[:300]}"
     if seen.stack:
         yield f"   in {' < '.join(seen.stack[:3])}"
-    yield f"   {found.place}; rules: {', '.join(found.rules) or 'none'}; seed {found.seed} of {found.base}"
+    yield f"   {found.place}; rules: {', '.join(found.rules) or 'none'}; {origin}"
     yield f"   {folder_of(found)}/{found.file_name}.root and .recipe"
     if found.smallest is not None:
         broken = ", ".join(found.rules_of_smallest) or "none"
@@ -281,7 +290,7 @@ def _lines(number: int, found: Finding) -> Iterator[str]:
 
 
 def _bases(files: list[str]) -> dict[str, bytes]:
-    """Files to make mutants of, by name.
+    """Files to make mutants of, by name: given files by their path below the directory that they share.
 
     Raises:
         SourceError: one cannot be read.
@@ -293,7 +302,14 @@ def _bases(files: list[str]) -> dict[str, bytes]:
         from rntuple_construct.kit.corpus.mutations.bases import BASES
 
         return {**{name: make() for name, make in BASES.items()}, **dict(islice(_generated(), NUM_GENERATED))}
-    found = {each.target: bytes_of_input(each) for each in expand(files)}
+    given = list(expand(files))
+    folders = [os.path.dirname(os.path.abspath(each.target)) for each in given if each.is_local]
+    shared = os.path.commonpath(folders) if folders else ""
+
+    def name(each: Input) -> str:
+        return os.path.relpath(each.target, shared) if each.is_local else each.target
+
+    found = {name(each): bytes_of_input(each) for each in given}
     if not found:
         raise UsageError(f"there is no ROOT file in {', '.join(files)}")
     return found

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import re
 import shlex
-import subprocess
 import tempfile
+import time
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.outputs import check_output, output_path, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
+from rntuple_construct.kit.runner.process import Budget, Ending, ProcessPool
 from rntuple_construct.kit.runner.stack_traces import stack_in
 
 LOADS = ("rntuple_construct.kit.fuzzing.minimizing",)
@@ -73,7 +75,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 @dataclass(frozen=True)
 class _Outcome:
-    """The behaviour of a command for a file: exit code (None for a timeout), and its standard error."""
+    """The behaviour of a command for a file: exit code (None for a timeout), and its output, of which a bounded part is kept."""
 
     code: int | None
     talk: str
@@ -103,22 +105,23 @@ def run(arguments: argparse.Namespace) -> int:
     recipe = Recipe.loads(text_of_recipe(arguments.recipe)) if arguments.recipe else None
     base = ParsedFile(data, recipe.ntuple) if recipe else None
     mutant = apply_recipe(base, recipe) if base and recipe else data
-    with tempfile.TemporaryDirectory(prefix="rntuple-minimize-") as folder:
-        place = Path(folder) / "file.root"
-        first = _outcome(words, place, mutant, arguments.timeout)
+    with (
+        tempfile.TemporaryDirectory(prefix="rntuple-minimize-") as folder,
+        closing(_Command(words, Path(folder) / "file.root", arguments, pattern)) as command,
+    ):
+        first = command.outcome(mutant)
 
         def is_interesting(tried: bytes) -> bool:
-            found = _outcome(words, place, tried, arguments.timeout)
+            found = command.outcome(tried)
             advanced()
-            # An interrupt reaches the command as well, which then ends for another reason than the file.
-            return not is_interrupted() and _counts(found, first, arguments, pattern)
+            return not command.is_over and not is_interrupted() and _counts(found, first, arguments, pattern)
 
         if not _counts(first, first, arguments, pattern):
             what = "ran into the timeout" if first.code is None else f"ended with exit code {first.code}"
             raise UsageError(f"the command does not do that: it {what}")
         if first.code == 0 and arguments.exit_code is None and pattern is None:
             raise UsageError("the command succeeds; say what counts: --exit-code, --stderr or --hangs")
-        minimizer = Minimizer(is_interesting, attempts=arguments.runs, seconds=arguments.seconds)
+        minimizer = Minimizer(is_interesting, attempts=arguments.runs, seconds=command.seconds_left)
         minimizer.remembered[mutant,] = True
         with (
             gentle_interrupts(minimizer.stop) as is_interrupted,
@@ -156,19 +159,59 @@ def _pattern(text: str | None) -> re.Pattern[str] | None:
         raise UsageError(f"--stderr is not a regular expression: {error}") from None
 
 
-def _outcome(words: list[str], place: Path, data: bytes, timeout: float) -> _Outcome:
-    place.write_bytes(data)
-    command = [word.replace(PLACEHOLDER, str(place)) for word in words]
-    try:
-        done = subprocess.run(  # noqa: S603 (the user's own command)
-            command, stdin=subprocess.DEVNULL, capture_output=True, timeout=timeout, check=False
-        )
-    except subprocess.TimeoutExpired as error:
-        said = (error.stderr or b"") + (error.stdout or b"")
-        return _Outcome(None, said.decode("utf-8", "replace"))
-    except OSError as error:
-        raise UsageError(f"the command cannot be run: {error.strerror}") from None
-    return _Outcome(done.returncode, (done.stderr + done.stdout).decode("utf-8", "replace"))
+class _Command:
+    """The command, which runs with one file after the other; none of its processes outlives a run.
+
+    Args:
+        words: program and arguments.
+        place: path of the file.
+        arguments: of the command line.
+        pattern: text that is looked for in the output.
+    """
+
+    def __init__(
+        self, words: list[str], place: Path, arguments: argparse.Namespace, pattern: re.Pattern[str] | None
+    ) -> None:
+        self._words = [word.replace(PLACEHOLDER, str(place)) for word in words]
+        self._place = place
+        self._timeout: float = arguments.timeout
+        self._end: float = time.monotonic() + arguments.seconds
+        self._pattern = pattern
+        self._pool = ProcessPool()
+
+    @property
+    def seconds_left(self) -> float:
+        """Seconds until ``--seconds`` are over."""
+        return max(0.0, self._end - time.monotonic())
+
+    @property
+    def is_over(self) -> bool:
+        """Whether ``--seconds`` are over: the last run may have ended for that reason."""
+        return not self.seconds_left
+
+    def outcome(self, data: bytes) -> _Outcome:
+        """Run the command with a file.
+
+        Raises:
+            UsageError: it cannot be run.
+        """
+        self._place.write_bytes(data)
+        try:
+            process = self._pool.start(self._words)
+        except OSError as error:
+            raise UsageError(f"the command cannot be run: {error.strerror}") from None
+        budget = Budget(min(self._timeout, self.seconds_left), 0)
+        exchange = process.run(budget, None if self._pattern is None else self._found)
+        return _Outcome(None if exchange.ending is Ending.HANG else exchange.code, exchange.text)
+
+    def _found(self, text: str) -> int | None:
+        """The position of the pattern in lines of the output."""
+        match = None if self._pattern is None else self._pattern.search(text)
+        return None if match is None else match.start()
+
+    def close(self) -> None:
+        """End the command."""
+        self._pool.close()
 
 
 def _counts(

@@ -43,6 +43,7 @@ class ArgumentParser(argparse.ArgumentParser):
     def __init__(self, prog: str | None = None, *, examples: Sequence[str] = (), **options: Any) -> None:
         if examples:
             options["epilog"] = "\n".join(["examples:", *(f"  {line}" for line in examples)])
+        options.setdefault("allow_abbrev", False)  # `--time` is not `--timeout`
         # argparse makes a formatter of each argument, and looks for a terminal with each; only the help needs its width.
         super().__init__(prog, formatter_class=partial(_Formatter, width=80), **options)
 

@@ -200,7 +200,7 @@ def _response(status: int, body: bytes, *headers: str) -> bytes:
 
 def main() -> None:
     """Serve until the process is ended."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(allow_abbrev=False, description=__doc__)
     parser.add_argument("root")
     parser.add_argument("port", type=int)
     parser.add_argument("--latency", type=float, default=0.05)

@@ -351,7 +351,7 @@ def charts() -> dict[str, str]:
 def main() -> int:
     """Write or compare the charts; exit code 1 if one is not that of the present numbers."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--check", action="store_true", help="only compare")
     given = parser.parse_args()

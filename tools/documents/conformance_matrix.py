@@ -57,7 +57,7 @@ PLACES = ROOT / "build" / "peers"
 def main() -> int:
     """Run; returns 1 if the documents are not those of the record, or a failure has no reason."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--setup", action="store_true", help="install the peers")
     parser.add_argument("--record", action="store_true", help="ask the implementations")

@@ -49,7 +49,7 @@ MAX_ERROR = 100
 def main() -> int:
     """Run; returns 1 if readers behave otherwise than recorded."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--record", action="store_true", help="record what the readers do now")
     names = [reader.name for reader in READERS]

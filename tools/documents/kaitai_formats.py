@@ -164,7 +164,9 @@ def files() -> dict[str, str]:
 
 def main() -> None:
     """Write the folder."""
-    parser = argparse.ArgumentParser(description="Write the grammars for kaitai_struct_formats.")
+    parser = argparse.ArgumentParser(
+        allow_abbrev=False, description="Write the grammars for kaitai_struct_formats."
+    )
     parser.add_argument("folder", type=Path)
     folder = parser.parse_args().folder
     written = files()

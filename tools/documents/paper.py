@@ -161,7 +161,7 @@ def print_pdf(site: Path) -> Path:
 def main() -> int:
     """Write, compare or print; exit code 1 if the page is out of date."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--check", action="store_true", help="only compare")

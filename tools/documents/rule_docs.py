@@ -210,7 +210,9 @@ def pages(spec: Path) -> dict[str, str]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write or check the pages; returns the exit status."""
-    parser = argparse.ArgumentParser(description="Write the rule reference of docs/rules.")
+    parser = argparse.ArgumentParser(
+        allow_abbrev=False, description="Write the rule reference of docs/rules."
+    )
     parser.add_argument(
         "--check", action="store_true", help="write nothing, only say whether it is up to date"
     )

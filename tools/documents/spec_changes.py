@@ -107,7 +107,7 @@ def report(change: Change, facts: Facts) -> list[str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Compare two texts; returns the exit status."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("old", type=Path, metavar="OLD", help="text of the release that sections.toml names")
     parser.add_argument("new", type=Path, metavar="NEW", help="later text")

@@ -29,7 +29,9 @@ MARK = "search.js"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the site; returns the exit status."""
-    parser = argparse.ArgumentParser(description="Write the reference site of the format.")
+    parser = argparse.ArgumentParser(
+        allow_abbrev=False, description="Write the reference site of the format."
+    )
     parser.add_argument(
         "output", type=Path, metavar="OUT", help="directory of the pages; existing pages are replaced"
     )

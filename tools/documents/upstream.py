@@ -377,7 +377,9 @@ def write(folder: Path, year: int) -> int:
 
 def main() -> None:
     """Write the folder."""
-    parser = argparse.ArgumentParser(description="Write folders that a person sends to other projects.")
+    parser = argparse.ArgumentParser(
+        allow_abbrev=False, description="Write folders that a person sends to other projects."
+    )
     parser.add_argument("folder", type=Path)
     folder = parser.parse_args().folder
     print(f"{write(folder, datetime.date.today().year)} files written to {folder}")

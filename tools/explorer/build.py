@@ -133,7 +133,7 @@ def page() -> str:
 
 def main() -> None:
     """Write the page."""
-    parser = argparse.ArgumentParser(description="Build the explorer page.")
+    parser = argparse.ArgumentParser(allow_abbrev=False, description="Build the explorer page.")
     parser.add_argument("--output", type=Path, default=BUILD / "explorer.html", help="default: %(default)s")
     arguments = parser.parse_args()
     text = page()

@@ -198,7 +198,7 @@ def report(directories: list[Path], any_time: bool) -> int:
 def main() -> int:
     """Run a campaign; the exit code says whether there were objections."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--time", type=float, default=60.0, metavar="SECONDS")
     parser.add_argument("--count", type=int, help="inputs at most")

@@ -62,7 +62,7 @@ def flipped(data: bytes, seed: str) -> bytes:
 def main() -> int:
     """Count."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("files", nargs="+", type=Path)
     parser.add_argument("--count", type=int, default=1000, help="of each kind, over all files (default 1000)")

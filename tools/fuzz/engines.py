@@ -349,7 +349,7 @@ ENGINES: Mapping[str, tuple[Callable[[], Path], Callable[[Path, int, Path, Path]
 def main() -> int:
     """Build and run an engine."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("engine", choices=ENGINES)
     parser.add_argument("--time", type=int, default=60, metavar="SECONDS")

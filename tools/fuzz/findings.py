@@ -267,7 +267,7 @@ def skeleton(folder: Path) -> str:
 def main() -> int:
     """Write, check, replay or begin."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--check", action="store_true")

@@ -52,7 +52,7 @@ def table(by_rules: dict[tuple[str, ...], set[str]]) -> str:
 def main() -> int:
     """Write or check the table."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--count", type=int, default=120, help="mutants of each mutator and base file")

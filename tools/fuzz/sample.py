@@ -63,7 +63,7 @@ def report(lines: list[dict[str, Any]]) -> int:
 def main() -> int:
     """Continue a sample, or report it."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument(
         "journals", metavar="JOURNAL", nargs="+", type=Path, help="says what has been done; made if not there"

@@ -28,7 +28,7 @@ TARGET = REPOSITORY / "rntuple_construct" / "kit" / "files" / PINS_FILE
 def main() -> int:
     """Run; returns 1 if the file is not up to date."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--check", action="store_true", help="change nothing")
     arguments = parser.parse_args()

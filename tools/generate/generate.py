@@ -370,7 +370,7 @@ def tables(check: bool) -> int:
 def main() -> int:
     """Write or check; the exit code says whether all is well."""
     parser = argparse.ArgumentParser(
-        description="Make spec/*.ksy from spec/parts/ and compile it into generated/."
+        allow_abbrev=False, description="Make spec/*.ksy from spec/parts/ and compile it into generated/."
     )
     parser.add_argument(
         "--check", action="store_true", help="change nothing; fail if generated/ is out of date"

@@ -345,7 +345,7 @@ def modules(spec: Path) -> dict[str, str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write or check the tables; returns the exit status."""
     parser = argparse.ArgumentParser(
-        description="Write the tables of generated/python/rntuple_spec from spec/*.toml."
+        allow_abbrev=False, description="Write the tables of generated/python/rntuple_spec from spec/*.toml."
     )
     parser.add_argument(
         "--check", action="store_true", help="write nothing, only say whether the tables are up to date"

@@ -167,7 +167,7 @@ def found(names: Sequence[str], directory: Path, workers: int) -> dict[str, tupl
 def main() -> int:
     """Run; returns 1 if a bug is found that the page does not say is found, or the other way round."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("names", nargs="*", help="names of bugs")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.relative_to(REPOSITORY)}")

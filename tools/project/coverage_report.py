@@ -60,7 +60,7 @@ def main() -> int:
     """Print the coverage; 1 if it is too low."""
     import slipcover
 
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(allow_abbrev=False, description=__doc__)
     parser.add_argument("directory", type=Path)
     parser.add_argument("--goal", type=float, default=0.0)
     parser.add_argument("--missing", action="store_true", help="list lines and branches that are not reached")

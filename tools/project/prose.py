@@ -416,7 +416,7 @@ def changed_files(root: Path) -> set[str]:
 def main() -> int:
     """Report findings; return 1 if a room has more than its numbers allow."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument(
         "--list", nargs="?", const="", metavar="ROOM", help="list all findings, or those of a room"

@@ -105,7 +105,7 @@ def picture() -> str:
 def main() -> int:
     """Write or check the picture."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--check", action="store_true", help="compare only")
     arguments = parser.parse_args()

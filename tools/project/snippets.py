@@ -47,7 +47,9 @@ def filled(document: Path) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Fill or check the documents; returns the exit status."""
-    parser = argparse.ArgumentParser(description="Put code of tested programs into the documents.")
+    parser = argparse.ArgumentParser(
+        allow_abbrev=False, description="Put code of tested programs into the documents."
+    )
     parser.add_argument("--check", action="store_true", help="write nothing; only report outdated blocks")
     options = parser.parse_args(arguments)
     stale = [path for path in sorted(DOCS.glob("*.md")) if filled(path) != path.read_text(encoding="utf-8")]

@@ -75,7 +75,7 @@ WALKS: dict[str, tuple[Callable[[], None], int]] = {
 def main() -> int:
     """Print the walks."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--modules", action="store_true", help="list every module")
     arguments = parser.parse_args()

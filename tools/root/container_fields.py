@@ -114,7 +114,7 @@ def _refusal(path: Path, before: dict[str, Any]) -> str | None:
 def main() -> int:
     """Run; returns 1 if something that ROOT refuses is not reported."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("file", type=Path, nargs="+", metavar="FILE")
     num_silent = 0

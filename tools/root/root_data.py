@@ -39,7 +39,7 @@ LIBRARIES = ["ROOTNTuple", "ROOTNTupleUtil", "ROOTVecOps", "ROOTDataFrame", "RIO
 def main() -> int:
     """Run; returns 1 if files differ and are only checked."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--check", action="store_true", help="write nothing")
     arguments = parser.parse_args()

@@ -34,7 +34,7 @@ Answers = dict[tuple[str, str], set[str]]
 def main() -> int:
     """Run; returns 1 if spec/rules.toml says otherwise."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--record", action="store_true", help="write spec/rules.toml")
     arguments = parser.parse_args()

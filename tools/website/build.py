@@ -94,7 +94,7 @@ def keep_inside(path: Path, output: Path) -> None:
 
 def main() -> int:
     """Build; returns the exit status."""
-    parser = argparse.ArgumentParser(description="Build the documentation site.")
+    parser = argparse.ArgumentParser(allow_abbrev=False, description="Build the documentation site.")
     parser.add_argument("output", type=Path, nargs="?", default=REPOSITORY / "build" / "site")
     parser.add_argument(
         "--work", type=Path, help="directory for intermediate files; default: that of the output"

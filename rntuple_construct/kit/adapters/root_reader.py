@@ -55,6 +55,7 @@ class Root:
         if "crash" in answer:
             lines = answer["said"].strip().splitlines()
             said = next((line for line in lines if not line.startswith(_ASIDES)), lines[0] if lines else "")
+            sys.stderr.write(answer["said"])  # a report of a sanitizer may be anywhere in it
             raise Crash(f"{answer['crash']}{said and f': {said}'}")
         if "error" in answer:
             raise Refusal(" ".join(answer["error"].partition("\n")[0].split()))

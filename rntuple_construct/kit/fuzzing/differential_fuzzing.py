@@ -34,6 +34,7 @@ from rntuple_construct.kit.fuzzing.observations import (
     Weaknesses,
     is_explained,
     key_of,
+    memory_error_of,
     observe,
     weaknesses_of,
 )
@@ -42,7 +43,6 @@ from rntuple_construct.kit.runner.implementations import Implementation
 from rntuple_construct.kit.runner.process import Budget, Ending, Exchange, ProcessPool, memory_watch
 from rntuple_construct.kit.runner.protocol import Answer, Level, ProtocolError, Status, parse_answer
 from rntuple_construct.kit.runner.stack_traces import (
-    exception_in,
     exhausts_memory,
     is_crash_report,
     stack_in,
@@ -53,6 +53,11 @@ __all__ = ["Finding", "Hunt", "MapTrials", "Peer", "Trial", "folder_of", "place_
 _INDEX = re.compile(r"\[\d+\]")
 _PATIENCE = 20
 _LEAST_PATIENCE = 0.5
+_NO_ANSWER = "no answer of the protocol"
+_FAILURES = ("crash", "hang", "memory")
+"""Kinds of failures that no file justifies, not even a damaged one."""
+_NUM_CONFIRMATIONS = 2
+"""Fresh processes that have to do the same with a file before a finding is reported."""
 _SHELL_SIGNAL = 128
 """A shell adds this to the number of the signal that ended its command."""
 _LAST_SIGNAL = 64
@@ -67,21 +72,22 @@ class Finding:
         observation: what the reader did.
         place: path of the change, without indices, and its kind.
         rules: rules that the file breaks and its base file does not.
-        seed: of the mutant.
+        seed: of the mutant; None for an unchanged base file.
         base: name of its base file.
-        recipe: the changes, without those that are not needed.
+        recipe: the changes, without those that are not needed; none if the base file itself shows it.
         number: of its files.
         count: mutants of this cause so far.
         smallest: the smallest file with which the reader does the same; None if none was looked for.
         rules_of_smallest: rules that this one breaks.
         is_minimized: whether recipe and file were made smaller, as far as they can be.
+        is_new: whether no earlier run has found it.
     """
 
     key: tuple[str, ...]
     observation: Observation
     place: str
     rules: tuple[str, ...]
-    seed: int
+    seed: int | None
     base: str
     recipe: Recipe
     number: int
@@ -89,6 +95,7 @@ class Finding:
     smallest: bytes | None = None
     rules_of_smallest: tuple[str, ...] = ()
     is_minimized: bool = False
+    is_new: bool = True
 
     @property
     def file_name(self) -> str:
@@ -127,16 +134,16 @@ class Trial:
     """What a reader did with a mutant; can be pickled.
 
     Args:
-        seed: of the mutant.
+        seed: of the mutant; None for an unchanged base file.
         base: name of its base file.
-        outcome: ``fine``, ``not judged``, or the kind of the observation.
+        outcome: ``fine``, ``not judged``, ``not reproduced``, or the kind of the observation.
         problem: why it was not judged.
         observation: the error; None without error.
         recipe: the changes; None where nothing is wrong.
         verdict: rules that the mutant breaks and its base file does not, if something is wrong.
     """
 
-    seed: int
+    seed: int | None
     base: str
     outcome: str
     problem: str = ""
@@ -172,6 +179,7 @@ def _finding(members: Mapping[str, Any], folder: Path) -> Finding:
         int(members["file"].partition("-")[0]),
         members["count"],
         is_minimized=members["minimized"],
+        is_new=False,
     )
     if smallest is not None:
         found.smallest = (folder / folder_of(found) / "smallest" / f"{found.file_name}.root").read_bytes()
@@ -270,12 +278,12 @@ class Peer:
         self._number += 1
         try:
             exchange, answers = self._reader.ask(self._number, path, ntuple, self._levels, budget)
-        except ProtocolError:
-            return None, Observation("protocol", "no answer of the protocol")
+        except ProtocolError as error:
+            return None, memory_error_of(error.output) or Observation("protocol", _NO_ANSWER)
         answer = answers[-1] if answers else None
-        exceeded = _exceeded(exchange)
-        if exceeded is not None:
-            return None, exceeded
+        failed = memory_error_of(exchange.text) or _exceeded(exchange)
+        if failed is not None:
+            return None, failed
         if (
             exchange.ending is Ending.ENDED
             and exchange.code
@@ -283,18 +291,20 @@ class Peer:
         ):
             return None, _crash(exchange.code, exchange)
         if answer is None:
-            return None, Observation("protocol", "no answer of the protocol")
+            return None, Observation("protocol", _NO_ANSWER)
+        failed = memory_error_of(answer.message)
+        if failed is not None:
+            return None, failed
         if answer.status is Status.CRASHED:
             return None, Observation("crash", answer.message, answer.stack or stack_in(answer.message))
         return answer, None
 
     def _judge_plain(self, exchange: Exchange) -> tuple[Answer | None, Observation | None]:
         """What a plain command says by its end: it read the file, refused it, or did not survive it."""
-        exceeded = _exceeded(exchange)
-        if exceeded is not None:
-            return None, exceeded
-        code, talk = exchange.code or 0, exchange.talk
-        words = exception_in(talk) or exchange.last_words
+        failed = memory_error_of(exchange.text) or _exceeded(exchange)
+        if failed is not None:
+            return None, failed
+        code, talk, words = exchange.code or 0, exchange.talk, exchange.last_words
         if code and exhausts_memory(talk):
             return None, Observation("memory", words, stack_in(talk))
         is_listed = code in self._ok_exits if self._ok_exits is not None else 0 <= code < _SHELL_SIGNAL
@@ -328,7 +338,7 @@ def _exceeded(exchange: Exchange) -> Observation | None:
 
 
 def _crash(code: int, exchange: Exchange) -> Observation:
-    words = exception_in(exchange.talk) or exchange.last_words
+    words = exchange.last_words
     return Observation("crash", f"{exit_text(code)}{words and f': {words}'}", stack_in(exchange.talk))
 
 
@@ -349,9 +359,13 @@ def _peer_of_process(
 
 def place_of(recipe: Recipe) -> str:
     """What a recipe changes, without indices: ``set header.schema.fields[].parent_id``."""
-    return "; ".join(
-        dict.fromkeys(f"{step.op} {_INDEX.sub('[]', step.path) or 'file'}" for step in recipe.steps)
-    )
+    places = dict.fromkeys(f"{step.op} {_INDEX.sub('[]', step.path) or 'file'}" for step in recipe.steps)
+    return "; ".join(places) or "unchanged file"
+
+
+def _explains(finding: Finding, key: Sequence[str], seen: Observation) -> bool:
+    """Whether a finding explains another one, by its key or its innermost calls."""
+    return is_explained(key, finding.key) or seen.ends_like(finding.observation)
 
 
 class Hunt:
@@ -360,8 +374,9 @@ class Hunt:
     Args:
         peer: the reader.
         bases: files to make mutants of, by name.
-        directory: where files are written: those of each finding, base files that have no path (``bases``) and ``findings.json``,
-            which is written anew with every finding. Files of findings that corrupt memory go to ``withheld`` in it.
+        directory: where files are written: those of each finding, their base files (``bases``) and ``findings.json``, which
+            is written anew with every finding. Files of findings that corrupt memory go to ``withheld`` in it. The file
+            that the reader is asked for is also there, until `close`.
         found: called with each new finding.
 
     Raises:
@@ -376,10 +391,12 @@ class Hunt:
         found: Callable[[Finding], None] = lambda _: None,
     ) -> None:
         self._peer = peer
-        self._directory = directory
+        self._directory = directory.absolute()
         self._found = found
         self.next_seed = 0
         """Seed of the mutant that comes next."""
+        self.started = time.monotonic()
+        """Time of the first mutant of the last run."""
         self.findings: dict[tuple[str, ...], Finding] = {}
         self.outcomes: Counter[str] = Counter()
         self.left_out: dict[str, str] = {}
@@ -387,14 +404,20 @@ class Hunt:
         self.problems: list[str] = []
         """Mutants that could not be judged, with the reason."""
         self._bases: dict[str, _Base] = {}
+        self._failing: dict[str, _Base] = {}
+        """Base files that the reader does not survive."""
         self._slowest = 0.0
         self._shapes: frozenset[str] = frozenset()
         make_directory(directory)
+        self.close()
         for name, data in bases.items():
             self.add_base(name, data)
 
     def add_base(self, name: str, data: bytes) -> None:
-        """Record the errors of the reader with a base file, so that its mutants do not repeat them."""
+        """Record the errors of the reader with a base file, so that its mutants do not repeat them.
+
+        A crash, a hang or too much memory is a finding.
+        """
         reference = Reference(data)
         start = time.monotonic()
         answer, seen = self._peer.ask(self._mutant(data))
@@ -403,9 +426,14 @@ class Hunt:
         if answer is not None and answer.status is Status.OK and answer.level is Level.METADATA:
             seen = observe(answer, reference, reference)
         if seen is not None or answer is None or answer.status is not Status.OK:
-            self.left_out[name] = (
-                seen.message if seen is not None else answer.message if answer is not None else ""
-            )
+            reason = seen.message if seen is not None else answer.message if answer is not None else ""
+            self.left_out[name] = reason.replace(str(self._path), "{file}")
+            if seen is not None and seen.kind in _FAILURES:
+                # Of such a file every rule counts, as if it were the mutant of an empty one.
+                file = ParsedFile(data)
+                self._failing[name] = _Base(file, Reference.stated(None, Verdict()), Weaknesses())
+                recipe = Recipe((), file.ntuple, base=Recipe.of_base(data))
+                self._keep_finding(Trial(None, name, seen.kind, "", seen, recipe, reference.verdict))
             return
         known = weaknesses_of(answer, reference) if answer.level is Level.VALUES else Weaknesses()
         self._shapes |= known.shapes
@@ -421,8 +449,11 @@ class Hunt:
         """How many base files there are mutants of."""
         return len(self._bases)
 
-    def resume(self) -> None:
+    def resume(self, bases: Mapping[str, bytes]) -> None:
         """Load the results of an earlier run of this reader from the directory, and continue after its last seed.
+
+        Args:
+            bases: all base files, by name.
 
         Raises:
             SchemaError: no such run exists, or it had another reader or other base files.
@@ -435,8 +466,8 @@ class Hunt:
                 raise SchemaError(f"{path} is about {name}, not about {self._peer.implementation.name}")
             for members in document["findings"]:
                 finding = _finding(members, self._directory)
-                base = self._bases.get(finding.base)
-                if base is None or not finding.recipe.is_for(base.file.data):
+                base = bases.get(finding.base)
+                if base is None or not finding.recipe.is_for(base):
                     raise SchemaError(f"{path} has a finding in {finding.base}, which is not a base file now")
                 self.findings[finding.key] = finding
             self.outcomes.update(document["outcomes"])
@@ -463,7 +494,7 @@ class Hunt:
         The findings are written, whatever ends the run.
 
         Args:
-            seconds: on the clock.
+            seconds: on the clock, from the first mutant on.
             count: mutants.
             minimize_seconds: what each finding may take of ``seconds`` to be made smaller afterwards; at most half of it is kept
                 back for all findings.
@@ -475,7 +506,7 @@ class Hunt:
         Raises:
             SinkError: a file cannot be written.
         """
-        start, done = time.monotonic(), 0
+        done = 0
         if seed is not None:
             self.next_seed = seed
 
@@ -483,10 +514,11 @@ class Hunt:
             if seconds is None:
                 return False
             kept_back = min(len(self.to_minimize()) * minimize_seconds, seconds / 2)
-            return time.monotonic() - start >= seconds - kept_back
+            return time.monotonic() - self.started >= seconds - kept_back
 
         def seeds() -> Iterator[int]:
             first = self.next_seed
+            self.started = time.monotonic()
             for number in itertools.count(first) if count is None else range(first, first + count):
                 if not self._bases or is_over():
                     return
@@ -496,11 +528,12 @@ class Hunt:
             for trial in map_trials(self.trial, seeds()):
                 self._take(trial)
                 done += 1
-                self.next_seed = trial.seed + 1
+                self.next_seed = (trial.seed or 0) + 1
                 if advanced is not None:
                     advanced()
         finally:
-            self._finish()
+            self.close()
+            self._write_list()
         return done
 
     def trial(self, seed: int) -> Trial:
@@ -533,7 +566,9 @@ class Hunt:
 
     def _take(self, trial: Trial) -> None:
         try:
-            self._keep_finding(trial)
+            if not self._keep_finding(trial):
+                problem = f"'{trial.outcome}' does not happen again in a new process"
+                trial = replace(trial, outcome="not reproduced", problem=problem)
         except SinkError:
             raise
         except RNTupleError as error:
@@ -542,41 +577,52 @@ class Hunt:
         if trial.problem:
             self.problems.append(f"seed {trial.seed} of {trial.base}: {trial.problem}")
 
-    def _keep_finding(self, trial: Trial) -> None:
-        """Count the finding of a trial, and keep its files if it is a new one or simpler than those before."""
+    def _keep_finding(self, trial: Trial) -> bool:
+        """Count the finding of a trial, and keep its files if it is a new one or simpler than those before.
+
+        Returns:
+            whether there is no finding, or the reader does the same again.
+        """
         if trial.observation is None or trial.recipe is None:
-            return
+            return True
         key = key_of(trial.observation, trial.verdict, place_of(trial.recipe))
         complexity = len(trial.recipe.steps), len(trial.verdict.rules)
-        known = self._explanation_of(key)
+        known = self._explanation_of(key, trial.observation)
         if known is not None and (known.is_minimized or known.key != key or complexity >= known.complexity):
             known.count += 1
-            return
+            return True
         finding = self._finding_of(trial)
         if finding is None:
-            return  # another result than before: the failure is random
-        known = self._explanation_of(finding.key)
+            return False
+        known = self._explanation_of(finding.key, finding.observation)
         if known is not None:
             is_simpler = known.key == finding.key and finding.complexity < known.complexity
             if known.is_minimized or not is_simpler:
                 known.count += 1
-                return
-            finding.number = known.number
-        for other in [each for each in self.findings.values() if is_explained(each.key, finding.key)]:
+                return True
+            finding.number, finding.is_new = known.number, known.is_new
+        for other in [
+            each for each in self.findings.values() if _explains(finding, each.key, each.observation)
+        ]:
             self._forget(other, finding)
-        base = self._bases[trial.base].file
+        base = self._base(trial.base).file
         self.findings[finding.key] = finding
         self._keep(finding, apply_recipe(base, finding.recipe))
-        if trial.base.replace("-", "_").isidentifier():  # of the corpus, and no path of a file that is there
-            write_file(self._directory / "bases" / f"{trial.base}.root", base.data)
+        if finding.recipe.steps and "://" not in trial.base:
+            write_file(self._directory / "bases" / f"{trial.base.removesuffix('.root')}.root", base.data)
         self._write_list()
         if known is None:
             self._found(finding)
+        return True
 
-    def _explanation_of(self, key: tuple[str, ...]) -> Finding | None:
+    def _base(self, name: str) -> _Base:
+        """A base file, whether the reader reads it or not."""
+        return self._bases.get(name) or self._failing[name]
+
+    def _explanation_of(self, key: tuple[str, ...], seen: Observation) -> Finding | None:
         """The finding whose cause explains another one."""
         return self.findings.get(key) or next(
-            (each for each in self.findings.values() if is_explained(key, each.key)), None
+            (each for each in self.findings.values() if _explains(each, key, seen)), None
         )
 
     def _forget(self, finding: Finding, other: Finding) -> None:
@@ -590,21 +636,31 @@ class Hunt:
         """The finding of a trial without needless steps; None if the reader does something else now."""
         if trial.observation is None or trial.recipe is None:
             return None
-        base = self._bases[trial.base]
+        base = self._base(trial.base)
         recipe = self._minimal(base, trial.recipe, trial.observation)
         data, before = apply_recipe(base.file, recipe), self._before(base, recipe, trial.observation)
         place = place_of(recipe)
-        seen, reference = self._look(data, before, base.known, self._patience)
-        verdict = reference.verdict.beyond(base.reference.verdict)
-        if seen is not None and seen.kind == "hang" and key_of(seen, verdict, place) not in self.findings:
-            # The cause is new, so the reader gets all of its time.
-            seen, reference = self._look(data, before, base.known)
-            verdict = reference.verdict.beyond(base.reference.verdict)
-        if seen is None:
+        confirmed = self._confirmed(data, before, base.known)
+        if confirmed is None:
             return None
+        seen, reference = confirmed
+        verdict = reference.verdict.beyond(base.reference.verdict)
         key = key_of(seen, verdict, place)
         number = max((each.number for each in self.findings.values()), default=0) + 1
         return Finding(key, seen, place, verdict.rules, trial.seed, trial.base, recipe, number)
+
+    def _confirmed(
+        self, data: bytes, before: Reference, known: Weaknesses
+    ) -> tuple[Observation, Reference] | None:
+        """What fresh processes of the reader do with a file, with all of their time; None if they do different things."""
+        first: tuple[Observation, Reference] | None = None
+        for _ in range(_NUM_CONFIRMATIONS):
+            self._peer.close()
+            seen, reference = self._look(data, before, known)
+            if seen is None or (first is not None and seen.symptom != first[0].symptom):
+                return None
+            first = first or (seen, reference)
+        return first
 
     def _before(self, base: _Base, recipe: Recipe, seen: Observation) -> Reference:
         """What the file held before its damage: of several changes, some may give other values and damage nothing."""
@@ -628,7 +684,7 @@ class Hunt:
             name: of its base file, which the reader reads.
             data: the file.
         """
-        base = self._bases[name]
+        base = self._base(name)
         return self._look(data, base.reference, base.known)
 
     def _look(
@@ -693,31 +749,30 @@ class Hunt:
                     advanced()
         finally:
             self._forget_same()
-            self._finish()
+            self._write_list()
 
     def to_minimize(self) -> Sequence[Finding]:
         """The findings that were not made smaller yet, the worst kinds first."""
         return [finding for finding in self.ordered() if not finding.is_minimized]
 
-    def _finish(self) -> None:
-        """Write the findings; the reader may be run again."""
+    def close(self) -> None:
+        """Remove the files that the reader was asked for, also those of an earlier run that was killed."""
         for file in self._directory.glob("mutant-*.root"):
             file.unlink(missing_ok=True)
-        self._write_list()
 
     def _forget_same(self) -> None:
         """Join findings that have one cause now that they are smaller; the simplest of them stays."""
         found = sorted(self.findings.values(), key=lambda each: (len(each.key), each.complexity))
         self.findings = {}
         for finding in found:
-            first = self._explanation_of(finding.key)
+            first = self._explanation_of(finding.key, finding.observation)
             if first is None:
                 self.findings[finding.key] = finding
             else:
                 self._forget(finding, first)
 
     def _minimize(self, finding: Finding, seconds: float) -> None:
-        base = self._bases[finding.base]
+        base = self._base(finding.base)
         wanted = finding.observation
         _, reference = self.look(finding.base, apply_recipe(base.file, finding.recipe))
         verdict = reference.verdict.beyond(base.reference.verdict)
@@ -733,28 +788,34 @@ class Hunt:
             return smaller is None or self._is_read(smaller, before, base)
 
         minimizer = Minimizer(is_same, seconds=seconds)
-        finding.recipe = minimizer.recipe(base.file, finding.recipe)
-        data = apply_recipe(base.file, finding.recipe)
-        seen, reference = self.look(finding.base, data)
-        if seen is None:
+        recipe = minimizer.recipe(base.file, finding.recipe)
+        data, smaller_base = apply_recipe(base.file, recipe), base.file.data
+        confirmed = self._confirmed(data, base.reference, base.known)
+        if confirmed is None:
             return
-        finding.observation = seen
+        finding.recipe = recipe
+        finding.observation, reference = confirmed
         verdict = reference.verdict.beyond(base.reference.verdict)
         finding.place, finding.rules = place_of(finding.recipe), verdict.rules
-        finding.key = key_of(seen, verdict, finding.place)
+        finding.key = key_of(finding.observation, verdict, finding.place)
         self._keep(finding, data)
-        smallest, before = minimizer.pair(data, base.file.data)
-        if wanted.kind in ("crash", "hang", "memory", "protocol"):
+        smallest = data
+        if recipe.steps:
+            smallest, smaller_base = minimizer.pair(data, smaller_base)
+        if wanted.kind in (*_FAILURES, "protocol"):
             smallest = minimizer.file(smallest)
-        seen, found = self._look(smallest, Reference(before), base.known)
-        if seen is None:  # slow, but no endless loop
-            smallest, before, found = data, base.file.data, reference
+        before = Reference(smaller_base) if recipe.steps else base.reference
+        confirmed = self._confirmed(smallest, before, base.known)
+        if confirmed is None:  # slow, but no endless loop
+            smallest, smaller_base = data, base.file.data
+        else:
+            reference = confirmed[1]
         finding.smallest = smallest
-        finding.rules_of_smallest = found.verdict.beyond(base.reference.verdict).rules
+        finding.rules_of_smallest = reference.verdict.beyond(base.reference.verdict).rules
         self._keep(finding, data)
-        write_file(
-            self._directory / folder_of(finding) / "smallest" / f"{finding.file_name}.base.root", before
-        )
+        if recipe.steps:
+            folder = self._directory / folder_of(finding) / "smallest"
+            write_file(folder / f"{finding.file_name}.base.root", smaller_base)
 
     def _is_read(self, data: bytes, reference: Reference, base: _Base) -> bool:
         """Whether the reader does nothing wrong with a smaller base file."""
@@ -772,9 +833,14 @@ class Hunt:
         if finding.smallest is not None:
             write_file(folder / "smallest" / f"{finding.file_name}.root", finding.smallest)
 
+    @property
+    def _path(self) -> Path:
+        """The file that the reader is asked for; each process has one."""
+        return self._directory / f"mutant-{os.getpid()}.root"
+
     def _mutant(self, data: bytes) -> Path:
-        """Write a file for the reader; each process has one."""
-        path = self._directory / f"mutant-{os.getpid()}.root"
+        """Write a file for the reader."""
+        path = self._path
         try:
             with open(path, "r+b" if path.exists() else "wb") as file:  # emptying a file takes longer
                 file.write(data)
@@ -790,8 +856,12 @@ class Hunt:
         write_file(beside, (json.dumps(self.document(), indent=1) + "\n").encode())
         beside.replace(path)
 
-    def document(self) -> dict[str, Any]:
-        """Everything that was found, as JSON."""
+    def document(self, *, only_new: bool = False) -> dict[str, Any]:
+        """Everything that was found, as JSON.
+
+        Args:
+            only_new: whether findings of an earlier run are left out.
+        """
         return {
             "schema_version": "1.0",
             "target": {"name": self._peer.implementation.name, "version": self._peer.version},
@@ -799,13 +869,18 @@ class Hunt:
             "outcomes": dict(self.outcomes),
             "next_seed": self.next_seed,
             "left_out": self.left_out,
-            "findings": [finding.document() for finding in self.ordered()],
+            "findings": [finding.document() for finding in self.ordered() if finding.is_new or not only_new],
         }
 
     def ordered(self) -> Sequence[Finding]:
-        """The findings, the worst kinds first."""
+        """The findings, the worst kinds first, and those of unchanged files before those of mutants."""
         order = list(KINDS)
         return sorted(
             self.findings.values(),
-            key=lambda each: (order.index(each.observation.kind), -each.count, each.place),
+            key=lambda each: (
+                order.index(each.observation.kind),
+                bool(each.recipe.steps),
+                -each.count,
+                each.place,
+            ),
         )

@@ -68,10 +68,10 @@ class Minimizer:
 
     def ask(self, *files: bytes) -> bool:
         """Whether a file, or a file and its base file, are interesting; none are when the attempts are spent."""
+        if time.monotonic() > self._end or (files not in self.remembered and self.asked >= self.attempts):
+            self.is_spent = True
+            raise _SpentError
         if files not in self.remembered:
-            if self.asked >= self.attempts or time.monotonic() > self._end:
-                self.is_spent = True
-                raise _SpentError
             self.asked += 1
             self.remembered[files] = self.is_interesting(*files)
         return self.remembered[files]

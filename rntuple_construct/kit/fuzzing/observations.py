@@ -19,6 +19,7 @@ from rntuple_construct.kit.adapters.serving import Refusal
 from rntuple_construct.kit.fuzzing.oracle import cause_of
 from rntuple_construct.kit.runner.compare import ABSENT, Difference, Types, difference, field_difference
 from rntuple_construct.kit.runner.protocol import Answer, Level, Status
+from rntuple_construct.kit.runner.stack_traces import memory_error_in, start_of_memory_error
 from rntuple_construct.validation import Severity, validate
 
 __all__ = [
@@ -31,6 +32,7 @@ __all__ = [
     "first_rule",
     "is_explained",
     "key_of",
+    "memory_error_of",
     "observe",
     "weaknesses_of",
 ]
@@ -46,11 +48,8 @@ KINDS: Mapping[str, str] = {
 }
 """Kinds of findings with their meanings."""
 
-_CORRUPTION = re.compile(
-    r"SIGSEGV|SIGBUS|SIGILL|Segmentation|Bus error|Illegal instruction|corrupt|double free|free\(\)|malloc\(|invalid pointer"
-    r"|AddressSanitizer|stack smashing|heap",
-    re.IGNORECASE,
-)
+_CORRUPTION = re.compile(r"SIGTRAP|corrupt|invalid pointer", re.IGNORECASE)
+"""Words in the headline of a crash that make an error of memory likely, beside those of `start_of_memory_error`."""
 _EXCEPTION = re.compile(r"[\w.:]*(?:Error|Exception)\b")
 _NUM_FRAMES = 2
 """Innermost calls that have to be the same: further out, one fault is reached on many ways."""
@@ -59,6 +58,8 @@ _ORDER = {
     rule.id: (_DEPTHS.index(rule.depth) if rule.depth in _DEPTHS else len(_DEPTHS), number)
     for number, rule in enumerate(RULES.values())
 }
+_ARRANGING = ("move", "remove", "insert", "duplicate", "resize")
+"""Operations of recipes that change the order or the number of items of a list."""
 _ROUNDED = "rounded"
 _TOO_MUCH = "RNT-VAL-002"
 """Rule about files that ask for more memory or work than their size justifies: why a reader hangs, if it is broken."""
@@ -93,7 +94,24 @@ class Observation:
     @property
     def corrupts_memory(self) -> bool:
         """Whether the reader may have overwritten or read memory that is not its own; such a file is not published."""
-        return self.kind == "crash" and bool(_CORRUPTION.search(self.message))
+        return self.kind == "crash" and (
+            start_of_memory_error(self.message) is not None or bool(_CORRUPTION.search(self.message))
+        )
+
+    def ends_like(self, other: Observation) -> bool:
+        """Whether two readers do the same in the same innermost calls."""
+        calls = self.stack[:_NUM_FRAMES]
+        return self.kind == other.kind and len(calls) == _NUM_FRAMES and calls == other.stack[:_NUM_FRAMES]
+
+
+def memory_error_of(text: str) -> Observation | None:
+    """Return the crash that output of a reader reports; None without the report of a memory error.
+
+    Args:
+        text: all output, or the message of an answer.
+    """
+    found = memory_error_in(text)
+    return None if found is None else Observation("crash", *found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,6 +364,7 @@ def key_of(seen: Observation, verdict: Verdict, place: str) -> tuple[str, ...]:
     * A reader that gives values of a damaged file misses the damage. The key is the broken rules, see `is_explained`.
     * A reader that refuses or misreads a valid file lacks a feature, which the milder findings name. Its stack says less,
       because a reader that loses its position fails anywhere later. The key is the first such finding and the part of the file.
+    * A reader that misreads another order or number of items depends on them. The key is the list: which value is wrong first differs.
     * The key of any other finding is its stack. Without a stack it is the shape of the message, and the rule.
 
     Args:
@@ -358,6 +377,9 @@ def key_of(seen: Observation, verdict: Verdict, place: str) -> tuple[str, ...]:
         return seen.kind, *(sorted(verdict.errors) or [place])
     if seen.kind in ("refused", "wrong") and note and not rule:
         return seen.kind, note, place.partition(" ")[2].partition(".")[0]
+    changes = [each.partition(" ") for each in place.split("; ")]
+    if seen.kind == "wrong" and not rule and all(operation in _ARRANGING for operation, _, _ in changes):
+        return seen.kind, *sorted({f"items of {path.removesuffix('[]')}" for _, _, path in changes})
     if seen.stack:
         return seen.symptom
     if seen.kind in ("hang", "memory"):

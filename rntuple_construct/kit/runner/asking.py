@@ -91,13 +91,17 @@ class SupervisedReader:
                 except ProtocolError:
                     if not exchange.code:
                         raise  # a process that dies may do so in the middle of a line
-        except ProtocolError:
+        except ProtocolError as error:
+            # Perhaps the reader has crashed, and its answer is the report.
+            error.output = "" if self._process is None else self._process.abandon()
             self.close(kill=True)
             raise
         return exchange, list(answers.values())
 
     def run(self, file: Path, ntuple: str | None, budget: Budget) -> Exchange:
         """Run the command for a file to its end; its output has any form.
+
+        The lines of standard output are kept as those of answers, because the first run shows whether the command gives answers.
 
         Args:
             file: absolute path of the file.

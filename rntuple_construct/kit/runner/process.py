@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
+import itertools
+import multiprocessing
 import os
 import selectors
 import signal
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -16,6 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from rntuple_construct.base.errors import MissingExtraError
+from rntuple_construct.kit.runner.program_output import ProgramOutput
+from rntuple_construct.kit.runner.stack_traces import exception_in, memory_error_in
 
 __all__ = ["Budget", "Ending", "Exchange", "ProcessPool", "Supervised", "memory_watch"]
 
@@ -28,9 +34,15 @@ _SELDOM = 1.0
 _LONGEST_FORK = 2.0
 """Seconds after which a process that forks is ended, because it has no new child."""
 _SHORT = 0.002
-_MAX_TALK = 1 << 16
-"""Bytes of standard error that are kept."""
+_LONGEST_BURIAL = 1.0
+"""Seconds to wait for the end of a killed process."""
 _CHUNK = 1 << 16
+_MARK = "RNTUPLE_SUPERVISED"
+"""Environment variable of a supervised process and its descendants: finds those that left its session and lost their parent."""
+_MAX_ROUNDS = 20
+"""Rounds in which the processes of a family are looked for and killed; a family that forks faster than that is not ended."""
+_SET_CHILD_SUBREAPER = 36
+"""PR_SET_CHILD_SUBREAPER of prctl on Linux."""
 
 
 class Ending(str, Enum):
@@ -68,12 +80,13 @@ class Exchange:
 
     Args:
         ending: how it ended.
-        lines: lines of standard output.
-        talk: the last of standard error.
+        lines: lines of standard output; none if they are not answers, see `Supervised.run`.
+        talk: what standard error has of a memory error, and its end.
         code: exit code of a process that ended; negative for the signal that ended it.
         seconds: time it took.
         peak: most resident memory that was seen, in bytes.
         is_cut: whether the last line has no end.
+        said: what `Supervised.run` keeps of standard output.
     """
 
     ending: Ending
@@ -83,12 +96,37 @@ class Exchange:
     seconds: float
     peak: int
     is_cut: bool = False
+    said: str = ""
+
+    @property
+    def text(self) -> str:
+        """Standard error, and lines of standard output beside the answers; bounded."""
+        said = [line for line in self.lines if not (line.startswith(b"{") and line.rstrip().endswith(b"}"))]
+        return _joined(said, f"{self.said}\n{self.talk}".strip())
+
+    @property
+    def memory_error(self) -> tuple[str, tuple[str, ...]] | None:
+        """The sentence that reports a memory error, and the calls that it names, see `memory_error_in`."""
+        return memory_error_in(self.text)
 
     @property
     def last_words(self) -> str:
-        """The last line of standard error that is not empty."""
+        """The report of a memory error, an exception, or the last line of standard error that is not empty."""
+        report = self.memory_error
+        if report is not None:
+            return report[0]
         lines = (line.strip() for line in reversed(self.talk.splitlines()))
-        return next((line for line in lines if line), "")[:300]
+        return exception_in(self.talk) or next((line for line in lines if line), "")[:300]
+
+
+def _joined(lines: Sequence[bytes], talk: str) -> str:
+    """Lines of standard output before standard error, bounded."""
+    if not lines:
+        return talk
+    output = ProgramOutput()
+    for line in lines:
+        output.add(line + b"\n")
+    return f"{output.text()}\n{talk}".strip()
 
 
 def memory_watch(limit: int) -> Callable[[int], int]:
@@ -175,6 +213,7 @@ class ProcessPool:
         self._living: set[Supervised] = set()
         self._lock = threading.Lock()
         self._is_closed = False
+        self._others = frozenset(_children(os.getpid()))
 
     def start(
         self,
@@ -200,6 +239,7 @@ class ProcessPool:
         with self._lock:
             if self._is_closed:
                 raise InterruptedError("the run is over")
+            _adopt_orphans()
             started = Supervised(
                 command, environment, directory, self._resident, self._living.discard, before, is_forking
             )
@@ -211,15 +251,28 @@ class ProcessPool:
         self._is_closed = True
         for each in list(self._living):
             each.kill()
+        for orphan in _kill_all(self._orphans) | self._orphans():
+            _bury(orphan)
+
+    def _orphans(self) -> set[int]:
+        """Adopted processes: children in other sessions that neither this pool nor multiprocessing has started."""
+        if sys.platform != "linux":
+            return set()
+        own = self._others | {each.pid for each in self._living}
+        own |= {each.pid or 0 for each in multiprocessing.active_children()}
+        session = os.getsid(0)
+        return {each for each in _children(os.getpid()) if each not in own and _session_of(each) != session}
 
 
 class Supervised:
     """A process that gets requests on standard input and answers on standard output.
 
-    It leads a separate session, so all of its child processes end with it.
+    It leads a separate session. All of its descendants end with it, also those in other sessions.
 
     Made by `ProcessPool.start`.
     """
+
+    _numbers = itertools.count()
 
     def __init__(
         self,
@@ -236,7 +289,11 @@ class Supervised:
         self._forget = forget
         self._lines: list[bytes] = []
         self._pending: list[bytes] = []
-        self._talk = b""
+        self._talk = ProgramOutput()
+        self._said: ProgramOutput | None = None
+        self._find: Callable[[str], int | None] | None = None
+        self._killed: set[int] = set()
+        self._mark = f"{os.getpid()}.{next(self._numbers)}"
         self._request = memoryview(b"")
         self._is_cut = False
         self._code: int | None = None
@@ -247,7 +304,7 @@ class Supervised:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            env={**os.environ, **(environment or {})},
+            env={**os.environ, **(environment or {}), _MARK: self._mark},
             cwd=directory,
             bufsize=0,
             start_new_session=True,
@@ -257,6 +314,21 @@ class Supervised:
         os.set_blocking(_needed(self._process.stdin).fileno(), False)
         self._selector.register(_needed(self._process.stdout), selectors.EVENT_READ, "out")
         self._selector.register(_needed(self._process.stderr), selectors.EVENT_READ, "err")
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+        return self._process.pid
+
+    def run(self, budget: Budget, find: Callable[[str], int | None] | None = None) -> Exchange:
+        """Wait for the end of a process that does not speak the protocol, and keep a bounded part of its output.
+
+        Args:
+            budget: what may be taken; its output has no limit.
+            find: finds the report in the output, see `ProgramOutput`.
+        """
+        self._find, self._said = find, ProgramOutput(find)
+        return self.exchange(None, lambda _: False, budget)
 
     def exchange(
         self, request: bytes | None, is_complete: Callable[[Sequence[bytes]], bool], budget: Budget
@@ -271,7 +343,13 @@ class Supervised:
             budget: what may be taken.
         """
         start = time.monotonic()
-        self._lines, self._talk, peak, nbytes, self._is_cut = [], b"", self._seen, 0, False
+        self._lines, self._talk, peak, nbytes, self._is_cut = (
+            [],
+            ProgramOutput(self._find),
+            self._seen,
+            0,
+            False,
+        )
         self._start_sending(request)
 
         def finished(ending: Ending) -> Exchange:
@@ -281,9 +359,11 @@ class Supervised:
                 code = self.stop()
             elif ending is not Ending.ANSWERED and not (self._is_forking and self._kill_child()):
                 code = self.stop(kill=True)
-            talk = self._talk[-_MAX_TALK:].decode("utf-8", "backslashreplace").strip()
+            else:
+                self._drain_talk()
             seconds = time.monotonic() - start
-            return Exchange(ending, self._lines, talk, code, seconds, peak, self._is_cut)
+            said = "" if self._said is None else self._said.text()
+            return Exchange(ending, self._lines, self._talk.text(), code, seconds, peak, self._is_cut, said)
 
         while True:
             now = time.monotonic()
@@ -298,18 +378,24 @@ class Supervised:
             streams = self._selector.get_map()
             if not any(key.data == "out" for key in streams.values()):
                 return finished(Ending.ENDED)
-            for key, _ in self._selector.select(_POLL):
+            ready = self._selector.select(_POLL)
+            # A descendant may keep the pipes open after the process has ended.
+            if not ready and self._process.poll() is not None:
+                return finished(Ending.ENDED)
+            for key, _ in ready:
                 if key.data == "in":
                     self._send()
                     continue
                 data = os.read(key.fd, _CHUNK)
                 if not data:
                     self._selector.unregister(key.fileobj)
-                elif key.data == "out":
+                elif key.data == "err":
+                    self._talk.add(data)
+                elif self._said is not None:
+                    self._said.add(data)
+                else:
                     nbytes += len(data)
                     self._take(data)
-                else:
-                    self._talk = (self._talk + data)[-2 * _MAX_TALK :]
             if nbytes > budget.output:
                 return finished(Ending.FLOOD)
             if request is not None and self._lines and is_complete(self._lines):
@@ -366,6 +452,9 @@ class Supervised:
                 self._process.wait(1.0)
         self.kill()
         code = self._code = self._process.wait()
+        _kill_all(self._family)
+        for each in self._killed:  # those of them that this process has adopted
+            _bury(each)
         with contextlib.suppress(OSError, ValueError):
             self._drain()
         self._selector.close()
@@ -405,16 +494,88 @@ class Supervised:
             with contextlib.suppress(BlockingIOError):
                 while data := os.read(key.fd, _CHUNK):
                     if key.data == "err":
-                        self._talk = (self._talk + data)[-2 * _MAX_TALK :]
+                        self._talk.add(data)
+                    elif self._said is not None:
+                        self._said.add(data)
+                    else:
+                        self._take(data)
         self._is_cut = bool(self._pending)
         if self._pending:
             self._lines.append(b"".join(self._pending))
             self._pending = []
 
+    def _drain_talk(self) -> None:
+        """Read what standard error has before the next request."""
+        err = _needed(self._process.stderr)
+        if err in {key.fileobj for key in self._selector.get_map().values()}:
+            os.set_blocking(err.fileno(), False)
+            with contextlib.suppress(BlockingIOError):
+                while data := os.read(err.fileno(), _CHUNK):
+                    self._talk.add(data)
+
+    def abandon(self) -> str:
+        """End the process, which has a second for that, and return all of its output that is kept."""
+        self.stop()
+        return _joined(self._lines, self._talk.text())
+
     def kill(self) -> None:
-        """End all processes of the session at once."""
+        """End the process and its descendants at once."""
+        self._killed |= self._family()
         with contextlib.suppress(OSError):
             os.killpg(self._process.pid, signal.SIGKILL)
+        self._killed |= _kill_all(self._family)
+
+    def _family(self) -> set[int]:
+        """Processes that the process has started, and those that these have started, also without their parents."""
+        found = set(descendants(self._process.pid))
+        mark = f"{_MARK}={self._mark}".encode()
+        for each in _children(os.getpid()) if sys.platform == "linux" else ():
+            with contextlib.suppress(OSError):
+                if each != self.pid and mark in Path("/proc", str(each), "environ").read_bytes().split(b"\0"):
+                    found.add(each)
+        return found
+
+
+def _kill_all(family: Callable[[], set[int]]) -> set[int]:
+    """Kill processes until none are found, because they may have started others meanwhile; returns those that were killed.
+
+    Args:
+        family: looks for the processes.
+    """
+    killed: set[int] = set()
+    for _ in range(_MAX_ROUNDS):
+        found = {each for each in family() if _is_alive(each)}
+        if not found:
+            break
+        for each in {*found, *(below for one in found for below in descendants(one))}:
+            killed.add(each)
+            with contextlib.suppress(OSError):
+                os.kill(each, signal.SIGKILL)
+        time.sleep(_SHORT)
+    return killed
+
+
+def _bury(pid: int) -> None:
+    """Wait a moment for the end of a killed process, if it is a child of this one."""
+    end = time.monotonic() + _LONGEST_BURIAL
+    with contextlib.suppress(OSError):
+        while not os.waitpid(pid, os.WNOHANG)[0] and time.monotonic() < end:
+            time.sleep(_SHORT)
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        state = Path("/proc", str(pid), "stat").read_bytes().rpartition(b")")[2].split()[0]
+    except (OSError, IndexError):
+        return not Path("/proc/self/stat").exists()
+    return state not in (b"Z", b"X")
+
+
+def _adopt_orphans() -> None:
+    """Become the parent of processes whose parent ends: this is how processes that left their session are found."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 
 
 def _session_of(pid: int) -> int:

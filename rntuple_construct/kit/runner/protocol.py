@@ -39,7 +39,13 @@ class Status(str, Enum):
 
 
 class ProtocolError(Exception):
-    """A line of a reader that is not an answer."""
+    """A line of a reader that is not an answer.
+
+    Attributes:
+        output: what the reader printed, if it is known; bounded.
+    """
+
+    output = ""
 
 
 @dataclass(frozen=True, slots=True)

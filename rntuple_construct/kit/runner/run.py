@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import glob
 import os
 import queue
+import shutil
+import tempfile
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.processes import exit_text
+from rntuple_construct.kit.corpus.writing import MANIFEST
 from rntuple_construct.kit.runner.asking import SupervisedReader
 from rntuple_construct.kit.runner.cases import Corpus, StoredCase
 from rntuple_construct.kit.runner.implementations import Demand, Implementation
@@ -24,6 +29,7 @@ from rntuple_construct.kit.runner.protocol import (
     ProtocolError,
     Status,
 )
+from rntuple_construct.kit.runner.stack_traces import memory_error_in
 from rntuple_construct.kit.runner.wrong_values import element_of
 
 __all__ = ["Run", "run_cases"]
@@ -68,7 +74,7 @@ def run_cases(
     jobs: int = 1,
     demand: Demand | None = None,
 ) -> Iterator[Result]:
-    """Give every case to a reader.
+    """Give every case to a reader, which gets copies of the files.
 
     Args:
         implementation: the reader.
@@ -93,7 +99,9 @@ def run_cases(
         todo.put(item)
     done: queue.SimpleQueue[Any] = queue.SimpleQueue()
     claim = _Claim(implementation)
-    reader = (implementation, process_pool, budget, demand or implementation.demand, corpus, claim)
+    folder = tempfile.TemporaryDirectory(prefix="rntuple-cases-")
+    copies = _Copies(corpus, Path(folder.name).resolve())
+    reader = (implementation, process_pool, budget, demand or implementation.demand, corpus, claim, copies)
     workers = [
         threading.Thread(target=_work, args=(_Asker(*reader), todo, done), daemon=True)
         for _ in range(max(1, min(jobs, len(corpus.cases))))
@@ -119,6 +127,7 @@ def run_cases(
                 break
         for worker in workers:
             worker.join()
+        folder.cleanup()
 
 
 def _work(
@@ -174,6 +183,54 @@ class _Claim:
             self._stated = stated
 
 
+class _Copies:
+    """Copies of the files of a corpus: a reader may change or remove them.
+
+    Args:
+        corpus: the corpus; its manifest, and what has the name of a case with another ending, is beside the copies.
+        directory: where they are written.
+    """
+
+    def __init__(self, corpus: Corpus, directory: Path) -> None:
+        self.directory = directory
+        self._original = corpus.directory.absolute()
+        self._states: dict[Path, tuple[int, ...]] = {}
+        self._lock = threading.Lock()
+
+    def path_of(self, case: StoredCase) -> Path:
+        """The copy of the file of a case, made anew if the reader has changed it.
+
+        Raises:
+            OSError: a file cannot be copied.
+        """
+        with self._lock:
+            self._copy(self._original / MANIFEST)
+            beside = case.file.parent.glob(f"{glob.escape(case.file.stem)}.*")
+            expected = [] if case.expected is None else [case.expected]
+            for each in {case.file, *beside, *expected}:
+                if each.is_file():
+                    self._copy(each)
+            return self._place_of(case.file)
+
+    def _place_of(self, path: Path) -> Path:
+        return self.directory / path.relative_to(self._original)
+
+    def _copy(self, path: Path) -> None:
+        place = self._place_of(path)
+        with suppress(OSError):
+            if _state_of(place) == self._states.get(place):
+                return
+        place.unlink(missing_ok=True)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, place)
+        self._states[place] = _state_of(place)
+
+
+def _state_of(path: Path) -> tuple[int, ...]:
+    found = path.lstat()
+    return found.st_ino, found.st_mode, found.st_size, found.st_mtime_ns, found.st_ctime_ns
+
+
 class _Asker:
     """Gives cases to one reader, and starts it again after it has died.
 
@@ -184,6 +241,7 @@ class _Asker:
         demand: its expected behaviour for a file that breaks the format.
         corpus: the cases.
         claim: claims of the reader.
+        copies: what the reader gets of the corpus.
     """
 
     def __init__(
@@ -194,12 +252,13 @@ class _Asker:
         demand: Demand,
         corpus: Corpus,
         claim: _Claim,
+        copies: _Copies,
     ) -> None:
         self._reader = SupervisedReader(implementation, process_pool)
         self._budget = budget
         self._demand = demand
         self._corpus = corpus
-        self._directory = corpus.directory.resolve()
+        self._copies = copies
         self._of_bases: dict[str, list[Answer]] = {}
         self._claim = claim
 
@@ -215,7 +274,7 @@ class _Asker:
         if before and result.verdict in _GIVEN_UP:
             result = self._ask(number, case)
         # The words of a reader are the same wherever the corpus is.
-        result = replace(result, message=result.message.replace(f"{self._directory}{os.sep}", ""))
+        result = replace(result, message=result.message.replace(f"{self._copies.directory}{os.sep}", ""))
         outside = self._claim.profile.reason_outside(case)
         if not outside:
             if result.difference is None or result.level is not Level.VALUES:
@@ -235,9 +294,12 @@ class _Asker:
         except ProtocolError as error:
             self.close(kill=True)
             marks = crash_marks(case, (), self._demand)
+            report = memory_error_in(error.output)
+            if report is not None:
+                return Result(case.id, Verdict.CRASH, message=report[0], marks=marks)
             return Result(case.id, Verdict.PROTOCOL_ERROR, message=str(error), marks=marks)
         measured: dict[str, Any] = {"seconds": exchange.seconds, "peak": exchange.peak}
-        if exchange.ending is not Ending.ANSWERED:
+        if exchange.ending is not Ending.ANSWERED or exchange.memory_error is not None:
             persistent = self._reader.implementation.is_persistent
             failed = _ended(case, exchange, answers, is_persistent=persistent)
             if failed is not None:
@@ -263,7 +325,7 @@ class _Asker:
         """The answers to a case, and how they came."""
         budget = self._budget.tightened() if case.outcome.kind == "must-be-bounded" else self._budget
         levels = self._reader.implementation.levels
-        return self._reader.ask(number, case.file, case.ntuple, levels, budget)
+        return self._reader.ask(number, self._copies.path_of(case), case.ntuple, levels, budget)
 
     def close(self, *, kill: bool = False) -> None:
         """End the process of the reader."""
@@ -274,6 +336,8 @@ def _ended(
     case: StoredCase, exchange: Exchange, answers: Sequence[Answer], *, is_persistent: bool
 ) -> Result | None:
     """The verdict on a process that is gone; None if it ended as it may, after all was said."""
+    if exchange.memory_error is not None:
+        return Result(case.id, Verdict.CRASH, message=exchange.memory_error[0])
     said = f": {exchange.last_words}" if exchange.talk else ""
     if exchange.ending is Ending.HANG:
         return Result(case.id, Verdict.HANG, message=f"no answer in {exchange.seconds:.0f} s{said}")

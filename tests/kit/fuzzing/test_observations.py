@@ -82,6 +82,29 @@ def test_crashes_that_corrupt_memory_are_told_from_assertions() -> None:
     assert Observation("crash", "Aborted: double free or corruption").corrupts_memory
     assert not Observation("crash", "Aborted: Fatal: dataLen > nbytes violated at line 112").corrupts_memory
     assert not Observation("hang", "SIGSEGV").corrupts_memory
+    assert Observation("crash", "AddressSanitizer: heap-buffer-overflow: WRITE of size 1").corrupts_memory
+    assert not Observation("crash", "panic: runtime error: index out of range").corrupts_memory
+
+
+def test_other_orders_of_a_list_have_one_cause_whichever_value_is_wrong_first() -> None:
+    one = Observation("wrong", "x[0] is 3, expected 1", (), "another value")
+    other = Observation("wrong", "v[0][1] is nothing, expected 1", (), "missing")
+    keys = {
+        key_of(one, Verdict(), "move footer.cluster_groups[]"),
+        key_of(other, Verdict(), "remove footer.cluster_groups[]"),
+        key_of(other, Verdict(), "resize footer.cluster_groups; move footer.cluster_groups[]"),
+    }
+    assert keys == {("wrong", "items of footer.cluster_groups")}
+    assert key_of(one, Verdict(), "set header.name") != key_of(other, Verdict(), "set header.name")
+
+
+def test_observations_that_end_in_the_same_two_calls() -> None:
+    calls = ("c (x.py:1)", "d (x.py:2)")
+    one = Observation("refused", "KeyError: 1", (*calls, "e (x.py:3)"))
+    assert one.ends_like(Observation("refused", "ValueError: 2", (*calls, "f (x.py:9)")))
+    assert not one.ends_like(Observation("crash", "KeyError: 1", calls))
+    assert not one.ends_like(Observation("refused", "KeyError: 1", calls[:1]))
+    assert not Observation("refused", "a").ends_like(Observation("refused", "a"))
 
 
 def test_a_reference_reads_and_validates_a_file() -> None:

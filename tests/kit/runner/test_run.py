@@ -316,3 +316,80 @@ def case(file: str, kind: str = "valid") -> dict[str, Any]:
         "id": "a", "suite": "s", "title": "t", "file": file, "ntuple": None, "section": "x", "generation": "1.x",
         "features": [], "size": 0, "sha256": "", "outcome": {"kind": kind, "rules": [], "fields": []}, "expected": None,
     }  # fmt: skip
+
+
+MEAN = """
+import json, os, sys
+from pathlib import Path
+sys.path.insert(0, {support!r})
+sys.argv = [sys.argv[0], "right"]
+for line in sys.stdin:
+    request = json.loads(line)
+    path = Path(request["file"])
+    import io
+    sys.stdin = io.StringIO(line)
+    exec(compile(open({odd!r}).read(), {odd!r}, "exec"), {{"__name__": "odd"}})
+    {deed}
+"""
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        "path.write_bytes(b'mine')",
+        "path.unlink()",
+        "(path.parents[-2], [each.unlink() for each in path.parent.glob('*')])",
+    ],
+    ids=["overwrite", "remove", "remove all"],
+)
+def test_a_reader_cannot_change_the_corpus(deed: str, small_corpus: Path, tmp_path: Path) -> None:
+    """It spoils each file after its answer; the next answers are right nevertheless, also those about base files."""
+    before = {path: path.read_bytes() for path in small_corpus.rglob("*") if path.is_file()}
+    script = tmp_path / "mean.py"
+    script.write_text(MEAN.format(support=str(ODD.parent), odd=str(ODD), deed=deed))
+    corpus = load_corpus(small_corpus).select()
+    run = Run("mean")
+    list(
+        run_cases(
+            from_command(f"{sys.executable} {script}"),
+            corpus,
+            run,
+            ProcessPool(memory_watch(0)),
+            budget=SOON,
+            jobs=2,
+        )
+    )
+    assert {result.verdict for result in run.results.values()} == {Verdict.PASS}
+    assert {path: path.read_bytes() for path in small_corpus.rglob("*") if path.is_file()} == before
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="orphans are found on Linux only")
+def test_a_child_in_a_session_of_its_own_ends_with_the_run(small_corpus: Path, tmp_path: Path) -> None:
+    mark = f"mark-{tmp_path.name}"
+    script = tmp_path / "leaving.py"
+    script.write_text(
+        "import subprocess, sys\n"
+        f"subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(100)', {mark!r}], start_new_session=True)\n"
+        'print(\'{"level": "container", "status": "refused"}\', flush=True)\n'
+    )
+    done = run_cli(
+        "conformance", "--command", f"{sys.executable} {script} {{file}}", "--levels", "container",
+        "--corpus", str(small_corpus), "--only", "rules/base/*",
+    )  # fmt: skip
+    assert done.code == 1
+    end = time.monotonic() + 10
+    while any(mark in (each.info["cmdline"] or []) for each in psutil.process_iter(["cmdline"])):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_a_memory_error_beside_a_right_answer_is_a_crash(one: Corpus, tmp_path: Path) -> None:
+    script = tmp_path / "reader.py"
+    script.write_text(
+        f"import sys\nprint('==1== Invalid write of size 4', file=sys.stderr)\nsys.argv[1:1] = ['right']\nexec(open({str(ODD)!r}).read())\n"
+    )
+    run = Run("odd")
+    known = from_command(f"{sys.executable} {script} {{file}}")
+    list(run_cases(known, one, run, ProcessPool(memory_watch(0)), budget=SOON))
+    (result,) = run.results.values()
+    assert (result.verdict, result.message) == (Verdict.CRASH, "Invalid write of size 4")
