@@ -277,11 +277,11 @@ def add_reading(parser: argparse.ArgumentParser) -> None:
 @contextmanager
 def open_input(arguments: argparse.Namespace) -> Iterator[RNTupleFile]:
     """The file that the arguments of ``add_input`` name, open."""
-    from rntuple_construct import reader
+    from rntuple_construct.reader import RNTupleFile
 
     given = resolve(arguments.file, arguments.ntuple)
     verify, limits = not arguments.no_verify, limits_of(arguments)
-    with reader.open(given.source, verify=verify, limits=limits, external=arguments.external) as file:
+    with RNTupleFile(given.source, verify=verify, limits=limits, external=arguments.external) as file:
         yield file
 
 

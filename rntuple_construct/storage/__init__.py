@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mmap
 import os
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -46,26 +47,33 @@ def is_url_pattern(text: str) -> bool:
     return text.endswith("/") or any(sign in text for sign in "*?[")
 
 
-def split_name(text: str) -> tuple[str, str | None]:
-    """Split a text into path or URL, and the name after its last colon, if that colon is not part of the path.
+_END_OF_FILE = re.compile(r"(?i)\.root(?=:(?!:))")
 
-    An existing path is not split. Colons of a URL before its path, and in its query, do not count.
+
+def split_name(text: str) -> tuple[str, str | None]:
+    """Split a text into path or URL and name. Both may contain colons.
+
+    The longest path that exists is the file. A URL, a pattern or a missing file ends with the first ``.root`` before a colon, else at the
+    last colon. Colons of a URL before its path, and in its query, do not count.
 
     Args:
         text: ``FILE`` or ``FILE:NAME``.
     """
-    head, colon, tail = text.rpartition(":")
-    try:
-        if not colon or not head or os.path.exists(text):
-            return text, None
-    except ValueError:  # a null character
+    if ":" not in text or "\0" in text:
         return text, None
-    # Of a chained URL, such as zip://f.root::https://host:8080/t.zip, the last part says where the bytes are.
-    link = head.rpartition("::")[2]
-    _, is_url, behind_scheme = (link if "://" in link else head).partition("://")
-    if "://" in text and (not is_url or "/" not in behind_scheme or "?" in behind_scheme):
-        return text, None
-    return located(head, getattr(text, "options", None)), tail or None
+    ends = [place for place in range(len(text), 0, -1) if text[place : place + 1] in ("", ":")]
+    if not is_url(text):
+        for end in ends:
+            if os.path.exists(text[:end]):
+                return text[:end], text[end + 1 :] or None
+    for end in (*(found.end() for found in _END_OF_FILE.finditer(text)), *ends[1:2]):
+        head = text[:end]
+        # Of a chained URL, such as zip://f.root::https://host:8080/t.zip, the last part says where the bytes are.
+        link = head.rpartition("::")[2]
+        _, has_scheme, behind_scheme = (link if is_url(link) else head).partition("://")
+        if not is_url(text) or (has_scheme and "/" in behind_scheme and "?" not in behind_scheme):
+            return located(head, getattr(text, "options", None)), text[end + 1 :] or None
+    return text, None
 
 
 def open_source(

@@ -50,7 +50,6 @@ from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.format.generations.records import AnchorClass
 from rntuple_construct.format.grammar import container as grammar
 from rntuple_construct.format.grammar.engine.structure import FILE_STRING
-from rntuple_construct.model.schema.declared import check_field_name
 from rntuple_construct.storage import Sink
 
 if TYPE_CHECKING:
@@ -435,11 +434,12 @@ class Container:
         """The directory of a path such as ``d1/d2``, made if it is not there.
 
         Raises:
-            SchemaError: a part of the path is not a legal name, or is the name of an object.
+            SchemaError: a part of the path is empty, or is the name of an object.
         """
         here = self.root
         for part in path.split("/") if path else ():
-            check_field_name(part)
+            if not part:
+                raise SchemaError(f"a directory of '{path}' has no name")
             below = f"{here.path}/{part}" if here.path else part
             known = self._directories.get(below)
             here = self._make_directory(here, part, below) if known is None else known

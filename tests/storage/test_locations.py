@@ -241,7 +241,7 @@ def test_files_in_an_archive_behind_a_port(web: str) -> None:
     [
         ("http://host:8080/a.root", None), ("http://host:8080/a.root:E", "E"), ("root://host:1094//a.root", None),
         ("http://host/a.root?u=http://b/c:E", None), ("filecache::http://host:80/a.root", None),
-        ("http://host/a.root:ns::E", "E"),
+        ("http://host/a.root:ns::E", "ns::E"),
     ],
 )  # fmt: skip
 def test_colons_of_urls(text: str, name: str | None) -> None:

@@ -9,7 +9,6 @@ from contextlib import ExitStack
 from dataclasses import replace
 from typing import Any
 
-from rntuple_construct import reader
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.conversion.joining.merge import (
     Join,
@@ -28,6 +27,7 @@ from rntuple_construct.conversion.joining.merge import (
 )
 from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.metadata import KnownSchemas
+from rntuple_construct.reader import RNTupleFile
 from rntuple_construct.storage import located
 from rntuple_construct.writer import FileAppender
 
@@ -117,7 +117,7 @@ def _growth(
 ) -> Join:
     """What adds the entries of the parts to an RNTuple of the file."""
     writer = out.only() if name is None else out[name]
-    with reader.open(target, limits=options.limits) as file:
+    with RNTupleFile(target, limits=options.limits) as file:
         grows = file.only() if name is None else file[name]
         plan = Plan(grows.path, options, grows, is_fixed=True)
         plan.join(grows, os.fsdecode(target))
