@@ -115,7 +115,11 @@ def test_both_grammars_parse_and_build_the_envelopes(name: str) -> None:
 @EVERY
 def test_nothing_is_wrong_with_files_of_root(name: str) -> None:
     report = validate(path_of(name), level="full")
-    assert [str(finding) for finding in report.findings if finding.severity in ("error", "warning")] == []
+    found = [
+        (each.rule_id, each.severity) for each in report.findings if each.severity in ("error", "warning")
+    ]
+    # For C arrays of several dimensions ROOT writes the innermost type as alias (E55).
+    assert found == ([("RNT-FLD-027", "warning")] * 4 if name == "c_arrays" else [])
 
 
 @EVERY

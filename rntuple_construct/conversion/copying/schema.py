@@ -92,7 +92,7 @@ class SchemaConverter:
     def _name(self, field: Field) -> str:
         """Return the name of a field; drafts named the content of a fixed array after its type, and that of a collection freely."""
         parent = self._schema.fields[field.record.parent_id]
-        if parent is not field and parent.record.array_size is not None:
+        if parent is not field and parent.record.size is not None:
             return _ANONYMOUS
         if parent is not field and parent.record.role == FieldRole.COLLECTION and parent.type_name:
             if field.name != _ANONYMOUS:
@@ -151,7 +151,7 @@ class SchemaConverter:
             alias = ""
         declared = DeclaredField(
             name=self._name(field), role=FieldRole(record.role), type_name=type_name, type_alias=alias,
-            description=record.description, array_size=record.array_size, type_version=version,
+            description=record.description, array_size=record.size, type_version=version,
             type_checksum=record.type_checksum, is_soa=self._is_soa(record.flags, path), children=children,
             source=source,
         )  # fmt: skip
@@ -279,7 +279,7 @@ class SchemaConverter:
             return self._default("tag")
         if index:
             return self._default("object bytes" if field.record.role == FieldRole.STREAMER else "character")
-        if field.record.array_size is not None:
+        if field.record.size is not None:
             return ColumnEncoding(ColumnType.BIT)
         same = [representation[index] for representation in columns]
         substitute = SUBSTITUTES.get(field.type_name)

@@ -493,7 +493,7 @@ def _source(each: Field, schema: Schema) -> str | None:
 
 
 def _factor(record: FieldRecord, above: _JoinedField | None) -> int | None:
-    own = record.array_size or 1
+    own = 1 if record.size is None else record.size
     if above is None:
         return own
     if above.factor is None or above.record.role in (FieldRole.COLLECTION, FieldRole.VARIANT):

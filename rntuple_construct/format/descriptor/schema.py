@@ -362,13 +362,14 @@ class Schema:
         """Elements of the principal column of a field for each entry; None below a collection or variant."""
         if self.is_nested(field_id):
             return None
-        record = self.fields[field_id].record
-        count = record.array_size or 1
-        while record.parent_id != field_id:
-            field_id = record.parent_id
+        count = 1
+        while True:
             record = self.fields[field_id].record
-            count *= record.array_size or 1
-        return count
+            size = record.size
+            count *= 1 if size is None else size
+            if record.parent_id == field_id:
+                return count
+            field_id = record.parent_id
 
     @property
     def has_nested_deferred_columns(self) -> bool:

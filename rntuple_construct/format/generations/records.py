@@ -19,6 +19,8 @@ import numpy as np
 import numpy.typing as npt
 from rntuple_parsers import Records
 from rntuple_spec.column_types import ColumnType
+from rntuple_spec.constants import FieldRole
+from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.format.native import ByteStrings, ListedStrings, StringIndex
 
@@ -27,6 +29,9 @@ Int64Array: TypeAlias = npt.NDArray[np.int64]
 
 KIND_NON_STANDARD_ZERO = 0x100
 """Represents the type number 0 of a non-standard locator: type numbers have 8 bits."""
+
+_SIZED_TYPES = tuple(f"{name}<" for name, row in TYPES.items() if row.size_argument >= 0)
+_NO_ELEMENTS = ("<0>", ",0>")
 
 _LARGE = 1 << 62
 """Sums of two numbers below it fit in 64 bits."""
@@ -79,6 +84,17 @@ class FieldRecord:
     source_field_id: int | None = None
     type_checksum: int | None = None
     is_projected: bool = False
+
+    @property
+    def size(self) -> int | None:
+        """Elements of each value of a fixed array or bitset; None for other fields.
+
+        Arrays without elements have no size in the file, because ROOT stores repetitions above 0 only. The type name has it.
+        """
+        if self.array_size is not None:
+            return self.array_size
+        is_empty = self.type_name.endswith(_NO_ELEMENTS) and self.type_name.startswith(_SIZED_TYPES)
+        return 0 if is_empty and self.role == FieldRole.PLAIN else None
 
 
 @dataclass(slots=True, unsafe_hash=True, kw_only=True)

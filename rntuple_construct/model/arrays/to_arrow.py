@@ -84,6 +84,11 @@ class _Arrow:
             exists = np.diff(layout.offsets) == 1
             picks = pa.array(layout.offsets[:-1], mask=~exists)
             return self.array(layout.content).take(picks)
+        if isinstance(layout, FixedArray) and not layout.size:
+            # Arrow has no fixed-size lists of size 0.
+            return pa.LargeListArray.from_arrays(
+                np.zeros(layout.length + 1, np.int64), self.array(layout.content)
+            )
         if isinstance(layout, FixedArray):
             return pa.FixedSizeListArray.from_arrays(self.array(layout.content), layout.size)
         if isinstance(layout, Record):

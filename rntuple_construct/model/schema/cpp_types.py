@@ -152,6 +152,25 @@ def problem_of_alias(alias: str, type_name: TypeName | None) -> str:
     return "" if meant == _without_substitutes(type_name) else f"it is the type {meant}"
 
 
+def is_innermost_array(alias: str, type_name: TypeName | None) -> bool:
+    """Whether a type alias names the innermost array of an array of arrays: ROOT writes it for members that are C arrays.
+
+    Args:
+        alias: the text.
+        type_name: name of the type of the field; None if it cannot be understood.
+    """
+    try:
+        meant = _without_substitutes(parse_type_name(alias))
+    except SchemaError:
+        return False
+    inner = type_name
+    while inner is not None and is_template(inner, "array") and is_template(inner.arguments[0], "array"):
+        inner = inner.arguments[0]
+        if _without_substitutes(inner) == meant:
+            return True
+    return False
+
+
 def problem_of_spelling(text: str, type_name: TypeName | None) -> str:
     """Why a type name is none that C++ has in any spelling; empty if it is one.
 

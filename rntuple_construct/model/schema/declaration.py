@@ -316,12 +316,12 @@ def _size(type_name: TypeName, path: str) -> int | None:
     text = size_of(type_name)
     if text is None:
         return None
-    size = int(text.removesuffix("u")) if re.fullmatch(r"-?\d+u?", text) else 0
-    if not 1 <= size <= MAX_REPETITIONS:
+    size = int(text.removesuffix("u")) if re.fullmatch(r"-?\d+u?", text) else -1
+    if not 0 <= size <= MAX_REPETITIONS:
         raise broken(
             "RNT-FLD-008",
             kind=SchemaError,
-            expected=f"an integer from 1 to {MAX_REPETITIONS}",
+            expected=f"an integer from 0 to {MAX_REPETITIONS}",
             problem=f"'{type_name}' of field '{path}' has size {text}",
         )
     return size

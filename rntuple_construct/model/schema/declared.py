@@ -323,7 +323,7 @@ class SchemaRecorder:
         field_id = len(self.fields)
         path = f"{path}.{item.name}" if path else item.name
         source = None if item.source is None else self._source(item, path)
-        flags = FieldFlag.REPETITIVE if item.array_size is not None else 0
+        flags = FieldFlag.REPETITIVE if item.array_size else 0
         flags |= FieldFlag.PROJECTED if source is not None else 0
         flags |= FieldFlag.TYPE_CHECKSUM if item.type_checksum is not None else 0
         flags |= FieldFlag.SOA_COLLECTION if item.is_soa else 0
@@ -331,12 +331,13 @@ class SchemaRecorder:
             FieldRecord(
                 field_version=0, type_version=item.type_version, parent_id=field_id if parent is None else parent,
                 role=item.role, flags=flags, name=item.name, type_name=item.type_name, type_alias=item.type_alias,
-                description=item.description, array_size=item.array_size, source_field_id=source,
+                description=item.description, array_size=item.array_size or None, source_field_id=source,
                 type_checksum=item.type_checksum, is_projected=source is not None,
             )
         )  # fmt: skip
         self.ids[path] = field_id
-        deferred = None if deferred is None else deferred * (item.array_size or 1)
+        if deferred is not None and item.array_size is not None:
+            deferred *= item.array_size
         for index, representation in enumerate(item.representations):
             # Only what corresponds to entries is deferred; the content of a string starts with its first character.
             first_elements = [deferred or None] + [None] * (len(representation) - 1)
@@ -421,7 +422,7 @@ class SchemaRecorder:
                     expected=f"'{source.type_name}' of field '{shown}'",
                 )
             chains = [self._collections(viewer), self._collections(record.source_field_id)]
-            if record.role == FieldRole.VARIANT or record.array_size is not None or None in chains:
+            if record.role == FieldRole.VARIANT or record.size is not None or None in chains:
                 raise broken(
                     "RNT-FLD-018",
                     kind=SchemaError,
@@ -441,7 +442,7 @@ class SchemaRecorder:
         while self.fields[field_id].parent_id != field_id:
             field_id = self.fields[field_id].parent_id
             record = self.fields[field_id]
-            if record.role == FieldRole.VARIANT or record.array_size is not None:
+            if record.role == FieldRole.VARIANT or record.size is not None:
                 return None
             if record.role == FieldRole.COLLECTION:
                 chain.append(field_id if record.source_field_id is None else record.source_field_id)

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
-from rntuple_spec.constants import MAX_VARIANT_ALTERNATIVES, FieldFlag, FieldRole
+from rntuple_spec.constants import MAX_VARIANT_ALTERNATIVES, FieldRole
 
 from rntuple_construct.base.errors import DescriptorError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.rules import broken
@@ -97,10 +97,6 @@ class FieldNode:
         return node
 
 
-_REPETITIVE = int(FieldFlag.REPETITIVE)
-"""A plain number: flags of an enumeration take a microsecond, for each of thousands of fields."""
-
-
 def resolve_field(schema: Schema, field_id: int) -> FieldNode:
     """The readable form of a field and everything below it.
 
@@ -134,8 +130,8 @@ def resolve_field(schema: Schema, field_id: int) -> FieldNode:
 
 def _plain(field: Field, children: tuple[FieldNode, ...], columns: list[Column]) -> FieldNode:
     type_name = _type_name(field.type_name)
-    if field.record.flags & _REPETITIVE:
-        size = field.record.array_size or 0
+    size = field.record.size
+    if size is not None:
         if children:
             return FieldNode(field, FieldKind.FIXED_ARRAY, children, size=size)
         return FieldNode(field, FieldKind.BITSET, dtype=np.dtype(np.bool_), size=size)
@@ -274,7 +270,7 @@ def _check_columns(node: FieldNode, columns: Iterable[list[Column]], path: str) 
             problem=f"{len(node.children)} sub-fields",
         )
     if node.kind in (FieldKind.FIXED_ARRAY, FieldKind.BITSET):
-        if node.size < 1:
+        if field.record.array_size == 0:
             raise broken(
                 "RNT-FLD-008",
                 path=path,

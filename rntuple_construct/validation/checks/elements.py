@@ -28,9 +28,8 @@ def has_children_inside(field: Field) -> bool:
 
 def repetitions(field: Field) -> int:
     """Elements per value of a fixed-size array or bitset, else 1; absurd numbers are cut."""
-    if not field.record.flags & FieldFlag.REPETITIVE:
-        return 1
-    return min(max(field.record.array_size or 1, 1), MAX_REPETITIONS + 1)
+    size = field.record.size
+    return 1 if size is None or field.record.array_size == 0 else min(size, MAX_REPETITIONS + 1)
 
 
 class Counter:
@@ -122,12 +121,12 @@ def counted_by(schema: Schema, field: Field) -> CountSource | None:
         # Before a negative index, another representation has the elements; nothing is made up.
         if any((column.record.first_element_index or 0) > 0 for column in columns):
             return None
-        return CountSource(field, repetitions(field))
+        return CountSource(field, repetitions(field)) if repetitions(field) else None
     if not has_children_inside(field):
         return None
     for child in field.children:
         source = counted_by(schema, schema.fields[child])
-        if source is not None:
+        if source is not None and repetitions(field):
             return CountSource(source.owner, min(source.per_value * repetitions(field), _LARGEST))
     return None
 
@@ -189,7 +188,7 @@ class _Walk:
         if size * max(factor, 1) > MAX_REPETITIONS:
             # The array size is absurd; readers leave the field out.
             times, factor, size = None, 0, 1
-        if size > 1 or field.record.flags & FieldFlag.REPETITIVE:
+        if size != 1 or field.record.size is not None:
             rule_id = "RNT-ENC-008"
             times = None if times is None else (*times, size)
             factor *= size

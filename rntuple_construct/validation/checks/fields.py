@@ -7,6 +7,7 @@ from collections import defaultdict
 from rntuple_spec.constants import MAX_LEN_NTUPLE_NAME, FieldFlag, FieldRole
 
 from rntuple_construct.model.schema.cpp_types import (
+    is_innermost_array,
     is_template,
     may_have_version,
     problem_of_alias,
@@ -281,7 +282,9 @@ def aliases_of_types(ntuple: NTupleContext) -> None:
         path = ntuple.path_of("fields", field_id, "type_alias")
         problem = problem_of_alias(record.type_alias, links.types[field_id])
         if problem:
+            is_c_array = is_innermost_array(record.type_alias, links.types[field_id])
             ntuple.emit(
                 "RNT-FLD-027", path=path, expected=record.type_name, actual=record.type_alias,
                 type=record.type_name or "an untyped field", problem=problem,
+                severity=Severity.WARNING if is_c_array else None,
             )  # fmt: skip

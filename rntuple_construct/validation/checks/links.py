@@ -10,7 +10,7 @@ from copy import copy
 from functools import cached_property, partial
 
 from rntuple_spec.column_types import ColumnType
-from rntuple_spec.constants import FieldFlag, FieldRole
+from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.generations.records import AliasColumnRecord, ColumnRecord, FieldRecord
@@ -92,7 +92,8 @@ class Links:
         ]
 
     def _add_field(self, field_id: int, record: FieldRecord) -> None:
-        size = max(record.array_size or 0, 1) if record.flags & FieldFlag.REPETITIVE else 1
+        # A stored size of 0 breaks RNT-FLD-008; sub-fields are checked as for one element.
+        size = 1 if record.size is None or record.array_size == 0 else record.size
         if record.parent_id >= field_id:
             self.parents.append(NONE)
             self.tops.append(field_id)
@@ -108,7 +109,7 @@ class Links:
         branches = above.role not in _COLUMNLESS
         self.branches.append(parent if branches else self.branches[parent])
         self.factors.append(min(size * (1 if branches else self.factors[parent]), _LARGEST_FACTOR))
-        self.is_in_array.append(self.is_in_array[parent] or bool(above.flags & FieldFlag.REPETITIVE))
+        self.is_in_array.append(self.is_in_array[parent] or above.size is not None)
 
     @cached_property
     def unknown(self) -> frozenset[int]:

@@ -260,6 +260,25 @@ inline void install_proxies()
    TClass::GetClass("MyCollection<Hit>")->CopyCollectionProxy(VectorProxy<MyCollection<Hit>>(kOther_t));
 }
 
+// Arrays of C, and arrays without elements
+
+struct Grids {
+   int numbers[2][3] = {};
+   std::bitset<9> bits[2][2];
+   std::vector<float> lists[2][3];
+   std::vector<float> list[2];
+   std::array<int, 2> arrays[2][2] = {};
+   std::vector<short> cube[2][1][2];
+   Int8 enums[2][2] = {};
+   Double32_t reals[2][2] = {};
+   ULong64_t longs[2][2] = {};
+   std::string texts[2][2];
+};
+struct Hollow {
+   std::array<float, 0> none;
+   int number = 0;
+};
+
 // Types of tests/interop
 
 enum class Color : unsigned char {};

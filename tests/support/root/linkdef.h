@@ -28,6 +28,8 @@
 #pragma link C++ enum space::Inside;
 #pragma link C++ class space::Pair+;
 #pragma link C++ class Vec3+;
+#pragma link C++ class Grids+;
+#pragma link C++ class Hollow+;
 #pragma link C++ class Hit+;
 #pragma link C++ class Left+;
 #pragma link C++ class Right+;

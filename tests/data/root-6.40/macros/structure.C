@@ -344,6 +344,14 @@ void files()
       }
    }
    {
+      auto file = new_file("odd_names");
+      file->mkdir("a space")->mkdir("dots.and\\slash");
+      for (const char *place : {"a space", "a space/dots.and\\slash"}) {
+         auto writer = RNTupleWriter::Append(fields.model(), "ns:ntpl", *file->GetDirectory(place), options());
+         fields.fill(*writer, 0, 2);
+      }
+   }
+   {
       // Three RNTuples grow at the same time, beside something else.
       auto file = new_file("several");
       std::vector<std::unique_ptr<RNTupleWriter>> writers;

@@ -113,6 +113,54 @@ void arrays()
       .write_both("arrays");
 }
 
+void empty_arrays()
+{
+   using None = std::array<int, 0>;
+   Fields()
+      .add<int>("before", {1, 2, 3})
+      .add<None>("array", {{}})
+      .add<std::bitset<0>>("bits", {{}})
+      .add<std::array<None, 3>>("inner", {{}})
+      .add<std::array<std::array<int, 3>, 0>>("outer", {{}})
+      .add<std::array<std::string, 0>>("strings", {{}})
+      .add<std::array<std::vector<Hit>, 0>>("lists", {{}})
+      .add<std::array<Hollow, 0>>("classes", {{}})
+      .add<std::array<std::optional<int>, 0>>("optionals", {{}})
+      .add<std::array<std::variant<int, float>, 0>>("variants", {{}})
+      .add<Hollow>("class", {{{}, 7}, {{}, 8}})
+      .add<std::optional<None>>("in_optional", {None{}, std::nullopt})
+      .add<std::variant<None, int>>("in_variant", {None{}, 5})
+      .add<std::pair<None, int>>("in_pair", {{{}, 5}, {{}, 6}})
+      .add<int>("after", {-1, -2, -3})
+      .write("empty_arrays");
+}
+
+void c_arrays()
+{
+   Fields fields;
+   fields
+      .make<Grids>("grids",
+                   [](Grids &value, int i) {
+                      for (int j = 0; j < 2; ++j) {
+                         value.list[j] = {i * 0.5f};
+                         for (int k = 0; k < 2; ++k) {
+                            value.bits[j][k] = 5 * i + 2 * j + k;
+                            value.lists[j][k].assign(j + k, i + 0.5f);
+                            value.arrays[j][k] = {i, 2 * j + k};
+                            value.cube[j][0][k] = {static_cast<short>(i - j), 1};
+                            value.enums[j][k] = k ? Int8::kNegative : Int8::kHigh;
+                            value.reals[j][k] = i + 0.25 * j - k;
+                            value.longs[j][k] = (1ull << 60) + i + j * k;
+                            value.texts[j][k] = std::string(j + k, 'x');
+                         }
+                         for (int k = 0; k < 3; ++k)
+                            value.numbers[j][k] = 100 * i + 10 * j + k;
+                      }
+                   })
+      .entries = 3;
+   fields.write("c_arrays");
+}
+
 void sets_and_maps()
 {
    using Counts = std::map<std::string, std::int32_t>;
@@ -326,6 +374,8 @@ void types(const char *target)
    strings();
    collections();
    arrays();
+   empty_arrays();
+   c_arrays();
    sets_and_maps();
    records();
    nullable();
