@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from rntuple_spec.constants import FEATURE_FLAG_CONTINUES, MAX_STANDARD_LOCATOR_SIZE
 
-from rntuple_construct.base.constants import HEADER, KIND_OBJECT64, KIND_URI
+from rntuple_construct.base.constants import HEADER, KIND_OBJECT64, KIND_URI, STORE_LOCATORS
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.compression import (
     LARGEST_ALGORITHM,
@@ -136,7 +136,7 @@ def chunks_of_envelopes(ntuple: NTupleContext) -> None:
             ntuple.emit(rule_id, path=envelope.link, span=envelope.span, **details)
 
 
-_DAOS_PAYLOADS = (12, 16)
+_STORE_PAYLOADS = (12, 16)
 
 
 @ntuple_check("RNT-LOC-003", "RNT-LOC-004", "RNT-LOC-005", "RNT-LOC-009", "RNT-PRE-002", "RNT-VAL-003")
@@ -155,9 +155,11 @@ def unusual_locators(ntuple: NTupleContext) -> None:
                     path=path,
                     actual=tree.get("payload", b"").decode("ascii", "backslashreplace"),
                 )
-            elif tree["kind"] == KIND_OBJECT64:
-                actual = _len_payload(tree)
-                ntuple.emit("RNT-LOC-005", path=path, expected=_DAOS_PAYLOADS, actual=actual)
+            elif tree["kind"] in STORE_LOCATORS and (
+                tree["kind"] == KIND_OBJECT64 or ntuple.binds("RNT-LOC-003")
+            ):
+                kind, actual = STORE_LOCATORS[tree["kind"]], _len_payload(tree)
+                ntuple.emit("RNT-LOC-005", path=path, expected=_STORE_PAYLOADS, actual=actual, kind=kind)
             else:
                 problem = f"locator of type {tree['kind']:#x}"
                 ntuple.emit("RNT-VAL-003", path=path, actual=tree["kind"], problem=problem)

@@ -134,8 +134,8 @@ class _Shape:
 
 
 @ntuple_check(
-    "RNT-FLD-010", "RNT-FLD-011", "RNT-FLD-012", "RNT-FLD-013", "RNT-FLD-014", "RNT-COL-014", "RNT-TYP-005",
-    "RNT-TYP-009", "RNT-PRE-005",
+    "RNT-FLD-002", "RNT-FLD-010", "RNT-FLD-011", "RNT-FLD-012", "RNT-FLD-013", "RNT-FLD-014", "RNT-COL-014",
+    "RNT-TYP-005", "RNT-TYP-009", "RNT-PRE-005",
     needs=("fields",),
 )  # fmt: skip
 def shapes(ntuple: NTupleContext) -> None:
@@ -148,13 +148,40 @@ def shapes(ntuple: NTupleContext) -> None:
         problem = (
             problem_of_structure(shape.type_name, record.role, len(shape.children)) if shape.type_name else ""
         )
-        if problem:
-            shape.blame("RNT-TYP-009", problem=problem)
-        else:
+        if not problem or _is_variant_of_others(shape):
             _SHAPES[record.role](shape)
+        elif not _refuses_sub_fields(shape):
+            shape.blame("RNT-TYP-009", problem=problem)
     for field_id in range(len(links.fields)):
         if links.is_known(field_id):
             _check_elements(_Shape(ntuple, links, field_id))
+
+
+def _is_variant_of_others(shape: _Shape) -> bool:
+    """Whether a variant has a number of alternatives that no type name can have, which is the reason why its name does not fit."""
+    is_variant = shape.record.role == FieldRole.VARIANT and shape.holds("variant")
+    return is_variant and not 1 <= len(shape.children) <= MAX_VARIANT_ALTERNATIVES
+
+
+def _refuses_sub_fields(shape: _Shape) -> bool:
+    """Report sub-fields of a number or string that has its own columns: they name a wrong parent. Returns whether there are any."""
+    if shape.record.role != FieldRole.PLAIN or not shape.children or not shape.ntuple.binds("RNT-FLD-002"):
+        return False
+    if shape.holds("string"):
+        allowed = [shape.value(kind) for kind in TYPES[shape.name].columns]
+    elif shape.fundamental in FUNDAMENTAL_DTYPES:
+        allowed = [shape.value(shape.fundamental)]
+    else:
+        return False
+    if shape.misfit(allowed) is not None:
+        return False
+    for child in shape.links.children[shape.field_id]:
+        shape.links.blame(child, "RNT-FLD-002")
+        problem = f"field {child} has the parent {shape.field_id}, a {shape.type} with its own columns"
+        path = shape.ntuple.path_of("fields", child, "parent_id")
+        shape.ntuple.emit("RNT-FLD-002", path=path, actual=shape.field_id, problem=problem)
+    shape.links.blame(shape.field_id, "RNT-FLD-002")
+    return True
 
 
 def _check_elements(shape: _Shape) -> None:
@@ -193,7 +220,7 @@ def _problem_as(shape: _Shape, wanted: TypeName) -> str:
         return f"{name}: {problem}"
     if shape.record.role == FieldRole.STREAMER:
         return ""
-    size = str(shape.record.array_size) if shape.record.flags & FieldFlag.REPETITIVE else None
+    size = None if shape.record.size is None else str(shape.record.size)
     if _is_known(wanted) and size != size_of(wanted):
         return f"{name}: its array size is {size or 'none'}"
     fundamental = stored_type(wanted).name
@@ -218,7 +245,7 @@ def _is_known(type_name: TypeName) -> bool:
 
 
 def _plain(shape: _Shape) -> None:
-    if shape.record.flags & FieldFlag.REPETITIVE:
+    if shape.record.size is not None:
         _repetitive(shape)
     elif shape.holds("cardinality"):
         pass  # it is projected, and checked with the other projections
