@@ -272,7 +272,7 @@ types:
       Description of one field: a node of the schema tree.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#field-description RNTuple Binary Format Specification 1.0, section 'Field Description'
     -rules: [RNT-FLD-001, RNT-FLD-002, RNT-FLD-003, RNT-FLD-004, RNT-FLD-005, RNT-FLD-006, RNT-FLD-007, RNT-FLD-008, RNT-FLD-009, RNT-FLD-010, RNT-FLD-015, RNT-FLD-016, RNT-FLD-017, RNT-FLD-018, RNT-FLD-019, RNT-FLD-020, RNT-FLD-021, RNT-FLD-022, RNT-FLD-023, RNT-FLD-024, RNT-FLD-026, RNT-FLD-027]
-    -errata: [E08, E25]
+    -errata: [E08, E25, E55]
     seq:
       - id: field_version
         type: u4
@@ -987,6 +987,12 @@ enums:
     1:
       id: large
       doc: 64-bit size and offset in the same file.
+    2:
+      id: object64
+      doc: Object of an object store, by a 64-bit number; an experiment of ROOT for DAOS and S3.
+    3:
+      id: multi
+      doc: Object of an object store and offset in it, by 32 bits each; an experiment of ROOT for S3.
   field_role:
     0:
       id: plain

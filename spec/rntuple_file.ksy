@@ -23,7 +23,7 @@ doc: |
   Only RNTuples of format epoch 1 are followed.
 doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
 -rules: [RNT-CNT-001, RNT-CNT-002, RNT-CNT-003, RNT-CNT-004, RNT-CNT-005, RNT-CNT-006, RNT-CNT-007, RNT-CNT-008, RNT-CNT-009, RNT-CNT-010, RNT-CNT-011, RNT-CNT-012, RNT-CNT-013, RNT-CNT-014, RNT-CNT-015, RNT-CNT-016, RNT-CNT-017, RNT-CNT-018, RNT-CNT-019, RNT-CNT-020, RNT-CNT-021, RNT-ANC-015, RNT-VAL-004]
--errata: [E27]
+-errata: [E27, E57]
 instances:
   container:
     pos: 0
@@ -40,7 +40,7 @@ types:
     doc: Object in the root directory, followed to its envelopes if it is an RNTuple.
     doc-ref: https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema RNTuple Binary Format Specification 1.0, section 'Anchor schema'
     -rules: [RNT-ANC-001, RNT-ANC-002, RNT-ANC-003, RNT-ANC-004, RNT-ANC-005, RNT-ANC-006, RNT-ANC-009, RNT-ANC-010, RNT-ANC-011, RNT-ANC-012, RNT-ANC-014, RNT-CMP-010]
-    -errata: [E02, E03, E24]
+    -errata: [E02, E03, E24, E58]
     params:
       - id: index
         type: u4

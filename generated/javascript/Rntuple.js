@@ -151,9 +151,13 @@ var Rntuple = (function() {
   Rntuple.LocatorKind = Object.freeze({
     STANDARD: 0,
     LARGE: 1,
+    OBJECT64: 2,
+    MULTI: 3,
 
     0: "STANDARD",
     1: "LARGE",
+    2: "OBJECT64",
+    3: "MULTI",
   });
 
   function Rntuple(_io, _parent, _root) {

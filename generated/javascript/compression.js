@@ -3,7 +3,7 @@
 
 const constants = require('./constants');
 const { RootFile } = require('./RootFile');
-const { ByteStream, FormatError } = require('./runtime');
+const { ByteStream, FormatError, isOutOfMemory } = require('./runtime');
 
 /** No codec is there for an algorithm, whose name is in `algorithm`, or no hash for checksums (`xxh3`). */
 class MissingCodecError extends Error {
@@ -53,6 +53,36 @@ class Pieces {
   get whole() { return this.bytes.subarray(0, this.size); }
 }
 
+// The sizes that the frames of a zstd chunk state, added up; -1 if one states none. The library does not compare them.
+function sizeOfZstd(data) {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  let total = 0;
+  for (let place = 0; place < data.length;) {
+    const magic = view.getUint32(place, true);
+    const head = view.getUint8(place + 4);
+    if (magic >= 0x184d2a50 && magic <= 0x184d2a5f) { // a skippable frame
+      place += 8 + view.getUint32(place + 4, true);
+      continue;
+    }
+    const isSingle = head >> 5 & 1;
+    const size = [isSingle, 2, 4, 8][head >> 6];
+    place += 5 + (isSingle ? 0 : 1) + [0, 1, 2, 4][head & 3];
+    if (size === 1) total += view.getUint8(place);
+    else if (size === 2) total += view.getUint16(place, true) + 256;
+    else if (size === 4) total += view.getUint32(place, true);
+    else if (size === 8) total += Number(view.getBigUint64(place, true));
+    else return -1;
+    place += size;
+    for (let isLast = 0; !isLast;) {
+      const block = view.getUint8(place) | view.getUint16(place + 1, true) << 8;
+      isLast = block & 1;
+      place += 3 + ((block >> 1 & 3) === 1 ? 1 : block >> 3); // a repeated byte, or the bytes of the block
+    }
+    place += head & 4; // a checksum
+  }
+  return total;
+}
+
 /** Codecs by name: functions of the bytes of a chunk and its uncompressed length that return bytes, or a promise of them. */
 const codecs = {
   zlib(data, length) {
@@ -67,6 +97,8 @@ const codecs = {
     const { Decompress } = load('zstd', 'fzstd');
     const pieces = new Pieces(length);
     new Decompress((piece) => pieces.add(piece)).push(data, true);
+    const stated = sizeOfZstd(data);
+    if (stated >= 0 && stated !== pieces.size) throw new Error(`${pieces.size} bytes in frames of ${stated}`);
     return pieces.whole;
   },
   async lzma(data, length) {
@@ -150,7 +182,7 @@ async function decompress(stored, length, chosen = {}) {
     try {
       bytes = await (chosen[name] ?? codecs[name])(chunk.data, chunk.lenUncompressed);
     } catch (error) {
-      if (error instanceof MissingCodecError) throw error;
+      if (error instanceof MissingCodecError || isOutOfMemory(error)) throw error;
       throw new FormatError(`damaged ${name} chunk: ${error.message ?? error}`, 'decompress', position);
     }
     if (bytes.length !== chunk.lenUncompressed) {

@@ -16,6 +16,9 @@ export class ByteStream {
   readonly size: number;
 }
 
+/** Whether an error says that memory is missing, which is no property of a file. */
+export function isOutOfMemory(error: unknown): boolean;
+
 /** Parse all of the bytes as a type; throws a FormatError if they break the grammar. */
 export function parse<T>(type: new (stream: ByteStream) => T, bytes: Uint8Array | ArrayBuffer): T;
 
@@ -3864,6 +3867,7 @@ declare const parsers: {
   decodePage: typeof decodePage;
   decompress: typeof decompress;
   findAnchors: typeof findAnchors;
+  isOutOfMemory: typeof isOutOfMemory;
   maxElements: typeof maxElements;
   openNTuple: typeof openNTuple;
   parse: typeof parse;

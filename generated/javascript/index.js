@@ -10,7 +10,7 @@
 // of them.
 'use strict';
 
-const { ByteStream, FormatError } = require('./runtime');
+const { ByteStream, FormatError, isOutOfMemory } = require('./runtime');
 const { Rntuple } = require('./Rntuple');
 const { RntuplePage } = require('./RntuplePage');
 const { RntupleRc1 } = require('./RntupleRc1');
@@ -32,6 +32,6 @@ function parse(Type, bytes) {
 
 module.exports = {
   ByteStream, FormatError, MissingCodecError, NTuple, Rntuple, RntuplePage, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni,
-  codecs, columnTypes, constants, decodePage, decompress, findAnchors, maxElements, openNTuple, parse, readAnchor, readBlob, readEnvelope,
-  readPage, switchLayouts, values, xxh3,
+  codecs, columnTypes, constants, decodePage, decompress, findAnchors, isOutOfMemory, maxElements, openNTuple, parse, readAnchor,
+  readBlob, readEnvelope, readPage, switchLayouts, values, xxh3,
 };

@@ -21,6 +21,13 @@ const bodies = (frame) => frame.body.items.map((item) => item.body);
 // Bytes from an offset on, at most as many as the file has.
 const from = (file, offset) => file.subarray(Math.min(Number(offset), file.length));
 
+// The bytes of a keys list. ROOT takes its size from the directory, and its own key may state less.
+function keysList(file, place, lenKeys) {
+  const key = parse(RootFile.Key, from(file, place));
+  need(key.lenKey > 0, 'a key without bytes');
+  return file.subarray(place + key.lenKey, Math.max(place + key.lenKey, place + Math.max(key.lenRecord, lenKeys)));
+}
+
 // #region anchor
 /**
  * The key of the newest anchor of each RNTuple, by its path in the file.
@@ -36,7 +43,7 @@ function findAnchors(file) {
     const place = Number(directory.ofsKeys);
     if (seen.has(place)) continue;
     seen.add(place);
-    for (const key of parse(RootFile.KeysList, parse(RootFile.Record, from(file, place)).payload).keys) {
+    for (const key of parse(RootFile.KeysList, keysList(file, place, directory.lenKeys)).keys) {
       const [name, kind] = [path + key.name.value, key.className.value];
       if (kind === 'TDirectory' || kind === 'TDirectoryFile') {
         directories.push([`${name}/`, parse(RootFile.Directory, from(file, Number(key.ofsKey) + key.lenKey))]);

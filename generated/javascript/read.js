@@ -3,7 +3,7 @@
 'use strict';
 
 const fs = require('fs');
-const { findAnchors, FormatError, MissingCodecError, openNTuple, values } = require('./index');
+const { findAnchors, FormatError, isOutOfMemory, MissingCodecError, openNTuple, values } = require('./index');
 
 // #region fields
 // The first values of a field in a cluster.
@@ -67,7 +67,7 @@ async function main(path, name, wanted = 'values') {
     try {
       console.log(values.toJson({ level, status: 'ok', result: await levels[level](data, name) }));
     } catch (error) {
-      if (![FormatError, MissingCodecError, RangeError].some((kind) => error instanceof kind)) throw error;
+      if (isOutOfMemory(error) || ![FormatError, MissingCodecError, RangeError].some((kind) => error instanceof kind)) throw error;
       console.log(values.toJson({ level, status: 'refused', message: `${error.name}: ${error.message}` }));
     }
   }

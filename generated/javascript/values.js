@@ -4,7 +4,7 @@
 const { shapes, valueTypes } = require('./column_types');
 const { MissingCodecError } = require('./compression');
 const { maxElements } = require('./ntuple');
-const { FormatError } = require('./runtime');
+const { FormatError, isOutOfMemory } = require('./runtime');
 
 const ROLES = ['plain', 'collection', 'record', 'variant', 'streamer'];
 
@@ -44,7 +44,8 @@ function shapeOf(ntuple, id) {
   if (structure === 'collection') return known === 'optional' ? 'optional' : 'list';
   if (structure !== 'plain') return structure;
   if (known === 'string') return known;
-  if (ntuple.fields[id].arraySize !== undefined) return ntuple.children(id).length ? 'array' : 'bitset';
+  const isSized = known === 'array' || known === 'bitset'; // those without elements have no size
+  if (isSized || ntuple.fields[id].arraySize !== undefined) return ntuple.children(id).length ? 'array' : 'bitset';
   return ntuple.children(id).length && !ntuple.columnsOf(id).length ? 'held' : 'number';
 }
 // #endregion
@@ -71,7 +72,7 @@ async function readFields(ntuple, read) {
       }
       fields.set(field.name.value, found);
     } catch (error) {
-      if (![FormatError, MissingCodecError, RangeError].some((kind) => error instanceof kind)) throw error;
+      if (isOutOfMemory(error) || ![FormatError, MissingCodecError, RangeError].some((kind) => error instanceof kind)) throw error;
       refused.set(field.name.value, `${error.name}: ${error.message}`);
     }
   }
@@ -87,7 +88,7 @@ async function readFields(ntuple, read) {
  */
 async function spans(ntuple, cluster, id, count) {
   if (!['array', 'bitset'].includes(shape(ntuple, id))) return ntuple.spans(cluster, id, count);
-  const size = Number(ntuple.fields[id].arraySize);
+  const size = Number(ntuple.fields[id].arraySize ?? 0);
   need(count * Math.max(size, 1) <= maxElements, 'too many items of arrays');
   return Array.from({ length: count }, (_, i) => [i * size, (i + 1) * size]);
 }

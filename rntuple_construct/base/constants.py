@@ -9,6 +9,7 @@ from rntuple_spec.constants import (
     DRAFT_ANCHOR_CLASS,
     EnvelopeType,
     FieldRole,
+    LocatorKind,
     Rc2EnvelopeType,
     Rc2LocatorKind,
 )
@@ -35,6 +36,9 @@ BASKET_CLASS: Final = "TBasket"
 KIND_URI: Final = int(Rc2LocatorKind.URI)
 KIND_OBJECT64: Final = int(Rc2LocatorKind.DAOS)
 """Kinds of locators in the release candidates: a URI, and an object of an object store (DAOS)."""
+
+STORE_LOCATORS: Final = {int(LocatorKind.OBJECT64): "Object64", int(LocatorKind.MULTI): "Multi"}
+"""Names that ROOT has for the kinds of locators that lead into an object store; both are experiments."""
 
 ROLE_NAMES: Final = {int(role): role.name.lower() for role in FieldRole}
 """Names of the structural roles of fields by number."""

@@ -9,6 +9,7 @@ from typing import Any
 from rntuple_spec.constants import LARGE_FILE_VERSION
 from rntuple_spec.meanings import ENUMS, FIELDS, TYPES, FieldMeaning, TypeMeaning, ValueMeaning
 
+from rntuple_construct.base.constants import STORE_LOCATORS
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.printable import count_text, printable
 from rntuple_construct.format.compression import describe_settings
@@ -219,7 +220,8 @@ def _locator(tree: Any) -> str:
     large = payload if hasattr(payload, "ofs_range") else getattr(payload, "large", None)
     if large is not None and large.len_range < 1 << 56:
         return f"{large.len_range} bytes at {large.ofs_range:#x}"
-    return f"outside the file, kind {tree.kind:#x}"
+    name = STORE_LOCATORS.get(tree.kind)
+    return f"outside the file, kind {tree.kind:#x}" + (f" ({name}, in an object store)" if name else "")
 
 
 def _page(tree: Any) -> str:

@@ -300,7 +300,7 @@ class ExistingContainer(Container):
         key, offset = self._record(*names, len(data), len(data), record.seek)
         self.sink.pwrite(offset, data)
         if old is not None:
-            self._free(found.ofs_keys, old.len_record)
+            self._free(found.ofs_keys, found.stop_of_list - found.ofs_keys)
         source = self._file.source
         before = bytes(source.read(found.span.start, found.span.stop - found.span.start))
         fields = grammar.parse_directory(before)
@@ -412,7 +412,7 @@ def _ranges(file: RootFile) -> Iterator[tuple[str, int, int]]:
     for directory in file.directories():
         yield directory.path or "root directory", directory.span.start, directory.span.stop
         if directory.list_key is not None:
-            yield "keys list", directory.ofs_keys, directory.ofs_keys + directory.list_key.len_record
+            yield "keys list", directory.ofs_keys, directory.stop_of_list
         for key in directory.keys:
             yield f"key '{key.name}'", key.ofs_key, key.ofs_key + key.len_record
     for each in file.keys(all_cycles=True):

@@ -410,6 +410,12 @@ enums:
     1:
       id: large
       doc: 64-bit size and offset in the same file.
+    2:
+      id: object64
+      doc: Object of an object store, by a 64-bit number; an experiment of ROOT for DAOS and S3.
+    3:
+      id: multi
+      doc: Object of an object store and offset in it, by 32 bits each; an experiment of ROOT for S3.
   field_role:
     0:
       id: plain

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import re
+import resource
 import shlex
 import subprocess
 import sys
@@ -12,6 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from support.dumpers import (
     BUILD,
@@ -138,8 +141,9 @@ FITTED = {
     *("readers/traps/int64-from-uint64-out-of-range", "readers/traps/uint64-from-int64-out-of-range"),
     *("encodings/numbers/char-beyond-ascii", "encodings/numbers/std-byte", "readers/traps/array-of-65536"),
     *("readers/limits/std-string-that-is-no-utf-8", "rules/RNT-ENC-012/streamed-object-without-bytes"),
+    "rules/RNT-CNT-004/keys-list-with-the-key-of-an-empty-one",
 }
-"""Cases with columns of another type than the field, and with strings and objects that are no text."""
+"""Cases with columns of another type than the field, with strings and objects that are no text, and with sizes that differ."""
 CHECKSUMS = {
     *("readers/envelope-checksum/footer", "readers/envelope-checksum/header", "readers/footer-of-another"),
     *("readers/page-checksum", "readers/padded-damaged", "readers/traps/anchor-checksum-alone"),
@@ -294,3 +298,82 @@ def test_an_rntuple_that_is_not_there_is_refused(reader: list[str]) -> None:
     answer = answers(reader, path_of("numbers"), "nothing", "values")["values"]
     assert answer["status"] == "refused"
     assert "there is no such RNTuple" in answer["message"]
+
+
+# Hostile names, sizes and lack of memory
+
+
+def test_names_of_any_bytes(reader: list[str], tmp_path: Path) -> None:
+    """Names that are not UTF-8, have control characters or quotes are no reason to refuse a file."""
+    rnt.write(tmp_path / "plain.root", "aaaa", {"x": [1, 2, 3]})
+    data = (tmp_path / "plain.root").read_bytes()
+    for number, name in enumerate((b"a\xe4aa", b"\xff\xfe\x80a", b'"\\\n\x1b', b"\xed\xa0\x80a")):
+        path = tmp_path / f"{number}.root"
+        path.write_bytes(data.replace(b"\x04aaaa", b"\x04" + name))
+        found = answers(reader, path, "", "container", "metadata", "values")
+        assert {level: answer["status"] for level, answer in found.items()} == dict.fromkeys(found, "ok"), (
+            name
+        )
+        assert len(found["container"]["result"]["ntuples"]) == 1
+        assert found["values"]["result"]["fields"] == {"x": [1, 2, 3]}
+
+
+def wrong_end(algorithm: bytes, data: bytes) -> bytes:
+    """A file whose first chunk of an algorithm states another size, or ends in other bytes than it has to."""
+    start = data.index(algorithm)
+    stop = start + 9 + int.from_bytes(data[start + 3 : start + 6], "little")
+    # The content size of a zstd frame of a single segment is behind its descriptor; zlib and xz have checksums at their ends.
+    place = start + 9 + 5 if algorithm == b"ZS\x01" else stop - 3
+    return data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
+
+
+@pytest.mark.parametrize(("name", "algorithm"), [("505", b"ZS\x01"), ("101", b"ZL\x08"), ("207", b"XZ\0")])
+def test_wrong_ends_of_compressed_chunks(
+    reader: list[str], tmp_path: Path, name: str, algorithm: bytes
+) -> None:
+    """Every language compares what a frame states with what it holds; no checksum of the format covers it in an envelope."""
+    path = tmp_path / "wrong.root"
+    data = path_of(f"compression_{name}").read_bytes()
+    if algorithm == b"ZS\x01":
+        start = data.index(algorithm)
+        assert data[start + 13] >> 5 & 1, "a frame of a single segment"
+    path.write_bytes(wrong_end(algorithm, data))
+    answer = answers(reader, path, "", "values")["values"]
+    assert answer["status"] == "refused", answer
+    assert "chunk" in answer["message"]
+
+
+LACK_OF_MEMORY = """
+const allocate = Uint8Array;
+globalThis.Uint8Array = new Proxy(allocate, { construct(target, values, type) {
+  if (typeof values[0] === 'number' && values[0] > 1 << 20) throw new RangeError('Array buffer allocation failed');
+  return Reflect.construct(target, values, type);
+} });
+"""
+
+
+def test_a_lack_of_memory_is_no_refusal(build: Build, tmp_path: Path) -> None:
+    """A reader that runs out of memory ends without an answer: "refused" would blame the file."""
+    path = tmp_path / "large.root"
+    # 64 MB of zeros, which are a few kilobytes in the file, and more than 64 MB as numbers of any language.
+    rnt.write(path, "E", {"x": np.zeros(1 << 23, np.int64)}, rnt.WriteOptions(compression="zstd:1"))
+    reader, environment = build(), dict(os.environ)
+    limit = {python: 280 << 20, rust: 200 << 20, go: 1400 << 20}.get(build, 0)
+    if build is javascript:
+        (tmp_path / "lack.js").write_text(LACK_OF_MEMORY)
+        reader = [reader[0], "--require", str(tmp_path / "lack.js"), *reader[1:]]
+    elif build is java:
+        reader = [reader[0], "-Xmx48m", *reader[1:]]
+    elif build is cpp:
+        # The sanitizer reserves terabytes.
+        environment["ASAN_OPTIONS"] = "allocator_may_return_null=1:max_allocation_size_mb=16"
+
+    def bound() -> None:
+        if limit:
+            resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+
+    done = subprocess.run(
+        [*reader, str(path), "", "values"], capture_output=True, text=True, check=False, env=environment, preexec_fn=bound
+    )  # fmt: skip
+    assert done.returncode != 0
+    assert done.stdout == ""

@@ -35,7 +35,7 @@ def _sub(pattern: str, replacement: str | Callable[[re.Match[str]], str], text: 
 
 
 def python(text: str, types: list[Type]) -> str:
-    """The one error of the package; sub-streams are those of bytes in memory; attributes that the bytes may lack are None, not undefined."""
+    """The one error of the package; sub-streams are those of bytes in memory; attributes that the bytes may lack are None, not undefined; any text."""
     text = _sub(
         r"from kaitaistruct import (?:ReadWriteKaitaiStruct|KaitaiStruct), KaitaiStream, BytesIO\n",
         "from rntuple_kaitai.runtime import ByteStream, KaitaiStruct\n",
@@ -45,6 +45,8 @@ def python(text: str, types: list[Type]) -> str:
     text = text.replace("self._root._io", "(self._root or self)._io")
     text = re.sub(r"KaitaiStream\(BytesIO\(([\w.\[\]]+)\)\)", r"ByteStream(\1)", text)
     text = text.replace("KaitaiStream.", "ByteStream.")  # functions on bytes, which it inherits
+    # Readers depend on no text, and other languages show text that is not UTF-8, too (RNT-BAS-002).
+    text = text.replace('.decode(u"UTF-8")', '.decode("utf-8", "backslashreplace")')
     text = _sub(r"super\([\w.]+, self\).__init__\(_io\)", "self._io = _io", text, "constructor")
     for type in types:
         names = [m.id for m in type.members if m.optional and not m.instance]

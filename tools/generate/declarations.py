@@ -78,6 +78,9 @@ export class ByteStream {
   readonly size: number;
 }
 
+/** Whether an error says that memory is missing, which is no property of a file. */
+export function isOutOfMemory(error: unknown): boolean;
+
 /** Parse all of the bytes as a type; throws a FormatError if they break the grammar. */
 export function parse<T>(type: new (stream: ByteStream) => T, bytes: Uint8Array | ArrayBuffer): T;
 
@@ -285,6 +288,7 @@ def _typescript(grammars: Mapping[str, Sequence[Type]]) -> str:
                     "decodePage",
                     "decompress",
                     "findAnchors",
+                    "isOutOfMemory",
                     "maxElements",
                     "openNTuple",
                     "parse",

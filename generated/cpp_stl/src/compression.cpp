@@ -19,6 +19,7 @@
 #endif
 #ifdef RNTUPLE_WITH_ZSTD
 #include <zstd.h>
+#include <zstd_errors.h>
 #endif
 
 namespace rntuple {
@@ -33,11 +34,14 @@ std::string inflated(const std::string& data, std::size_t length, int window_bit
     stream.avail_in = static_cast<uInt>(data.size());
     stream.next_out = reinterpret_cast<Bytef*>(&bytes[0]);
     stream.avail_out = static_cast<uInt>(bytes.size());
-    if (inflateInit2(&stream, window_bits) != Z_OK) throw std::runtime_error("zlib does not start");
-    int status = inflate(&stream, Z_FINISH);
+    int status = inflateInit2(&stream, window_bits);
+    if (status == Z_MEM_ERROR) throw std::bad_alloc();
+    if (status != Z_OK) throw std::runtime_error("zlib does not start");
+    status = inflate(&stream, Z_FINISH);
     std::string problem = stream.msg ? stream.msg : "the stream does not end where it should";
     bytes.resize(stream.total_out);
     inflateEnd(&stream);
+    if (status == Z_MEM_ERROR) throw std::bad_alloc();
     if (status != Z_STREAM_END) throw std::runtime_error(problem);
     return bytes;
 }
@@ -50,6 +54,7 @@ std::string unlzma(const std::string& data, std::size_t length) {
     std::size_t place = 0, size = 0;
     lzma_ret status = lzma_stream_buffer_decode(&max_memory, 0, nullptr, reinterpret_cast<const uint8_t*>(data.data()), &place, data.size(),
                                                 reinterpret_cast<uint8_t*>(&bytes[0]), &size, bytes.size());
+    if (status == LZMA_MEM_ERROR) throw std::bad_alloc();
     if (status != LZMA_OK) throw std::runtime_error("error " + std::to_string(status) + " of liblzma");
     bytes.resize(size);
     return bytes;
@@ -75,6 +80,7 @@ std::string unlz4(const std::string& data, std::size_t length) {
 std::string unzstd(const std::string& data, std::size_t length) {
     std::string bytes(length + 1, '\0');
     std::size_t size = ZSTD_decompress(&bytes[0], bytes.size(), data.data(), data.size());
+    if (ZSTD_getErrorCode(size) == ZSTD_error_memory_allocation) throw std::bad_alloc();
     if (ZSTD_isError(size)) throw std::runtime_error(ZSTD_getErrorName(size));
     bytes.resize(size);
     return bytes;
@@ -168,6 +174,8 @@ std::string decompress(const std::string& stored, uint64_t length, const codecs_
         std::size_t size = static_cast<std::size_t>(chunk->len_uncompressed());
         try {
             part = codec->second(chunk->data(), size);
+        } catch (const std::bad_alloc&) {
+            throw;  // says nothing about the file
         } catch (const std::exception& error) {
             throw wrong("damaged " + name + " chunk: " + error.what(), position);
         }

@@ -47,15 +47,26 @@ std::vector<anchor_key_t> find_anchors(const std::string& file) {
     root_file_t root(&stream);
     need(static_cast<uint64_t>(root.header()->ofs_end()) <= file.size(), "the file is truncated");
     std::vector<anchor_key_t> found;
-    std::vector<std::pair<uint64_t, std::string>> open = {{root.root_directory()->ofs_keys(), ""}};
+    struct directory_place_t {
+        uint64_t ofs_keys;
+        int64_t len_keys;
+        std::string path;
+    };
+    auto* top = root.root_directory();
+    std::vector<directory_place_t> open = {{top->ofs_keys(), top->len_keys(), ""}};
     std::set<uint64_t> seen = {0};
     for (std::size_t next = 0; next < open.size(); next++) {
-        uint64_t place = open[next].first;
-        std::string path = open[next].second;
+        uint64_t place = open[next].ofs_keys;
+        int64_t len_keys = open[next].len_keys;
+        std::string path = open[next].path;
         if (!seen.insert(place).second) continue;
-        kaitai::kstream record_stream(rest(file, place));
-        root_file_t::record_t list_record(&record_stream);
-        kaitai::kstream list_stream(list_record.payload());
+        std::string record = rest(file, place);
+        kaitai::kstream key_stream(record);
+        root_file_t::key_t list_key(&key_stream);
+        // ROOT takes the size of the list from the directory, and the key of the list may state less.
+        int64_t start = list_key.len_key(), end = std::max<int64_t>(list_key.len_record(), len_keys);
+        need(0 < start && start <= end && start <= static_cast<int64_t>(record.size()), "a keys list without bytes");
+        kaitai::kstream list_stream(record.substr(start, end - start));
         root_file_t::keys_list_t list(&list_stream);
         for (const auto& key : *list.keys()) {
             std::string class_name = key->class_name()->value(), name = path + key->name()->value();
@@ -63,7 +74,7 @@ std::vector<anchor_key_t> find_anchors(const std::string& file) {
             if (class_name == "TDirectory" || class_name == "TDirectoryFile") {
                 kaitai::kstream directory_stream(rest(file, start));
                 root_file_t::directory_t directory(&directory_stream);
-                open.emplace_back(directory.ofs_keys(), name + "/");
+                open.push_back({directory.ofs_keys(), directory.len_keys(), name + "/"});
             }
             if (class_name != constants::anchor_class) continue;
             uint64_t len_stored = static_cast<uint64_t>(key->len_record()) - static_cast<uint64_t>(key->len_key());

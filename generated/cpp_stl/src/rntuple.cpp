@@ -94,6 +94,8 @@ bool rntuple_t::_is_defined_field_role_t(rntuple_t::field_role_t v) {
 const std::set<rntuple_t::locator_kind_t> rntuple_t::_values_locator_kind_t{
     rntuple_t::LOCATOR_KIND_STANDARD,
     rntuple_t::LOCATOR_KIND_LARGE,
+    rntuple_t::LOCATOR_KIND_OBJECT64,
+    rntuple_t::LOCATOR_KIND_MULTI,
 };
 bool rntuple_t::_is_defined_locator_kind_t(rntuple_t::locator_kind_t v) {
     return rntuple_t::_values_locator_kind_t.find(v) != rntuple_t::_values_locator_kind_t.end();

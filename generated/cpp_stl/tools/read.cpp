@@ -87,6 +87,8 @@ int main(int count, char** arguments) {
         members_t answer = {{"level", level}};
         try {
             answer.insert(answer.end(), {{"status", "ok"}, {"result", result_of(data, name, level)}});
+        } catch (const std::bad_alloc&) {
+            throw;  // says nothing about the file
         } catch (const std::exception& error) {
             answer.insert(answer.end(), {{"status", "refused"}, {"message", error.what()}});
         }

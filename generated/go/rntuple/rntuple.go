@@ -139,8 +139,10 @@ type Rntuple_LocatorKind int
 const (
 	Rntuple_LocatorKind__Standard Rntuple_LocatorKind = 0
 	Rntuple_LocatorKind__Large Rntuple_LocatorKind = 1
+	Rntuple_LocatorKind__Object64 Rntuple_LocatorKind = 2
+	Rntuple_LocatorKind__Multi Rntuple_LocatorKind = 3
 )
-var values_Rntuple_LocatorKind = map[Rntuple_LocatorKind]struct{}{0: {}, 1: {}}
+var values_Rntuple_LocatorKind = map[Rntuple_LocatorKind]struct{}{0: {}, 1: {}, 2: {}, 3: {}}
 func (v Rntuple_LocatorKind) isDefined() bool {
 	_, ok := values_Rntuple_LocatorKind[v]
 	return ok

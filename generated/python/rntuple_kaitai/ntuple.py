@@ -40,8 +40,7 @@ def find_anchors(file: bytes) -> dict[str, RootFile.Key]:
         if directory.ofs_keys in seen:
             continue
         seen.add(directory.ofs_keys)
-        record = RootFile.Record.from_bytes(file[directory.ofs_keys :])
-        for key in RootFile.KeysList.from_bytes(record.payload).keys:
+        for key in RootFile.KeysList.from_bytes(_keys_list(file, directory)).keys:
             name, kind = path + key.name.value, key.class_name.value
             if kind in ("TDirectory", "TDirectoryFile"):
                 below = RootFile.Directory.from_bytes(file[key.ofs_key + key.len_key :])
@@ -49,6 +48,14 @@ def find_anchors(file: bytes) -> dict[str, RootFile.Key]:
             elif kind == "ROOT::RNTuple" and (name not in found or key.cycle > found[name].cycle):
                 found[name] = key
     return found
+
+
+def _keys_list(file: bytes, directory: RootFile.Directory) -> bytes:
+    """The bytes of the keys list of a directory. ROOT takes its size from the directory, and its own key may state less."""
+    start = directory.ofs_keys
+    key = RootFile.Key.from_bytes(file[start:])
+    _need(key.len_key > 0, "a key without bytes")
+    return file[start + key.len_key : start + max(key.len_record, directory.len_keys)]
 
 
 class Cluster(NamedTuple):

@@ -77,7 +77,7 @@ def answers(path: str, name: str = "", levels: str = "values") -> Iterator[dict[
     for level in levels.split(","):
         try:
             yield {"level": level, "status": "ok", "result": LEVELS[level](data, name)}
-        except (ParseError, MissingCodecError, UnicodeDecodeError, RecursionError) as error:
+        except (ParseError, MissingCodecError, RecursionError) as error:
             yield {"level": level, "status": "refused", "message": f"{type(error).__name__}: {error}"}
 
 

@@ -89,6 +89,8 @@ class Rntuple(KaitaiStruct):
     class LocatorKind(IntEnum):
         standard = 0
         large = 1
+        object64 = 2
+        multi = 3
     def __init__(self, _io, _parent=None, _root=None):
         self._io = _io
         self._parent = _parent
@@ -844,7 +846,7 @@ class Rntuple(KaitaiStruct):
             if hasattr(self, '_m_value'):
                 return self._m_value
 
-            self._m_value = (self.raw).decode(u"UTF-8")
+            self._m_value = (self.raw).decode("utf-8", "backslashreplace")
             return getattr(self, '_m_value', None)
 
 

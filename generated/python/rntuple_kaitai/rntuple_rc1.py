@@ -1203,7 +1203,7 @@ class RntupleRc1(KaitaiStruct):
             if hasattr(self, '_m_value'):
                 return self._m_value
 
-            self._m_value = (self.raw).decode(u"UTF-8")
+            self._m_value = (self.raw).decode("utf-8", "backslashreplace")
             return getattr(self, '_m_value', None)
 
 

@@ -1103,7 +1103,7 @@ class RntupleRc2(KaitaiStruct):
             if hasattr(self, '_m_value'):
                 return self._m_value
 
-            self._m_value = (self.raw).decode(u"UTF-8")
+            self._m_value = (self.raw).decode("utf-8", "backslashreplace")
             return getattr(self, '_m_value', None)
 
 

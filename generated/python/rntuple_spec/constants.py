@@ -50,6 +50,10 @@ class LocatorKind(enum.IntEnum):
     "Size below 2 GiB and offset in the same file; has no kind on storage."
     LARGE = 1
     "64-bit size and offset in the same file."
+    OBJECT64 = 2
+    "Object of an object store, by a 64-bit number; an experiment of ROOT for DAOS and S3."
+    MULTI = 3
+    "Object of an object store and offset in it, by 32 bits each; an experiment of ROOT for S3."
 
 
 class FieldRole(enum.IntEnum):

@@ -1591,6 +1591,8 @@ ENUMS: Final[dict[str, dict[str, dict[int, ValueMeaning]]]] = {
         "locator_kind": {
             0: ValueMeaning("standard", "Size below 2 GiB and offset in the same file; has no kind on storage."),
             1: ValueMeaning("large", "64-bit size and offset in the same file."),
+            2: ValueMeaning("object64", "Object of an object store, by a 64-bit number; an experiment of ROOT for DAOS and S3."),
+            3: ValueMeaning("multi", "Object of an object store and offset in it, by 32 bits each; an experiment of ROOT for S3."),
         },
         "field_role": {
             0: ValueMeaning("plain", "Leaf field with separate columns, or a wrapper around one sub-field."),

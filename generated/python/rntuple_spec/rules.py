@@ -1598,7 +1598,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-LOC-005": Rule(
         id="RNT-LOC-005",
         title="Object store locators",
-        statement="A locator of type 2 names an object of a DAOS store, with a payload of 12 or 16 bytes. Its data cannot be read from a file.",
+        statement="A locator of type 2 (Object64) names an object of a store by 64 bits. Type 3 (Multi) names an object and an offset in it by 32 bits each. Both payloads have 12 or 16 bytes. ROOT writes type 2 for DAOS. Type 3 is an experiment of its main branch for S3. The data cannot be read from a file.",
         section="locators-and-envelope-links",
         see=("well-known-payload-formats",),
         generations=("1.x", "rc2", "rc1"),
@@ -1609,7 +1609,7 @@ RULES: Final[dict[str, Rule]] = {
         root="cluster",
         roles=("file", "reader"),
         depth="structure",
-        message="DAOS locator with a payload of {actual} bytes",
+        message="{kind} locator with a payload of {actual} bytes",
         hint="The data are in an object store, not in this file.",
         tested_by=None,
         error="",
@@ -1976,7 +1976,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-FLD-002": Rule(
         id="RNT-FLD-002",
         title="Parent of a field",
-        statement="The parent of a field is a field with a smaller id. The parent of a top-level field is the field itself.",
+        statement="The parent of a field is a field with a smaller id. The parent of a top-level field is the field itself. Numbers and strings that have their own columns have no sub-fields.",
         section="field-description",
         see=(),
         generations=("1.x", "rc2", "rc1"),
@@ -2144,7 +2144,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-FLD-010": Rule(
         id="RNT-FLD-010",
         title="Shape of an array",
-        statement="A fixed-size array has one child and no column. Since the release the child is called _0. A bitset has no child and one Bit column.",
+        statement="A fixed-size array has one child and no column. Since the release the child is called _0. A bitset has no child and one Bit column. Both may have size 0, which only their type name says: they are not repetitive then.",
         section="field-description",
         see=("std-array", "std-bitset"),
         generations=("1.x", "rc2", "rc1", "v0"),
@@ -2501,7 +2501,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-FLD-027": Rule(
         id="RNT-FLD-027",
         title="Alias of a type name",
-        statement="The type alias of a field is empty or another spelling of its type name, for example Double32_t of double. ROOT makes the field from the alias. It refuses the field if it does not know the alias or the column does not fit. Only a program that declares a name knows the type of that name.",
+        statement="The type alias of a field is empty or another spelling of its type name, for example Double32_t of double. ROOT makes the field from the alias. It refuses the field if it does not know the alias or the column does not fit. Only a program that declares a name knows the type of that name. For members that are C arrays of several dimensions, ROOT writes the type of the innermost array. This is a warning: ROOT reads their class. It refuses a view of the member alone.",
         section="field-description",
         see=("type-name-normalization", "treatment-of-root-typedefs"),
         generations=("1.x",),

@@ -52,20 +52,26 @@ pub fn find_anchors(file: &[u8]) -> Result<Vec<AnchorKey>> {
     let root = parse::<RootFile>(file)?;
     need(*root.header().ofs_end()? <= file.len() as i64, "the file is truncated")?;
     let (mut found, mut places) = (Vec::<AnchorKey>::new(), BTreeMap::new());
-    let mut directories = VecDeque::from([(String::new(), *root.root_directory()?.ofs_keys()?)]);
+    let top = root.root_directory()?.clone();
+    let mut directories = VecDeque::from([(String::new(), *top.ofs_keys()?, *top.len_keys())]);
     let mut seen = HashSet::from([0]);
-    while let Some((path, place)) = directories.pop_front() {
+    while let Some((path, place, len_keys)) = directories.pop_front() {
         if !seen.insert(place) {
             continue;
         }
-        let record = parse::<RootFile_Record>(rest(file, place)?)?;
-        for key in parse::<RootFile_KeysList>(&record.payload()?)?.keys().iter() {
+        let record = rest(file, place)?;
+        let list_key = parse::<RootFile_Key>(record)?;
+        // ROOT takes the size of the list from the directory, and the key of the list may state less.
+        let (start, end) = (i64::from(*list_key.len_key()), i64::from((*list_key.len_record()).max(len_keys)));
+        let end = end.min(record.len() as i64);
+        need(0 < start && start <= end, "a keys list without bytes")?;
+        for key in parse::<RootFile_KeysList>(&record[start as usize..end as usize])?.keys().iter() {
             let (name, len_key) = (format!("{path}{}", *key.name().value()?), i64::from(*key.len_key()));
             let start = key.ofs_key()?.checked_add_signed(len_key).ok_or_else(|| failure("a key outside of the file"))?;
             let class = key.class_name().value()?.clone();
             if class == "TDirectory" || class == "TDirectoryFile" {
                 let below = parse::<RootFile_Directory>(rest(file, start)?)?;
-                directories.push_back((format!("{name}/"), *below.ofs_keys()?));
+                directories.push_back((format!("{name}/"), *below.ofs_keys()?, *below.len_keys()));
             } else if class == ANCHOR_CLASS {
                 let sizes = [i64::from(*key.len_record()) - len_key, i64::from(*key.len_object())];
                 need(sizes[0] >= 0 && sizes[1] >= 0, "a key of negative sizes")?;

@@ -738,6 +738,16 @@ pub enum Rntuple_LocatorKind {
      * 64-bit size and offset in the same file.
      */
     Large,
+
+    /**
+     * Object of an object store, by a 64-bit number; an experiment of ROOT for DAOS and S3.
+     */
+    Object64,
+
+    /**
+     * Object of an object store and offset in it, by 32 bits each; an experiment of ROOT for S3.
+     */
+    Multi,
     Unknown(i64),
 }
 
@@ -747,6 +757,8 @@ impl TryFrom<i64> for Rntuple_LocatorKind {
         match flag {
             0 => Ok(Rntuple_LocatorKind::Standard),
             1 => Ok(Rntuple_LocatorKind::Large),
+            2 => Ok(Rntuple_LocatorKind::Object64),
+            3 => Ok(Rntuple_LocatorKind::Multi),
             _ => Ok(Rntuple_LocatorKind::Unknown(flag)),
         }
     }
@@ -757,6 +769,8 @@ impl From<&Rntuple_LocatorKind> for i64 {
         match *v {
             Rntuple_LocatorKind::Standard => 0,
             Rntuple_LocatorKind::Large => 1,
+            Rntuple_LocatorKind::Object64 => 2,
+            Rntuple_LocatorKind::Multi => 3,
             Rntuple_LocatorKind::Unknown(v) => v
         }
     }

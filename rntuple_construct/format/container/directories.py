@@ -105,8 +105,10 @@ def _read(source: Source, offset: int, path: str, key: Key | None, max_num_keys:
     label = f"{label}.keys_list"
     list_key = read_key(source, directory.ofs_keys, label)
     start = directory.ofs_keys + list_key.len_key
-    nbytes = list_key.len_record - list_key.len_key
-    if list_key.len_key <= 0 or nbytes <= 0:
+    # ROOT takes the size from the directory; the key of the list may state less (RNT-CNT-004).
+    nbytes = max(list_key.len_record, directory.len_keys) - list_key.len_key
+    nbytes = min(nbytes, max(source.size - start, 1))
+    if list_key.len_key <= 0 or list_key.len_record <= list_key.len_key:
         raise broken(
             "RNT-CNT-005",
             path=label,
@@ -214,11 +216,17 @@ def find_rntuple(objects: tuple[ObjectEntry, ...], name: str | None, file_name: 
         if each.path == path:
             message = f"{path!r} in {file_name} is not an RNTuple but a {each.class_name}"
             raise SchemaError(message, actual=each.class_name, hint=_contents(objects))
-    raise SchemaError(
-        f"no RNTuple '{shortened(path)}' inside {file_name}",
-        actual=path,
-        hint=_closest(path, entries) if len(entries) > 1 else _contents(objects),
-    )
+    message = f"no RNTuple '{shortened(path)}' inside {file_name}"
+    for each in entries:
+        if path.startswith(f"{each.path}:"):
+            field = shortened(path[len(each.path) + 1 :])
+            raise SchemaError(
+                message,
+                actual=path,
+                hint=f"'{each.path}' is an RNTuple; give its field '{field}' separately, as in --fields",
+            )
+    hint = _closest(path, entries) if len(entries) > 1 else _contents(objects)
+    raise SchemaError(message, actual=path, hint=hint)
 
 
 def _closest(path: str, entries: Iterable[RNTupleKey]) -> str:

@@ -49,6 +49,7 @@ Result = TypeVar("Result")
 
 _MAGIC = FILE_MAGIC.encode()
 _MAGIC_BARE = b"rntuple"
+_JSON_ANCHOR = b'"anchorVersion"'
 _MAX_LEN_HEADER = 100
 
 
@@ -305,6 +306,11 @@ class RootFile(Closing):
         if start[: len(_MAGIC_BARE)] == _MAGIC_BARE:
             raise UnsupportedError(
                 f"{self.name} is an RNTuple without a ROOT file around it", hint="only ROOT files are read"
+            )
+        if bytes(start[:1]) == b"{" and _JSON_ANCHOR in bytes(start):
+            raise UnsupportedError(
+                f"{self.name} is the JSON anchor of an RNTuple in an object store, an experiment of ROOT's S3 back end",
+                hint="only ROOT files are read",
             )
         if start[: len(_MAGIC)] != _MAGIC:
             found = f"starts with {bytes(start[:8])!r}" if start else "is empty"

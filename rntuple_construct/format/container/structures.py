@@ -122,6 +122,12 @@ class Directory:
     keys: tuple[Key, ...] = ()
     slack: Span | None = None
 
+    @property
+    def stop_of_list(self) -> int:
+        """End of the record of the keys list: of its images if its key states less (RNT-CNT-004)."""
+        stop = self.ofs_keys + (self.list_key.len_record if self.list_key else 0)
+        return max(stop, self.slack.start) if self.slack else stop
+
 
 @dataclass(frozen=True, slots=True)
 class FreeEntry:

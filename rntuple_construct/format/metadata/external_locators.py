@@ -10,7 +10,7 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
-from rntuple_construct.base.constants import KIND_URI
+from rntuple_construct.base.constants import KIND_URI, STORE_LOCATORS
 from rntuple_construct.base.errors import RNTupleError, SourceError, UnsupportedError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.generations.records import Locator
@@ -37,20 +37,26 @@ def fetch(locator: Locator, path: str, *, external: bool) -> memoryview:
         SourceError: fetching them failed.
     """
     what = f"stored outside this file (locator type {locator.kind:#x})"
+    resolver = _RESOLVERS.get(locator.kind)
+    if resolver is None:
+        name = STORE_LOCATORS.get(locator.kind)
+        reason = (
+            f"{name} locators lead into an object store, which is not read"
+            if name
+            else "the type is not known"
+        )
+        raise broken(
+            "RNT-LOC-006",
+            path=path,
+            type=locator.kind,
+            hint=f"{reason}; rntuple_construct.register_locator tells how they are resolved with external=True",
+        )
     if not external:
         raise broken(
             "RNT-LOC-006",
             path=path,
             type=locator.kind,
             hint="open the file with external=True, or --external on the command line, if you trust it",
-        )
-    resolver = _RESOLVERS.get(locator.kind)
-    if resolver is None:
-        raise broken(
-            "RNT-LOC-006",
-            path=path,
-            type=locator.kind,
-            hint="rntuple_construct.register_locator tells how such locators are resolved",
         )
     try:
         return memoryview(resolver(locator))

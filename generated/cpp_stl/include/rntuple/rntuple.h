@@ -198,7 +198,9 @@ public:
 
     enum locator_kind_t {
         LOCATOR_KIND_STANDARD = 0,
-        LOCATOR_KIND_LARGE = 1
+        LOCATOR_KIND_LARGE = 1,
+        LOCATOR_KIND_OBJECT64 = 2,
+        LOCATOR_KIND_MULTI = 3
     };
     static bool _is_defined_locator_kind_t(locator_kind_t v);
 

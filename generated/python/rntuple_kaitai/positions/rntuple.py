@@ -90,6 +90,8 @@ class Rntuple(KaitaiStruct):
     class LocatorKind(IntEnum):
         standard = 0
         large = 1
+        object64 = 2
+        multi = 3
     SEQ_FIELDS = ["type_id", "len_envelope_lo", "len_envelope_hi", "payload", "checksum"]
     def __init__(self, _io, _parent=None, _root=None):
         self._io = _io
@@ -1083,7 +1085,7 @@ class Rntuple(KaitaiStruct):
             if hasattr(self, '_m_value'):
                 return self._m_value
 
-            self._m_value = (self.raw).decode(u"UTF-8")
+            self._m_value = (self.raw).decode("utf-8", "backslashreplace")
             return getattr(self, '_m_value', None)
 
 

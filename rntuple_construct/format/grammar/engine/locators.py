@@ -45,7 +45,7 @@ from rntuple_construct.format.grammar.engine.structure import TRAILING, Structur
 _HEAD = struct.Struct("<i")
 _STANDARD = struct.Struct("<iQ")
 
-KIND_STANDARD, KIND_LARGE = map(int, LocatorKind)
+KIND_STANDARD, KIND_LARGE = int(LocatorKind.STANDARD), int(LocatorKind.LARGE)
 
 
 class PayloadForm(NamedTuple):

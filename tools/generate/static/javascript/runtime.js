@@ -122,4 +122,10 @@ ByteStream.ValidationNotEqualError = class extends FormatError {
   constructor(expected, actual, io, path) { super(`${actual} is not the expected ${expected}`, path, io.pos); }
 };
 
-module.exports = { ByteStream, FormatError };
+/** Whether an error says that memory is missing, which is no property of a file. */
+function isOutOfMemory(error) {
+  if (error?.code === 'Z_MEM_ERROR' || error?.code === 'ERR_MEMORY_ALLOCATION_FAILED') return true;
+  return error instanceof RangeError && /allocation failed|could not allocate|out of memory/i.test(error.message);
+}
+
+module.exports = { ByteStream, FormatError, isOutOfMemory };

@@ -36,7 +36,8 @@ std::string shape_of(const ntuple_t& ntuple, std::size_t id) {
     if (structure == "collection") return known == "optional" ? "optional" : "list";
     if (structure != "plain") return structure;
     if (known == "string") return known;
-    if (!ntuple.fields()[id]->_is_null_array_size()) return has_children ? "array" : "bitset";
+    bool is_sized = known == "array" || known == "bitset";  // those without elements have no size
+    if (is_sized || !ntuple.fields()[id]->_is_null_array_size()) return has_children ? "array" : "bitset";
     return has_children && ntuple.columns_of(id).empty() ? "held" : "number";
 }
 
@@ -169,6 +170,8 @@ fields_t read_fields(const ntuple_t& ntuple, const field_reader_t& read) {
                 found.insert(found.end(), part.begin(), part.end());
             }
             result.fields.emplace_back(field->name()->value(), found);
+        } catch (const std::bad_alloc&) {
+            throw;  // says nothing about the file
         } catch (const std::exception& error) {
             result.refused.emplace_back(field->name()->value(), error.what());
         }
@@ -178,7 +181,8 @@ fields_t read_fields(const ntuple_t& ntuple, const field_reader_t& read) {
 
 std::vector<ntuple_t::span_t> spans(const ntuple_t& ntuple, const ntuple_t::cluster_t& cluster, std::size_t id, uint64_t count) {
     if (!is_one_of(shape(ntuple, id), {"array", "bitset"})) return ntuple.spans(cluster, id, count);
-    uint64_t size = ntuple.fields()[id]->array_size();
+    const auto& field = ntuple.fields()[id];
+    uint64_t size = field->_is_null_array_size() ? 0 : field->array_size();
     need(count <= max_elements && (size == 0 || count <= max_elements / size), "too many items of arrays");
     std::vector<ntuple_t::span_t> found;
     for (uint64_t i = 0; i < count; i++) found.emplace_back(i * size, (i + 1) * size);

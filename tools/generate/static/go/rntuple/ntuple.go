@@ -71,24 +71,30 @@ func FindAnchors(file []byte) (found []NamedKey, err error) {
 	root, seen, places := must(ParseRootFile(file)), map[uint64]bool{0: true}, map[string]int{}
 	need(must(root.Header.OfsEnd()) <= int64(len(file)), "the file is truncated")
 	type directory struct {
-		path  string
-		start uint64
+		path    string
+		start   uint64
+		lenKeys int32
 	}
-	directories := []directory{{"", must(must(root.RootDirectory()).OfsKeys())}}
+	top := must(root.RootDirectory())
+	directories := []directory{{"", must(top.OfsKeys()), top.LenKeys}}
 	for len(directories) > 0 {
-		path, start := directories[0].path, directories[0].start
+		path, start, lenKeys := directories[0].path, directories[0].start, directories[0].lenKeys
 		directories = directories[1:]
 		if seen[start] {
 			continue
 		}
 		seen[start] = true
-		list := must(must(ParseRootFile_Record(rest(file, start))).Payload())
-		for _, key := range must(ParseRootFile_KeysList(list)).Keys {
+		record := rest(file, start)
+		listKey := must(ParseRootFile_Key(record))
+		// ROOT takes the size of the list from the directory, and the key of the list may state less.
+		end := min(max(int(listKey.LenRecord), int(lenKeys)), len(record))
+		need(0 < listKey.LenKey && int(listKey.LenKey) <= end, "a keys list without bytes")
+		for _, key := range must(ParseRootFile_KeysList(record[listKey.LenKey:end])).Keys {
 			name := path + must(key.Name.Value())
 			switch must(key.ClassName.Value()) {
 			case "TDirectory", "TDirectoryFile":
 				below := must(ParseRootFile_Directory(rest(file, must(key.OfsKey())+uint64(key.LenKey))))
-				directories = append(directories, directory{name + "/", must(below.OfsKeys())})
+				directories = append(directories, directory{name + "/", must(below.OfsKeys()), below.LenKeys})
 			case "ROOT::RNTuple":
 				if i, ok := places[name]; !ok {
 					places[name] = len(found)

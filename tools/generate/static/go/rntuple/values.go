@@ -58,8 +58,9 @@ func (n *NTuple) Role(id int) string {
 func (n *NTuple) Shape(id int) (shape string, err error) {
 	defer recovered(&err)
 	shape = n.Role(id)
-	hasChildren, isArray := len(n.Children(id)) > 0, n.Fields[id].ArraySizePresent()
-	switch known := n.knownShape(id); {
+	known, hasChildren := n.knownShape(id), len(n.Children(id)) > 0
+	isArray := isOneOf(known, "array", "bitset") || n.Fields[id].ArraySizePresent() // those without elements have no size
+	switch {
 	case shape == "collection" && known == "optional":
 		shape = "optional"
 	case shape == "collection":

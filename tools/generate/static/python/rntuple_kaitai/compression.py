@@ -81,7 +81,11 @@ def _old(data: bytes, length: int) -> bytes:
 
 
 def _lzma(data: bytes, length: int) -> bytes:
-    return lzma.LZMADecompressor(lzma.FORMAT_XZ).decompress(data, length + 1)
+    stream = lzma.LZMADecompressor(lzma.FORMAT_XZ)
+    whole = stream.decompress(data, length + 1)
+    if not stream.eof:
+        raise ValueError("the stream does not end where it should")
+    return whole
 
 
 def _lz4(data: bytes, length: int) -> bytes:
@@ -134,7 +138,7 @@ def decompress(stored: bytes, length: int, codecs: Mapping[str, Codec] | None = 
         codec = (codecs or {}).get(name) or CODECS[name]
         try:
             part = codec(chunk.data, size)
-        except MissingCodecError:
+        except (MissingCodecError, MemoryError):
             raise
         except Exception as error:  # errors differ between libraries
             raise ParseError(f"damaged {name} chunk: {error} (at byte {offset})", "decompress") from error

@@ -70,7 +70,7 @@ def _shape(ntuple: NTuple, id: int) -> str:
         return structure
     if known == "string":
         return known
-    if field.array_size is not None:
+    if known in ("array", "bitset") or field.array_size is not None:  # those without elements have no size
         return "array" if ntuple.children(id) else "bitset"
     return "held" if ntuple.children(id) and not ntuple.columns_of(id) else "number"
 

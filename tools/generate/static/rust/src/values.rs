@@ -90,8 +90,10 @@ pub fn shape(ntuple: &NTuple, id: usize) -> Result<&'static str> {
         "collection" if known == "optional" => "optional",
         "collection" => "list",
         "plain" if known == "string" => "string",
-        "plain" if field.array_size.is_some() && field.children.is_empty() => "bitset",
-        "plain" if field.array_size.is_some() => "array",
+        // Arrays and bitsets without elements have no size.
+        "plain" if known == "array" || known == "bitset" || field.array_size.is_some() => {
+            if field.children.is_empty() { "bitset" } else { "array" }
+        }
         "plain" if !field.children.is_empty() && field.columns.is_empty() => "held",
         "plain" => "number",
         other => other,

@@ -178,12 +178,14 @@ public class Rntuple extends KaitaiStruct {
 
     public enum LocatorKind {
         STANDARD(0),
-        LARGE(1);
+        LARGE(1),
+        OBJECT64(2),
+        MULTI(3);
 
         private final long id;
         LocatorKind(long id) { this.id = id; }
         public long id() { return id; }
-        private static final Map<Long, LocatorKind> byId = new HashMap<Long, LocatorKind>(2);
+        private static final Map<Long, LocatorKind> byId = new HashMap<Long, LocatorKind>(4);
         static {
             for (LocatorKind e : LocatorKind.values())
                 byId.put(e.id(), e);

@@ -91,17 +91,16 @@ public final class NTuple {
         need(file.header().ofsEnd() <= data.length, "the file is truncated");
         Map<String, RootFile.Key> found = new LinkedHashMap<>();
         Set<Long> seen = new HashSet<>(Collections.singleton(0L));
-        ArrayDeque<Map.Entry<Long, String>> open = new ArrayDeque<>();
-        open.add(Map.entry(file.rootDirectory().ofsKeys(), ""));
+        ArrayDeque<Map.Entry<RootFile.Directory, String>> open = new ArrayDeque<>();
+        open.add(Map.entry(file.rootDirectory(), ""));
         while (!open.isEmpty()) {
-            Map.Entry<Long, String> directory = open.remove();
-            if (!seen.add(directory.getKey())) continue;
-            byte[] list = RootFile.Record.parse(rest(data, directory.getKey())).payload();
-            for (RootFile.Key key : RootFile.KeysList.parse(list).keys()) {
+            Map.Entry<RootFile.Directory, String> directory = open.remove();
+            if (!seen.add(directory.getKey().ofsKeys())) continue;
+            for (RootFile.Key key : RootFile.KeysList.parse(keysList(data, directory.getKey())).keys()) {
                 String path = directory.getValue() + key.name().value();
                 String className = key.className().value();
                 if (className.equals("TDirectory") || className.equals("TDirectoryFile")) {
-                    open.add(Map.entry(RootFile.Directory.parse(rest(data, key.ofsKey() + key.lenKey())).ofsKeys(), path + "/"));
+                    open.add(Map.entry(RootFile.Directory.parse(rest(data, key.ofsKey() + key.lenKey())), path + "/"));
                 } else if (className.equals(Constants.ANCHOR_CLASS)
                         && (!found.containsKey(path) || key.cycle() > found.get(path).cycle())) {
                     found.put(path, key);
@@ -109,6 +108,15 @@ public final class NTuple {
             }
         }
         return found;
+    }
+
+    /** The bytes of the keys list of a directory. ROOT takes its size from the directory, and its own key may state less. */
+    private static byte[] keysList(byte[] data, RootFile.Directory directory) {
+        byte[] record = rest(data, directory.ofsKeys());
+        RootFile.Key key = RootFile.Key.parse(record);
+        int end = Math.min(Math.max(key.lenRecord(), directory.lenKeys()), record.length);
+        need(0 < key.lenKey() && key.lenKey() <= end, "a keys list without bytes");
+        return Arrays.copyOfRange(record, key.lenKey(), end);
     }
 
     /**

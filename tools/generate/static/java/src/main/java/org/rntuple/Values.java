@@ -60,7 +60,8 @@ public final class Values {
         if (structure.equals("collection")) return known.equals("optional") ? "optional" : "list";
         if (!structure.equals("plain")) return structure;
         if (known.equals("string")) return "string";
-        if (ntuple.fields().get(id).arraySize() != null) return hasChildren ? "array" : "bitset";
+        boolean isSized = known.equals("array") || known.equals("bitset"); // those without elements have no size
+        if (isSized || ntuple.fields().get(id).arraySize() != null) return hasChildren ? "array" : "bitset";
         return hasChildren && ntuple.columnsOf(id).isEmpty() ? "held" : "number";
     }
 
@@ -97,8 +98,6 @@ public final class Values {
                 fields.put(ntuple.name(id), found);
             } catch (FormatException | MissingCodecException error) {
                 refused.put(ntuple.name(id), error.getMessage());
-            } catch (OutOfMemoryError error) {
-                refused.put(ntuple.name(id), "the values need more memory than there is");
             }
         }
         return fields;
@@ -113,7 +112,8 @@ public final class Values {
     public static int[] spans(NTuple ntuple, NTuple.Cluster cluster, int id, long count) {
         String shape = shape(ntuple, id);
         if (!shape.equals("array") && !shape.equals("bitset")) return ntuple.spans(cluster, id, count);
-        long size = ntuple.fields().get(id).arraySize();
+        Long stored = ntuple.fields().get(id).arraySize();
+        long size = stored == null ? 0 : stored;
         boolean isSmall = count <= NTuple.MAX_ELEMENTS && size >= 0 && (size == 0 || count <= NTuple.MAX_ELEMENTS / size);
         need(isSmall, "too many items of arrays");
         int[] ends = new int[(int) count + 1];
