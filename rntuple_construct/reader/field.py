@@ -13,8 +13,8 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.format.descriptor.schema import Field
 from rntuple_construct.model.libraries import Library
-from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
-from rntuple_construct.reader.filters import NameFilter, name_filter
+from rntuple_construct.model.schema.field_kinds import FieldNode
+from rntuple_construct.reader.filters import NameFilter, filtered, sub_fields
 from rntuple_construct.reader.options import RangeOptions
 from rntuple_construct.reader.result_types import Array
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
     from typing_extensions import Unpack
 
-__all__ = ["RNTupleField", "sub_fields"]
+__all__ = ["RNTupleField"]
 
 
 class _Readable(Protocol):
@@ -135,8 +135,7 @@ class RNTupleField(Generic[Array]):
         Raises:
             SchemaError: an invalid filter.
         """
-        chosen = name_filter(filter_name)
-        return [name for name in sub_fields(self._node, recursive=recursive) if chosen(name)]
+        return list(filtered(sub_fields(self._node, recursive=recursive), filter_name))
 
     def typenames(self, *, recursive: bool = True, filter_name: NameFilter = None) -> dict[str, str]:
         """Return the C++ types of its members by path.
@@ -206,22 +205,3 @@ class UnknownNameError(SchemaError, KeyError):
 
     def __str__(self) -> str:
         return SchemaError.__str__(self)
-
-
-def sub_fields(node: FieldNode, *, recursive: bool = True) -> dict[str, FieldNode]:
-    """Named parts of a field by their dotted path below it: members of records, also inside collections and arrays.
-
-    Anonymous content (``_0`` of collections, arrays and wrappers) has no name. A part that lists inside
-    the field hold is one value per element, and stays in these lists.
-    """
-    found: dict[str, FieldNode] = {}
-    while node.kind is not FieldKind.RECORD:
-        if len(node.children) != 1:
-            return found
-        node = node.children[0]
-    for child in node.children:
-        found[child.field.name] = child
-        if recursive:
-            for name, below in sub_fields(child).items():
-                found[f"{child.field.name}.{name}"] = below
-    return found

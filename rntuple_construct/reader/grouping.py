@@ -112,8 +112,13 @@ def _zipped(columns: Mapping[str, Any], length: int) -> Any:
         prefix = commonprefix(names)  # noqa: RUF071 (names, not paths)
         cut = max(prefix.rfind(separator) for separator in _SEPARATORS) + 1
         common = prefix[:cut].strip(_SEPARATORS)
-        if not common or common in found:
-            cut, common = 0, f"jagged{number}"
-        members = {name[cut:].strip(_SEPARATORS) if cut else name: columns[name] for name in names}
-        found[common] = ak.zip(members)
+        members = [name[cut:].strip(_SEPARATORS) for name in names]
+        if not common or common in found or len({*members, ""}) <= len(names):
+            members, common = names, f"jagged{number}"
+            while common in found:
+                common += "_"
+        # Lists below these, which are of other lengths, stay lists.
+        found[common] = ak.zip(
+            dict(zip(members, map(columns.__getitem__, names), strict=True)), depth_limit=2
+        )
     return ak.Array(found) if found else ak.Array(ak.contents.RecordArray([], fields=[], length=length))

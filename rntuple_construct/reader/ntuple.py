@@ -38,8 +38,8 @@ from rntuple_construct.format.metadata import KnownSchemas, NTupleMetadata
 from rntuple_construct.model.libraries import Library, load_library, makes_objects
 from rntuple_construct.model.schema.field_kinds import FieldNode, resolve_schema, select_member
 from rntuple_construct.reader.clusters import ClusterIndex, segments_of
-from rntuple_construct.reader.field import RNTupleField, UnknownNameError, sub_fields
-from rntuple_construct.reader.filters import NameFilter, name_filter
+from rntuple_construct.reader.field import RNTupleField, UnknownNameError
+from rntuple_construct.reader.filters import NameFilter, filtered, outermost, with_members
 from rntuple_construct.reader.options import (
     ArraysOptions,
     ColumnOptions,
@@ -268,13 +268,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         )
 
     def _paths(self, *, recursive: bool = True) -> dict[str, FieldNode]:
-        found: dict[str, FieldNode] = {}
-        for name, node in self._nodes.items():
-            found[name] = node
-            if recursive:
-                for below, member in sub_fields(node).items():
-                    found.setdefault(f"{name}.{below}", member)
-        return found
+        return with_members(self._nodes) if recursive else dict(self._nodes)
 
     def values(
         self, *, recursive: bool = True, filter_name: NameFilter = None, filter_typename: NameFilter = None
@@ -324,9 +318,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         Raises:
             SchemaError: an invalid filter.
         """
-        has_name, has_type = name_filter(filter_name), name_filter(filter_typename)
-        types = ((name, node.field.type_name) for name, node in self._paths(recursive=recursive).items())
-        return {name: kind for name, kind in types if has_name(name) and has_type(kind)}
+        found = filtered(self._paths(recursive=recursive), filter_name, filter_typename)
+        return {name: node.field.type_name for name, node in found.items()}
 
     def __contains__(self, name: object) -> bool:
         return name in self._nodes or name in self._paths()
@@ -433,7 +426,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         """Print the fields with their C++ types as a tree.
 
         Args:
-            filter_name: only top-level fields that it selects, see ``keys``.
+            filter_name: only fields that it selects, see ``keys``, with the records that they are in and their members.
             stream: text stream; by default standard output.
 
         Raises:
@@ -441,10 +434,9 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         """
         from rntuple_construct.reader.display import fields_tree
 
-        chosen = name_filter(filter_name)
-        fields = [(name, node) for name, node in self._nodes.items() if chosen(name)]
+        chosen = filtered(self._paths(), filter_name)
         (stream or sys.stdout).write(
-            fields_tree(f"{self.path}: {count_text(self.num_entries, 'entry')}", fields)
+            fields_tree(f"{self.path}: {count_text(self.num_entries, 'entry')}", self._nodes.items(), chosen)
         )
 
     @property
@@ -620,14 +612,6 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             with read_threads.Team(workers) as team:
                 return self._present(selection, start, stop, clusters, form, team)
 
-    def chosen(self, fields: FieldNames, filter_name: NameFilter = None) -> dict[str, FieldNode]:
-        """Readable fields by the names asked for, of these only those that a filter chooses."""
-        nodes = self.select(fields)
-        if filter_name is None:
-            return nodes
-        chosen = name_filter(filter_name)
-        return {name: node for name, node in nodes.items() if chosen(name)}
-
     def selection(
         self, fields: FieldNames = None, cut: Cut = None, **options: Unpack[ColumnOptions]
     ) -> ColumnSelection:
@@ -650,30 +634,36 @@ class RNTuple(Closing, Generic[Arrays, Array]):
                 raise SchemaError(f"alias '{shortened(name)}' is also the name of a field")
         texts = [fields] if isinstance(fields, str) else list(fields or ())
         computed = [text for text in texts if text in aliases or self._is_computed(text)]
-        plain = self.chosen(
-            fields if not computed else [text for text in texts if text not in computed],
-            options.get("filter_name"),
+        filters = options.get("filter_name"), options.get("filter_typename")
+        plain = self._filtered(
+            fields if not computed else [text for text in texts if text not in computed], *filters
         )
-        if (filter_typename := options.get("filter_typename")) is not None:
-            is_chosen = name_filter(filter_typename)
-            types = self._types_of(plain)
-            plain = {name: node for name, node in plain.items() if is_chosen(types[name])}
-
         if not computed and cut is None:
             return column_selection.ColumnSelection(plain)
         from rntuple_construct.reader.expressions import Expression
 
         order: dict[str, None] = {}
         for text in texts or plain:
-            order.update(
-                dict.fromkeys([text] if text in computed else (n for n in self.select(text) if n in plain))
-            )
+            order.update(dict.fromkeys([text] if text in computed else self._filtered(text, *filters)))
         return column_selection.ColumnSelection(
             plain,
             {text: Expression(text, self.node, aliases) for text in computed},
             Expression(cut, self.node, aliases) if isinstance(cut, str) else cut,
             list(order),
         )
+
+    def _filtered(
+        self, fields: FieldNames, filter_name: NameFilter = None, filter_typename: NameFilter = None
+    ) -> dict[str, FieldNode]:
+        """Readable fields by the names asked for, of these and their members only those that ``keys`` lists for the filters.
+
+        A field that is chosen has its members in it; they are no columns.
+        """
+        nodes = self.select(fields)
+        if filter_name is None and filter_typename is None:
+            return nodes
+        found = outermost(filtered(with_members(nodes), filter_name, filter_typename))
+        return {name: nodes[name] if name in nodes else self.node(name) for name in found}
 
     def _is_computed(self, text: str) -> bool:
         """Whether a text is an expression, and neither a name nor a pattern of names."""
@@ -916,15 +906,10 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             if name in self._nodes:
                 chosen[name] = self._nodes[name]
                 continue
-            # Only patterns are compared with all names.
+            # Only patterns are compared with all names, and with members only if no field has such a name.
             is_pattern = any(char in name for char in "*?[")
-            matches = (
-                [known for known in self._nodes if fnmatch.fnmatchcase(known, name)] if is_pattern else []
-            )
-            if matches:
-                chosen.update((match, self._nodes[match]) for match in matches)
-            else:
-                chosen[name] = self._member(name)
+            matches = is_pattern and (filtered(self._nodes, name) or outermost(filtered(self._paths(), name)))
+            chosen.update({match: self.node(match) for match in matches or [name]})
         return chosen
 
     def _member(self, name: str) -> FieldNode:
