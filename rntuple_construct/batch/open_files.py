@@ -8,9 +8,9 @@ from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
 
+from rntuple_construct.base.cached import cached_property
 from rntuple_construct.format.metadata import KnownSchemas
 from rntuple_construct.reader.file import RNTupleFile
 from rntuple_construct.reader.ntuple import RNTuple

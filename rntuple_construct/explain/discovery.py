@@ -5,9 +5,10 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import partial
 from typing import NamedTuple
 
+from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.constants import ANCHOR_CLASSES
 from rntuple_construct.base.errors import LimitError, RNTupleError
 from rntuple_construct.base.printable import printable

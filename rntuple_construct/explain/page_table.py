@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.explain.discovery import AnnotatedNTuple
 from rntuple_construct.format.container.blob import spread_blobs

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.lazy_names import LazyModule
 
 __all__ = ["LIBRARIES", "Library", "load_library", "makes_objects"]
+
+_extras = LazyModule("rntuple_construct.base.extras")
 
 Library: TypeAlias = Literal["np", "ak", "pa", "pa-binary", "pd", "polars", "py", "layout"]
 """Forms in which values are returned, see LIBRARIES."""
@@ -54,6 +57,4 @@ def load_library(library: str) -> None:
             hint="; ".join(f"{key}: {text}" for key, text in LIBRARIES.items()),
         )
     for module in _NEEDS.get(library, ()):
-        from rntuple_construct.base.extras import require
-
-        require(module)
+        _extras.require(module)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING
 
+from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.lazy_names import LazyModule
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.descriptor.clusters import (

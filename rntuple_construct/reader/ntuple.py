@@ -9,13 +9,13 @@ import fnmatch
 import sys
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
 from itertools import chain, tee
 from typing import IO, TYPE_CHECKING, Any, Generic, Literal, overload
 
 import numpy as np
 
 from rntuple_construct.base.arguments import check_arguments
+from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.closing import Closing
 from rntuple_construct.base.collector import collector_paused
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError, UnsupportedError
@@ -64,10 +64,19 @@ if TYPE_CHECKING:
     from rntuple_construct.format.pages import read_threads
     from rntuple_construct.format.pages.read_threads import Team
     from rntuple_construct.model import arrays
-    from rntuple_construct.model.arrays import memory_estimate
+    from rntuple_construct.model.arrays import meanings, memory_estimate
     from rntuple_construct.model.values import reading
     from rntuple_construct.model.values.layout import Layout
-    from rntuple_construct.reader import chunking, column_selection, grouping, sharding
+    from rntuple_construct.reader import (
+        arrow_stream,
+        chunking,
+        column_selection,
+        display,
+        expressions,
+        grouping,
+        sharding,
+    )
+    from rntuple_construct.reader import pages as page_reader
     from rntuple_construct.reader.column_selection import ColumnSelection
     from rntuple_construct.reader.pages import PageReader
 else:
@@ -77,6 +86,11 @@ else:
     reading = LazyModule("rntuple_construct.model.values.reading")
     chunking = LazyModule("rntuple_construct.reader.chunking")
     column_selection = LazyModule("rntuple_construct.reader.column_selection")
+    arrow_stream = LazyModule("rntuple_construct.reader.arrow_stream")
+    display = LazyModule("rntuple_construct.reader.display")
+    expressions = LazyModule("rntuple_construct.reader.expressions")
+    meanings = LazyModule("rntuple_construct.model.arrays.meanings")
+    page_reader = LazyModule("rntuple_construct.reader.pages")
     grouping = LazyModule("rntuple_construct.reader.grouping")
     sharding = LazyModule("rntuple_construct.reader.sharding")
 
@@ -144,9 +158,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
 
     @cached_property
     def _pages(self) -> PageReader:
-        from rntuple_construct.reader.pages import PageReader
-
-        return PageReader(self.metadata, self.schema, self.header.writer)
+        return page_reader.PageReader(self.metadata, self.schema, self.header.writer)
 
     @property
     def name(self) -> str:
@@ -432,11 +444,11 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         Raises:
             SchemaError: an invalid filter.
         """
-        from rntuple_construct.reader.display import fields_tree
-
         chosen = filtered(self._paths(), filter_name)
         (stream or sys.stdout).write(
-            fields_tree(f"{self.path}: {count_text(self.num_entries, 'entry')}", self._nodes.items(), chosen)
+            display.fields_tree(
+                f"{self.path}: {count_text(self.num_entries, 'entry')}", self._nodes.items(), chosen
+            )
         )
 
     @property
@@ -640,15 +652,13 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         )
         if not computed and cut is None:
             return column_selection.ColumnSelection(plain)
-        from rntuple_construct.reader.expressions import Expression
-
         order: dict[str, None] = {}
         for text in texts or plain:
             order.update(dict.fromkeys([text] if text in computed else self._filtered(text, *filters)))
         return column_selection.ColumnSelection(
             plain,
-            {text: Expression(text, self.node, aliases) for text in computed},
-            Expression(cut, self.node, aliases) if isinstance(cut, str) else cut,
+            {text: expressions.Expression(text, self.node, aliases) for text in computed},
+            expressions.Expression(cut, self.node, aliases) if isinstance(cut, str) else cut,
             list(order),
         )
 
@@ -657,7 +667,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
     ) -> dict[str, FieldNode]:
         """Readable fields by the names asked for, of these and their members only those that ``keys`` lists for the filters.
 
-        A field that is chosen has its members in it; they are no columns.
+        The column of a chosen field holds its members.
         """
         nodes = self.select(fields)
         if filter_name is None and filter_typename is None:
@@ -669,10 +679,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         """Whether a text is an expression, and neither a name nor a pattern of names."""
         if text in self._nodes or text.replace("_", "").replace(".", "").isalnum():
             return False
-        from rntuple_construct.reader.expressions import is_expression
-
         is_pattern = any(fnmatch.fnmatchcase(name, text) for name in self._nodes)
-        return not is_pattern and is_expression(text)
+        return not is_pattern and expressions.is_expression(text)
 
     def types_of(
         self, fields: FieldNames = None, cut: Cut = None, **options: Unpack[ColumnOptions]
@@ -848,9 +856,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             SchemaError, RNTupleError: as for ``arrays``.
         """
         check_arguments("to_reader", options, IterateOptions, "cut")
-        from rntuple_construct.reader.arrow_stream import record_batches
-
-        return record_batches(self, fields, cut, {"step_size": "cluster", **options})
+        return arrow_stream.record_batches(self, fields, cut, {"step_size": "cluster", **options})
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         """All entries by Arrow's C stream interface: for ``pa.table``, ``pl.DataFrame``, DuckDB and others."""
@@ -858,9 +864,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
 
     def __arrow_c_schema__(self) -> object:
         """The types of all fields by Arrow's C schema interface."""
-        from rntuple_construct.reader.arrow_stream import arrow_schema
-
-        return arrow_schema(self, None).__arrow_c_schema__()
+        return arrow_stream.arrow_schema(self, None).__arrow_c_schema__()
 
     def steps(
         self,
@@ -997,10 +1001,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
     def _tell(self, path: str, text: str) -> None:
         """Warn of a field once."""
         if text not in self._told:
-            from rntuple_construct.model.arrays.meanings import ReducedMeaningWarning
-
             self._told.add(text)
-            warnings.warn(text, ReducedMeaningWarning, stacklevel=2)
+            warnings.warn(text, meanings.ReducedMeaningWarning, stacklevel=2)
 
     def _layouts(
         self,
@@ -1050,11 +1052,9 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         return reopen, (self._origin.lasting(),)
 
     def _repr_html_(self) -> str:
-        from rntuple_construct.reader.display import fields_table
-
         rows = ((name, self._nodes[name].field.type_name) for name in self._nodes)
         title = f"{self.path}: {self._counts()}"
-        return fields_table(title, rows, ("field", "C++ type"))
+        return display.fields_table(title, rows, ("field", "C++ type"))
 
     def __repr__(self) -> str:
         return f"<RNTuple '{self.path}': {self._counts()}>"

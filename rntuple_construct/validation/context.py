@@ -7,13 +7,14 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from functools import cached_property, wraps
+from functools import wraps
 from typing import Any, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.base.budgets import ReadBudget
+from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.errors import LimitError, RNTupleError
 from rntuple_construct.base.limits import Limits
 from rntuple_construct.format.descriptor.clusters import Cluster, listed_ranges, num_entries_of, summaries_of

@@ -8,11 +8,12 @@ import tempfile
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
-from functools import cached_property, partial
+from functools import partial
 from importlib import import_module
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
 
+from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
 from rntuple_construct.base.processes import run_in_order

@@ -8,12 +8,12 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rntuple_spec.constants import FILE_MAGIC
 
 from rntuple_construct.base.budgets import EnvelopeBudget, WorkBudget, exceeded
+from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.closing import Closing
 from rntuple_construct.base.errors import ContainerError, RNTupleError, UnsupportedError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits

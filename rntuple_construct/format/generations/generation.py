@@ -9,7 +9,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import partial
 from importlib import import_module
 from types import ModuleType
 from typing import Any, ClassVar, NoReturn
@@ -19,6 +19,7 @@ from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, VALUE_TYPES,
 from rntuple_spec.constants import LEN_ENVELOPE_CHECKSUM, LEN_ENVELOPE_PREAMBLE, LEN_PAGE_CHECKSUM
 from rntuple_spec.cpp_types import TYPES
 
+from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.checksums import xxh3_big_endian
 from rntuple_construct.base.constants import ENVELOPE_NAMES
 from rntuple_construct.base.errors import SchemaError, UnsupportedError

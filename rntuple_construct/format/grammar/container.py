@@ -9,7 +9,6 @@ from __future__ import annotations
 import io
 import struct
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Any
 
 from construct import (
@@ -28,6 +27,7 @@ from construct import (
 )
 from rntuple_spec.constants import FILE_MAGIC, LARGE_FILE_VERSION, WIDE_VERSION
 
+from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.errors import CompressionError, ContainerError, SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.grammar.engine.forcing import note, pick

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any, TypeAlias, TypeVar
 
+from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.collector import collector_paused
 from rntuple_construct.base.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.base.errors import EnvelopeError, LimitError, RNTupleError

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import partial
 from types import TracebackType
 
 from rntuple_spec.constants import ClusterFlag
 
+from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.collector import collector_paused
 from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.base.errors import AnchorError, LimitError, RNTupleError

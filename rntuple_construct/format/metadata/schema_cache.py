@@ -6,7 +6,9 @@ checksum each time. Only the objects from equal bytes are made once.
 
 from __future__ import annotations
 
+import os
 import threading
+import weakref
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -39,6 +41,9 @@ class _Known:
     latest: _Latest | None = None
 
 
+_caches: weakref.WeakSet[KnownSchemas] = weakref.WeakSet()
+
+
 class KnownSchemas:
     """Headers by their bytes, with the objects made from them. All are immutable, so RNTuples can share them.
 
@@ -54,6 +59,7 @@ class KnownSchemas:
         self._room = room
         self._longest = longest
         self._lock = threading.Lock()
+        _caches.add(self)
 
     def header(self, generation: Generation, data: bytes) -> HeaderRecord | None:
         """The contents of a header envelope; None if no such bytes were parsed."""
@@ -82,6 +88,11 @@ class KnownSchemas:
             self._headers.clear()
             self._by_record.clear()
             self._len = 0
+
+    def after_fork(self) -> None:
+        """Start anew in a forked process: a thread of the parent may have held the lock."""
+        self._lock = threading.Lock()
+        self.forget()
 
     def schema(self, header: HeaderRecord, extension: SchemaRecord, merge: Callable[[], Schema]) -> Schema:
         """Header and extension merged: the same object for the same header and an equal extension.
@@ -123,3 +134,12 @@ def _same(left: SchemaRecord, right: SchemaRecord) -> bool:
 
 def _ranges(extension: SchemaRecord) -> list[str]:
     return [str(column.value_range) for column in extension.columns]
+
+
+def _after_fork() -> None:
+    for cache in list(_caches):
+        cache.after_fork()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_after_fork)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import ctypes
 import random
 from collections.abc import Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from rntuple_construct.base.cached import cached_property
 from rntuple_construct.format.native.library import (
     address_of_elements,
     compiled_library,

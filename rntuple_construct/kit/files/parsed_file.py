@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
 from rntuple_spec.constants import ClusterFlag
 
+from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.constants import PAGE_LIST, USER_METADATA
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.format.columns import ColumnCodec, column_codec

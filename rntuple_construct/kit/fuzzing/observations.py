@@ -8,11 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
 
 from rntuple_spec.rules import RULES
 
+from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.kit.adapters import own
 from rntuple_construct.kit.adapters.serving import Refusal

@@ -7,11 +7,11 @@ import math
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from typing import Any
 
 import numpy as np
 
+from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.compression import decompress

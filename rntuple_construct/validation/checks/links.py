@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from functools import cached_property, partial
+from functools import partial
 
 from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import FieldRole
 
+from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.generations.records import AliasColumnRecord, ColumnRecord, FieldRecord
 from rntuple_construct.model.schema.cpp_types import TypeName, parse_type_name

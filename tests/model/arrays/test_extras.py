@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import rntuple_construct as rnt
-from rntuple_construct.base import extras
+from rntuple_construct.base import extras, lazy_names
 from rntuple_construct.base.errors import MissingExtraError
 
 
@@ -83,7 +83,7 @@ def test_a_fork_waits_for_the_first_import_of_a_library(module: str, tmp_path: P
 
 @FORKS
 def test_a_fork_does_not_wait_for_ever_and_not_for_its_own_thread(monkeypatch: pytest.MonkeyPatch) -> None:
-    imports = extras._Imports()
+    imports = lazy_names._Imports()
     with imports.one_more():
         imports.before_fork()  # as a module does that forks while it is imported
         imports.after_in_parent()
@@ -97,12 +97,59 @@ def test_a_fork_does_not_wait_for_ever_and_not_for_its_own_thread(monkeypatch: p
     thread = threading.Thread(target=never_ends)
     thread.start()
     begun.wait()
-    monkeypatch.setattr(extras, "SECONDS_TO_WAIT", 0.05)
+    monkeypatch.setattr(lazy_names, "SECONDS_TO_WAIT", 0.05)
     imports.before_fork()
     imports.after_in_parent()
     end.set()
     thread.join()
     assert not imports._threads
+
+
+SLOWLY = """
+import importlib.abc, os, signal, sys, threading, time
+import rntuple_construct as rnt
+
+class Slow(importlib.abc.MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name.startswith("rntuple_construct") or name == "logging":
+            time.sleep(0.03)
+
+sys.meta_path.insert(0, Slow())
+with rnt.open("data.root") as file:
+    events = file["Events"]
+
+    def use():
+        events.arrays("x * 2", "x > 0", library=sys.argv[2])
+
+    thread = threading.Thread(target=use)
+    thread.start()
+    time.sleep(float(sys.argv[1]))
+    began = thread.is_alive()
+    pid = os.fork()
+    if not pid:
+        signal.alarm(20)
+        use()
+        os._exit(0)
+    print(began, os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+    thread.join()
+"""
+
+
+@FORKS
+@pytest.mark.parametrize("library", ["np", "ak"])
+@pytest.mark.parametrize("seconds", ["0.01", "0.1", "0.3"])
+def test_a_fork_waits_for_modules_of_the_package(seconds: str, library: str, tmp_path: Path) -> None:
+    """Each import of a module lasts, so that the process is forked during one of them."""
+    rnt.write(tmp_path / "data.root", "Events", {"x": [1, 2]})
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", SLOWLY, seconds, library],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=100,
+    )
+    assert done.stdout.split() == ["True", "0"], done.stderr
 
 
 def test_a_library_is_loaded_before_anything_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

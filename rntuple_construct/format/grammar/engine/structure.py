@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterator, Mapping
-from functools import cached_property
 from typing import Any, NamedTuple
 
 from construct import (
@@ -29,6 +28,7 @@ from construct import (
 )
 from rntuple_spec.constants import FEATURE_FLAG_CONTINUES
 
+from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.format.grammar.engine.parsing import (
