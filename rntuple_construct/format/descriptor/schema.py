@@ -15,7 +15,6 @@ import numpy as np
 from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import FieldRole
 
-from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.errors import LimitError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.generations.records import (
