@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 import re
+import zlib
 from collections.abc import Mapping, Sequence
 from typing import Any
+from urllib.parse import unquote
 
 _MAX_TEXT = 200
 _MAX_BYTES = 32
@@ -32,23 +34,59 @@ def harmless(text: str) -> str:
     return "".join(char if char.isprintable() or char in "\n\t" else _escape(char) for char in text)
 
 
-_USER_INFO = r"(?<=://)[^/?#\s'\"<>]+(?=@)"
-_SECRETS = r"""(?ix)(?<=[?&;])
-    ((?:X-(?:Amz|Goog)-(?:Signature|Credential|Security-Token)|AWSAccessKeyId|GoogleAccessId|Signature|sig
-    |Key-Pair-Id|Policy|authz|(?:access_|auth_|id_)?token|api_?key|key|macaroon|passw(?:or)?d|secret)=)
-    (?:bearer\s)?[^&\#\s'"<>]*?
-    (?=[:,;.)\]]*(?:[&\#\s'"<>]|$))"""
+_USER_INFO = r"(?:(?<=://)|(?<=endpoint: )|(?<=endpoint `)|(?<=endpoint `//))[^/?#\s'\"<>`]+(?=@)"
+_PARAMETER = re.compile(
+    r"""(?ix)(?<=[?&;\#]) (?P<name>[\w.~%$-]+)=
+    (?P<value>(?:bearer\s)?[^&;\#\s'"<>`]*?) (?=[:,.)\]]*(?:[&;\#\s'"<>`]|$))"""
+)
+_SECRET_NAMES = re.compile(
+    r"""(?ix)(?:[\w.~%$-]*[_.-])?
+    (?:token|secret|passw(?:or)?d|passphrase|pass|pwd|auth[nxz]?|authorization|bearer|jwt|sig|signature|key|apikey
+    |credentials?|macaroon|ticket|session|session_?id|sid|policy) | AWSAccessKeyId | GoogleAccessId | Key-Pair-Id"""
+)
+_JWT = re.compile(r"ey[\w-]{8,}\.")
+_UUID = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE)
+_FILE_NAME = re.compile(r".*\.[A-Za-z]\w{0,9}")
+_RUNS = (
+    (re.compile(r"(?=\d*[A-Za-z])(?=[A-Za-z]*\d)[A-Za-z0-9]{16,}"), 3.0),
+    (re.compile(r"(?=[^a-z]*[a-z])(?=[^A-Z]*[A-Z])(?=\D*\d)[\w+/=-]{24,}", re.ASCII), 4.0),
+)
+"""Runs of characters that may be random, with the least bits for each of them: 16 hexadecimal digits have 3.3 on average."""
 
 
 def redacted(text: str) -> str:
-    """Replace what gives access in the URLs of a text by ``***``: user information, and parameters that sign a request.
+    """Replace what gives access in the URLs of a text by ``***``: user information, and parameters with secrets.
 
-    These are tokens of XRootD and dCache, parameters with names such as key, token, secret or password, and the
-    parameters of signed URLs. Signed URLs of S3, Google Cloud Storage, Azure and CloudFront are known.
+    The name or the value tells a secret. Names are those of tokens, keys, passwords and signed URLs (S3, Google Cloud
+    Storage, Azure, CloudFront). Values are JSON web tokens, UUIDs, and long random runs of letters and digits. Digits of a
+    checksum follow the ``***`` of the latter, so that names of files stay different.
     """
-    if "://" not in text:
+    if not ("://" in text or "?" in text or "endpoint" in text):
         return text
-    return re.sub(_SECRETS, r"\1***", re.sub(_USER_INFO, "***", text))
+    return _PARAMETER.sub(_hidden, re.sub(_USER_INFO, "***", text))
+
+
+def _hidden(match: re.Match[str]) -> str:
+    name, value = match["name"], match["value"]
+    if _SECRET_NAMES.fullmatch(name):
+        return f"{name}=***"
+    if not _is_random(unquote(value)):
+        return match[0]
+    return f"{name}=***{zlib.crc32(value.encode('utf-8', 'replace')):08x}"
+
+
+def _is_random(value: str) -> bool:
+    """Whether a value looks like a token and not like a word, a number or the name of a file."""
+    if _JWT.match(value) or _UUID.search(value):
+        return True
+    if _FILE_NAME.fullmatch(value):
+        return False
+    return any(_entropy(run) >= least for pattern, least in _RUNS for run in pattern.findall(value))
+
+
+def _entropy(text: str) -> float:
+    """Bits of information for each character, by the frequency of characters."""
+    return -sum(share * math.log2(share) for share in (text.count(char) / len(text) for char in set(text)))
 
 
 def _escape(char: str) -> str:

@@ -11,7 +11,7 @@ import os
 import sys
 import time
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rntuple_spec.version import VERSION
@@ -149,24 +149,19 @@ def main(argv: Sequence[str] | None = None) -> int:
             if left:
                 raise UsageError(_left_over(parser, arguments.command, left[0]))
             Quiet.on, Verbose.on = arguments.quiet, arguments.verbose
-            run = handler(arguments.command, arguments)
-            if run is None:
-                module = importlib.import_module(f"rntuple_construct.cli.{_module_name(arguments.command)}")
-                run = module.run
-                for needed in getattr(module, "LOADS", ()):
-                    importlib.import_module(needed)
         with warnings.catch_warnings():
             warnings.simplefilter("always")
             # Files that an interrupt left open in another library are not the user's concern.
             warnings.simplefilter("ignore", ResourceWarning)
             warnings.showwarning = lambda message, *_, **__: talk(f"warning: {message}")
-            if argv is None:
-                # The whole process runs this command: the collector skips the modules from now on.
-                gc.freeze()
-                gc.enable()
             arguments.storage_options = storage_options_of(arguments.storage_option)
             set_default_options(arguments.storage_options)
             try:
+                run = _function_of(arguments)
+                if argv is None:
+                    # The whole process runs this command: the collector skips the modules from now on.
+                    gc.freeze()
+                    gc.enable()
                 with without_mapping() if arguments.no_mmap else contextlib.nullcontext():
                     code = int(run(arguments))
             finally:
@@ -184,6 +179,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         return Exit.INTERRUPTED
     except Exception as error:  # noqa: BLE001 (sorted out below; other exceptions are bugs with their own exit code)
         return _fail(error, arguments)
+
+
+def _function_of(arguments: argparse.Namespace) -> Callable[[argparse.Namespace], Any]:
+    """Return the function that runs the subcommand on its input; the first bytes of the input tell the format."""
+    found = handler(arguments.command, arguments)
+    if found is not None:
+        return found
+    with late_interrupts():
+        module = importlib.import_module(f"rntuple_construct.cli.{_module_name(arguments.command)}")
+        for needed in getattr(module, "LOADS", ()):
+            importlib.import_module(needed)
+    run: Callable[[argparse.Namespace], Any] = module.run
+    return run
 
 
 def _left_over(parser: argparse.ArgumentParser, command: str, part: str) -> str:

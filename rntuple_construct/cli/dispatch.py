@@ -8,8 +8,9 @@ import sys
 from collections.abc import Callable
 
 from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.base.interrupts import late_interrupts
 from rntuple_construct.cli.formats import FORMATS, Format, format_with_target
-from rntuple_construct.cli.inputs import Input, resolve
+from rntuple_construct.cli.inputs import Input, is_many, resolve
 
 __all__ = ["format_of", "handler"]
 
@@ -31,7 +32,7 @@ def _head(given: Input, nbytes: int) -> bytes:
                 return b""  # bytes that are read from a pipe are lost
             with open(given.target, "rb") as file:
                 return file.read(nbytes)
-        if given.target.lower().endswith(".root"):
+        if given.target.partition("?")[0].lower().endswith(".root"):
             return b""  # a request for nothing
         from rntuple_construct.storage import open_source
 
@@ -49,7 +50,10 @@ def handler(command: str, arguments: argparse.Namespace) -> Callable[[argparse.N
         arguments: its arguments; those of commands for one input have ``file`` or ``source``.
     """
     text = getattr(arguments, "file", None) or getattr(arguments, "source", None)
-    if not isinstance(text, str):
+    if not isinstance(text, str) or is_many(text):
         return None
     found = format_with_target(getattr(arguments, "to", None)) or format_of(resolve(text))
-    return None if found is None else found.function(command)
+    if found is None:
+        return None
+    with late_interrupts():
+        return found.function(command)

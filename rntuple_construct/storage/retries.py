@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.printable import redacted
 
 __all__ = ["MANY_FILES_WAIT", "RetryPolicy", "Server", "WaitingWarning", "server_of"]
 
@@ -170,7 +171,7 @@ class Server:
                 return
             self._has_told, self._next_message = True, now + _NEXT_MESSAGE
             seconds = now - self._away_since
-        text = getattr(error, "strerror", None) or str(error) or type(error).__name__
+        text = redacted(getattr(error, "strerror", None) or str(error) or type(error).__name__)
         warnings.warn(
             f"{self.name} has given no answer for {seconds:.0f} s ({text}); trying again, "
             f"up to {policy.max_wait:.0f} s",

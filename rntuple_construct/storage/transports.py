@@ -274,6 +274,10 @@ class _StatusError(OSError):
         self.retry_after = retry_after
 
 
+class _RedirectError(OSError):
+    """A redirect to a URL that cannot be asked, or to too many of them."""
+
+
 class _OneRangeOnlyError(Exception):
     """A server that answers several ranges with something else."""
 
@@ -404,7 +408,14 @@ class HttpTransport(Transport):
         options.setdefault("timeout", aiohttp.ClientTimeout(total=None, sock_read=2 * SECONDS_TO_ANSWER))
         session = await system.set_session()
         self.traffic.add(requests=1)
-        async with session.get(system.encode_url(self.path), **options) as answer:
+        try:
+            answer = await session.get(system.encode_url(self.path), **options)
+        except aiohttp.TooManyRedirects as error:
+            raise _RedirectError(errno.ELOOP, "the server redirects too often") from error
+        except (aiohttp.InvalidURL, getattr(aiohttp, "NonHttpUrlClientError", aiohttp.InvalidURL)) as error:
+            text = f"the URL, or one to which the server redirects, is invalid: {error}"
+            raise _RedirectError(errno.EINVAL, text) from error
+        async with answer:
             try:
                 yield answer
             finally:
@@ -462,7 +473,7 @@ class HttpTransport(Transport):
 
         if isinstance(error, _StatusError):
             return Failure(error.status in _PASSING_STATUS, error.status in _AWAY_STATUS, error.retry_after)
-        if isinstance(error, (aiohttp.InvalidURL, aiohttp.ClientResponseError, aiohttp.ClientSSLError)):
+        if isinstance(error, (_RedirectError, aiohttp.ClientResponseError, aiohttp.ClientSSLError)):
             return Failure(passes=False)
         if isinstance(error, aiohttp.ClientConnectorError):
             # A server that is restarted accepts connections again; an unknown name stays unknown.

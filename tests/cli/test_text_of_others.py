@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import base64
 import json
+import random
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from support.dumps import run_cli
@@ -105,7 +109,10 @@ def test_hostile_names_in_commands_for_several_files(files: Path, tmp_path: Path
         assert is_harmless(run.err), run.err
 
 
-SECRET = "X-Amz-Signature=5ec4e7&X-Amz-Credential=5ec4e7"
+SECRET = (
+    "X-Amz-Signature=5ec4e7&X-Amz-Credential=5ec4e7&authx=5ec4e7&jwt=5ec4e7&client_secret=5ec4e7"
+    "&a=5ec4e7bA9xQ2mZ7tR4vK1pW8&b=eyJhbGciOiJIUzI1NiJ9.5ec4e7.x&c=5ec4e700-0000-4000-8000-00805f9b34fb"
+)
 
 
 @pytest.mark.parametrize(
@@ -117,10 +124,95 @@ SECRET = "X-Amz-Signature=5ec4e7&X-Amz-Credential=5ec4e7"
         ("('http://h/x?token=abc.def', 3)", "('http://h/x?token=***', 3)"),
         ("http://h/a@b?design=1", "http://h/a@b?design=1"),
         ("a@b: sig=1", "a@b: sig=1"),
+        ("https://h/x?authx=abc&jwt=d&my_token=e&sessionid=f#id_token=g", "https://h/x?authx=***&jwt=***&my_token=***&sessionid=***#id_token=***"),
+        ("(https://h/x?q=eyJhbGciOi.J9.abc).", "(https://h/x?q=***492e08c2)."),
+        ("https://h/x?file=3f2504e0-4f89-11d3-9a0c-0305e82c3301", "https://h/x?file=***b314a89e"),
+        ("Invalid endpoint: u:p@host:9000/?token=a", "Invalid endpoint: ***@host:9000/?token=***"),
+        ("Custom endpoint `//u:p@host?jwt=a` was", "Custom endpoint `//***@host?jwt=***` was"),
+        ("https://h/x?path=/eos/Run2022F/NanoAODv9x20UL18/f_0123456789abcdef.root", "https://h/x?path=/eos/Run2022F/NanoAODv9x20UL18/f_0123456789abcdef.root"),
+        ("https://h/x?run=0001234567890123456789&prefix=data-2022-nano-v9-skim", "https://h/x?run=0001234567890123456789&prefix=data-2022-nano-v9-skim"),
+        ("https://h/x?monkey=1&design=2&pass_no=3", "https://h/x?monkey=1&design=2&pass_no=3"),
+        ("is x > 3 ? 1: 0", "is x > 3 ? 1: 0"),
     ],
 )  # fmt: skip
 def test_access_to_urls_is_redacted(text: str, wanted: str) -> None:
     assert redacted(text) == wanted == redacted(wanted)
+
+
+@pytest.mark.parametrize(
+    "encode",
+    [
+        bytes.hex,
+        lambda data: base64.urlsafe_b64encode(data).decode(),
+        lambda data: base64.b32encode(data).decode(),
+    ],
+)
+def test_random_parameters_are_redacted_whatever_their_name(encode: Callable[[bytes], str]) -> None:
+    """Of a thousand tokens of 30 bytes at most three are shown, and two of them stay different."""
+    source, shown, hidden = random.Random(1), 0, set[str]()
+    for _ in range(1000):
+        token = encode(source.randbytes(30))
+        text = redacted(f"https://h/x.root?whatever={token}&z=1")
+        assert text.startswith("https://h/x.root?whatever=")
+        assert text.endswith("&z=1")
+        shown += token in text
+        hidden.add(text)
+    assert shown <= 3
+    assert len(hidden) == 1000
+
+
+@pytest.mark.parametrize(
+    "location",
+    [
+        "SELF",
+        "/other?to=1&jwt=5ec4e7",
+        "ftp://h/x?jwt=5ec4e7",
+        "http://[bad/x?jwt=5ec4e7",
+        "none:x?jwt=5ec4e7",
+    ],
+)
+def test_redirects_that_lead_nowhere_show_no_token(location: str) -> None:
+    """They are errors at once, and say what is wrong."""
+    pytest.importorskip("aiohttp")
+
+    def behave(number: int, handler: Any) -> bool:
+        handler.answer(b"", 302, {"Location": location.replace("SELF", handler.path)})
+        return True
+
+    with unreliable(b"") as server:
+        server.behave = behave
+        run = run_cli("info", f"{server.url}?authx=5ec4e7")
+        assert run.code == 66
+        assert "redirects" in run.err
+        assert "warning" not in run.err
+        assert "5ec4e7" not in run.err
+        assert len(server.ranges) <= 11
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "host:9000/?token=5ec4e7",
+        "u:5ec4e7@host:9000",
+        "//u:5ec4e7@h?jwt=5ec4e7",
+        "http://u:5ec4e7@h:99999999?jwt=5ec4e7",
+    ],
+)
+def test_invalid_endpoints_show_no_token(endpoint: str) -> None:
+    pytest.importorskip("s3fs")
+    options = [
+        f"endpoint_url={endpoint}",
+        "key=5ec4e7",
+        "secret=5ec4e7",
+        "max_wait=0",
+        "skip_instance_cache=true",
+    ]
+    run = run_cli(
+        "info", "s3://bucket/data.root", *(part for each in options for part in ("--storage-option", each))
+    )
+    assert run.code in (66, 74)
+    assert "endpoint" in run.err
+    assert "5ec4e7" not in run.err
 
 
 @pytest.mark.parametrize("is_there", [True, False])
@@ -142,7 +234,10 @@ def test_no_output_has_the_access_to_a_url(is_there: bool, files: Path, tmp_path
             ("validate", url, "--format", "junit"), ("validate", url, "--format", "sarif"), ("validate", url, "-v"),
             ("explain", url), ("explain", url, "--format", "json"), ("diff", url, url, "--format", "json"),
             ("convert", url, str(tmp_path / "a.root"), "--format", "json"), ("export", url, str(tmp_path / "a.csv")),
-            ("merge", str(tmp_path / "b.root"), url, url), ("info", url + "%00", "--debug"),
+            ("merge", str(tmp_path / "b.root"), url, url), ("query", "SELECT x FROM none", url),
+            ("merge", str(tmp_path / "c.root"), url, url.replace("a=5", "a=6"), "--format", "json", "--force"),
+            ("info", url.replace("data.root", "data")), ("stats", url, "--format", "json"),
+            ("info", url + "%00", "--debug"),
         ):  # fmt: skip
             run = run_cli(*arguments)
             texts += [run.out, run.err]

@@ -172,6 +172,64 @@ def test_options_reach_every_command(
     assert options_of(X) == {}  # they end with the command
 
 
+EVERY = [
+    ["info"], ["dump"], ["stats"], ["validate"], ["explain"], ["export", "OUT.csv"], ["convert", "OUT.root"], ["diff"],
+    ["query"], ["merge", "OUT.root"],
+]  # fmt: skip
+
+
+def command_for(given: list[str], source: str, tmp_path: Path) -> list[str]:
+    """The command with its source, and its output in a directory of the test."""
+    command, *output = [each.replace("OUT", str(tmp_path / "out")) for each in given]
+    if command == "query":
+        return [command, "SELECT count(*) FROM Events", source]
+    if command == "diff":
+        return [command, source, source]
+    return [command, *output, source] if command == "merge" else [command, source, *output]
+
+
+@pytest.mark.parametrize("given", EVERY, ids=lambda given: given[0])
+def test_no_request_lacks_the_options(given: list[str], root: Path, tmp_path: Path) -> None:
+    """A URL whose name does not tell the format is asked with the headers of the options from the first request on."""
+    without = []
+
+    def behave(number: int, handler: Any) -> bool:
+        if handler.headers.get("X-Access") == "granted":
+            return False
+        without.append(number)
+        handler.answer(b"", 403)
+        return True
+
+    with servers.unreliable((root / "f0.root").read_bytes()) as server:
+        server.behave = behave
+        url = server.url.removesuffix(".root")
+        option = ["--storage-option", 'headers={"X-Access": "granted"}']
+        assert main([*command_for(given, url, tmp_path), *option]) == 0
+        assert without == []
+        with pytest.raises(SourceError, match="403"):
+            rnt.open(url)
+        assert len(without) == 1
+
+
+@pytest.mark.parametrize(
+    "given", [*EVERY, ["info", "s3://shelf/dir/"], ["validate", "s3://shelf/dir/f*"]], ids=str
+)
+def test_the_default_endpoint_is_not_asked(
+    given: list[str], store: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with servers.unreliable(b"") as server:
+        monkeypatch.setenv("AWS_ENDPOINT_URL", server.url.rpartition("/")[0])
+        import s3fs
+
+        s3fs.S3FileSystem(**store).copy("shelf/dir/f0.root", "shelf/f0")
+        if given[1:] and given[1].startswith("s3:"):
+            command = given
+        else:
+            command = command_for(given, "s3://shelf/f0", tmp_path)
+        assert main([*command, *option_texts(store)]) == 0
+        assert server.ranges == []
+
+
 @pytest.mark.parametrize(
     ("pattern", "numbers"),
     [("s3://shelf/dir/", "0123"), ("s3://shelf/dir/f*.root", "012"), ("s3://shelf/dir/**/f[23].root", "23")],
