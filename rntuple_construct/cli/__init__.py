@@ -154,6 +154,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             # Files that an interrupt left open in another library are not the user's concern.
             warnings.simplefilter("ignore", ResourceWarning)
             warnings.showwarning = lambda message, *_, **__: talk(f"warning: {message}")
+            arguments.owns_process = argv is None
             arguments.storage_options = storage_options_of(arguments.storage_option)
             set_default_options(arguments.storage_options)
             try:

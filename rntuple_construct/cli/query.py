@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
+import signal
 import sys
+import threading
+import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from rntuple_construct.base.errors import UnsupportedError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.cli.dump import print_table
 from rntuple_construct.cli.export import staged
@@ -23,12 +28,13 @@ from rntuple_construct.cli.outputs import STANDARD_OUTPUT, check_output, output_
 from rntuple_construct.cli.terminal import talk
 
 if TYPE_CHECKING:
-    from rntuple_construct.base.errors import UnsupportedError
     from rntuple_construct.conversion.tables.query import Query
 
 _TABLE, _NTUPLE = "table", "root"
 NUM_ROWS = 100
 """Rows that a table shows."""
+_SECONDS_TO_END = 1.0
+"""Time for a child that was interrupted together with this process, as by Ctrl-C."""
 
 LOADS = ("rntuple_construct.conversion.tables.query",)
 DESCRIPTION = (
@@ -74,11 +80,32 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--step-size", metavar="SIZE", help="size of the values that are read at a time (default: 32 MB)"
     )
+    parser.add_argument(
+        "--union",
+        action="store_true",
+        help="files may lack fields that others have; their entries have missing values",
+    )
+    parser.add_argument(
+        "--local-files",
+        action="store_true",
+        help="let the statement read other files, as read_csv('table.csv') does",
+    )
     add_reading(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print or write the rows that a query finds."""
+    """Print or write the rows that a query finds.
+
+    A child process computes them, because some statements make polars abort, for example for lack of memory. Callers of
+    ``main`` in Python get no child.
+    """
+    if arguments.owns_process and hasattr(os, "fork") and threading.active_count() == 1:
+        reading, writing = os.pipe()
+        child = os.fork()
+        if child:
+            return _exit_code(child)
+        os.close(writing)
+        threading.Thread(target=_end_with_parent, args=(reading,), daemon=True).start()
     try:
         _answer(arguments)
     except KeyboardInterrupt:
@@ -86,6 +113,39 @@ def run(arguments: argparse.Namespace) -> int:
         # Threads of polars may still compute. They would abort a process that ends as usual.
         os._exit(Exit.INTERRUPTED)
     return Exit.FINE
+
+
+def _end_with_parent(reading: int) -> None:
+    """End this process when the other end of a pipe is closed, which only its parent has."""
+    os.read(reading, 1)
+    os._exit(Exit.INTERRUPTED)
+
+
+def _exit_code(child: int) -> int:
+    """Wait for the process that computes the rows, and return its exit code.
+
+    Raises:
+        UnsupportedError: a signal ended it.
+    """
+    interrupted = 0.0
+    while True:
+        try:
+            found, status = os.waitpid(child, os.WNOHANG if interrupted else 0)
+            if found:
+                break
+            if time.monotonic() > interrupted + _SECONDS_TO_END:
+                os.kill(child, signal.SIGINT)  # only this process was interrupted
+                interrupted = math.inf
+            time.sleep(0.02)
+        except KeyboardInterrupt:
+            interrupted = interrupted or time.monotonic()
+    code = os.waitstatus_to_exitcode(status)
+    if code < 0:
+        raise UnsupportedError(
+            f"polars cannot compute this query: its process ended with {signal.Signals(-code).name}",
+            hint="it may need more memory than there is",
+        )
+    return code
 
 
 def _answer(arguments: argparse.Namespace) -> None:
@@ -98,6 +158,7 @@ def _answer(arguments: argparse.Namespace) -> None:
     query = Query(
         arguments.sql, [(each.source, each.ntuple) for each in inputs], _tell, verify=not arguments.no_verify,
         limits=limits_of(arguments), external=arguments.external, step_size=arguments.step_size or STEP,
+        union=arguments.union, local_files=arguments.local_files,
     )  # fmt: skip
     if kind == _TABLE:
         _print(query)

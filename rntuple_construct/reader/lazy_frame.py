@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.arguments import check_arguments
+from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
 from rntuple_construct.reader.multi_file import check_types, opened, reading_options, sources
 from rntuple_construct.reader.ntuple import RNTuple
@@ -106,7 +107,11 @@ class _Scan:
             if n_rows == 0:
                 return
             with opened(source, ntuple, self._options) as events:
-                found = events.types_of(needed, self._cut, aliases=self._aliases)
+                try:
+                    found = events.types_of(needed, self._cut, aliases=self._aliases)
+                except SchemaError as error:
+                    error.message = f"{events.metadata.container.name}: {error.message}"
+                    raise
                 types = {name: self._types.get(name, "") for name in found}
                 check_types(events, types, needed, self._cut, aliases=self._aliases)
                 for start, stop in self._steps(events, needed, n_rows):

@@ -175,6 +175,110 @@ def test_wrong_uses(
     assert [each.name for each in tmp_path.iterdir()] == ["a.root"]
 
 
+READS = [
+    "SELECT * FROM read_csv('{secret}')", "SELECT * FROM READ_CSV ('{secret}')", "SELECT * FROM \"read_csv\"('{secret}')",
+    "SELECT * FROM read_csv/* */('{secret}')", "SELECT * FROM read_csv -- '\n('{secret}')",
+    "SELECT id FROM Events WHERE id IN (SELECT a FROM read_csv('{secret}'))", "SELECT * FROM read_parquet('{secret}')",
+    "SELECT * FROM read_ipc('{folder}/*')", "WITH t AS (SELECT * FROM read_json('{secret}')) SELECT * FROM t",
+    "CREATE TABLE t AS SELECT * FROM read_csv('{secret}')",
+    "SELECT '{quotes}' AS q, t.* FROM read_csv('{secret}') AS t",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("sql", READS)
+def test_statements_read_only_the_given_files(sql: str, path: str, tmp_path: Path) -> None:
+    secret = tmp_path / "secret.csv"
+    secret.write_text("a,b\n7,hidden\n")
+    done = run_cli("query", sql.format(secret=secret, folder=tmp_path, quotes="''"), path)
+    assert done.code == Exit.USAGE
+    assert "--local-files" in done.err
+    assert "hidden" not in done.out + done.err
+    assert lines_of(f"SELECT b FROM read_csv('{secret}')", path, "--local-files") == ["b", "hidden"]
+
+
+@pytest.mark.parametrize("source", ["'{secret}'", '"{secret}"', "table('{secret}')", "'{folder}/*.csv'"])
+def test_names_of_files_are_no_tables(source: str, path: str, tmp_path: Path) -> None:
+    secret = tmp_path / "secret.csv"
+    secret.write_text("a,b\n7,hidden\n")
+    done = run_cli("query", f"SELECT * FROM {source.format(secret=secret, folder=tmp_path)}", path)
+    assert done.code == Exit.USAGE
+    assert "hidden" not in done.out + done.err
+    done = run_cli("query", f"COPY Events TO '{tmp_path}/copy.csv'", path)
+    assert done.code == Exit.USAGE
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["a.root", "secret.csv"]
+
+
+def test_texts_that_look_like_functions_of_files_are_texts(path: str) -> None:
+    sql = "SELECT 'read_csv(x)' AS t -- read_csv('x')\nFROM Events LIMIT 1"
+    assert lines_of(sql, path) == ["t", "read_csv(x)"]
+
+
+@pytest.mark.parametrize(
+    ("sql", "code", "message"),
+    [
+        ("SELECT " + " + ".join(["id"] * 2000) + " AS y FROM Events", Exit.USAGE, "1999 operators"),
+        ("SELECT id FROM Events WHERE " + " AND ".join(["id > 1"] * 2000), Exit.USAGE, "operators"),
+        (" UNION ALL ".join(["SELECT id FROM Events"] * 2000), Exit.USAGE, "operators"),
+        ("SELECT " + "(" * 3000 + "id" + ")" * 3000 + " FROM Events", Exit.USAGE, "recursion limit"),
+        ("SELECT id FROM Events WHERE name = '" + "x" * 100_000 + "'", Exit.USAGE, "characters"),
+        ("SELECT sum(" + " + ".join(["id"] * 500) + ") AS y FROM Events", Exit.FINE, "1500"),
+        (
+            "SELECT length(rpad('a', 4000000000, 'b')) AS n FROM Events",
+            Exit.DATA,
+            "its process ended with SIG",
+        ),
+    ],
+    ids=["terms", "conditions", "unions", "brackets", "length", "500 terms", "memory"],
+)
+def test_no_statement_ends_the_command_by_a_signal(sql: str, code: Exit, message: str, path: str) -> None:
+    limit = "ulimit -v 4000000; " if code == Exit.DATA else ""
+    command = ["sh", "-c", f'{limit}exec "$@"', "sh", *COMMAND, sql, path]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == code, done.stderr
+    assert message in done.stderr + done.stdout
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("signal_number", [signal.SIGTERM, signal.SIGKILL])
+def test_no_process_computes_on_for_a_command_that_was_killed(signal_number: int, tmp_path: Path) -> None:
+    rnt.write(tmp_path / "a.root", "Events", {"x": np.arange(200_000)})
+    sql = "SELECT sum(a.x * b.x) AS s FROM Events AS a CROSS JOIN Events AS b"
+    command = [*COMMAND, sql, str(tmp_path / "a.root"), "-o", str(tmp_path / "out.csv")]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE)
+    deadline = time.monotonic() + 60
+    while not any(each.name != "a.root" for each in tmp_path.iterdir()):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    process.send_signal(signal_number)
+    process.communicate(timeout=60)  # standard error is closed by the last process that has it
+    assert process.returncode == -signal_number
+
+
+def test_files_with_other_fields(tmp_path: Path) -> None:
+    one, two, three = (str(tmp_path / f"{name}.root") for name in ("one", "two", "three"))
+    rnt.write(one, "E", {"x": np.arange(2), "w": np.array([1.5, 2.5])})
+    rnt.write(two, "E", {"x": np.arange(2, 4), "v": np.array([7, 8])})
+    rnt.write(three, "E", {"x": np.array([0.5]), "w": np.array([3.5])})
+    done = run_cli("query", "SELECT x, w FROM E", one, two)
+    assert done.code == Exit.USAGE
+    assert "two.root" in done.err
+    assert "w" in done.err
+    assert lines_of("SELECT sum(x) AS x FROM E", one, two) == ["x", "6"]
+    sql = "SELECT x, w, v FROM E ORDER BY x"
+    expected = [["0", "1.5", ""], ["1", "2.5", ""], ["2", "", "7"], ["3", "", "8"]]
+    for files in ([one, two], [two, one]):
+        assert run_cli("query", sql, *files, "--union", "--force", "-o", str(tmp_path / "rows.csv")).code == 0
+        lines = (tmp_path / "rows.csv").read_text().splitlines()
+        assert [line.split(",") for line in lines[1:]] == expected
+    sql = "SELECT count(w) AS n, count(*) AS m FROM E WHERE v IS NULL"
+    assert lines_of(sql, one, two, "--union") == ["n  m", "2  2"]
+    done = run_cli("query", "SELECT x FROM E", one, three, "--union")
+    assert done.code == Exit.USAGE
+    assert "'x' is Float64 in" in done.err
+    assert "three.root and Int64 in" in done.err
+    assert "one.root" in done.err
+
+
 def test_polars_is_an_extra(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert importlib.util.find_spec("polars")
     monkeypatch.setitem(sys.modules, "polars", None)

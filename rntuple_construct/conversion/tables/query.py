@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.errors import SchemaError, UnsupportedError
 from rntuple_construct.base.extras import require
+from rntuple_construct.base.printable import redacted
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.conversion.tables.export_table import (
     ExportResult,
@@ -33,6 +34,13 @@ STEP = "32 MB"
 _INFO = "rntuple info shows all of them"
 _NO_COLUMN = re.compile(r'unable to find column "(.*?)"; ')
 _NO_TABLE = re.compile(r"relation '(.*?)' was not found")
+_MAX_LENGTH, _MAX_OPERATORS = 100_000, 500
+"""Characters and operators of a statement. polars recurses for each operator, and 2,000 overflow its stack."""
+_OPERATOR = re.compile(
+    r"[-+*/%<>=|&^!~]+|\b(?:and|or|xor|not|union|intersect|except|join|case|when|div)\b", re.IGNORECASE
+)
+_TEXT_OR_COMMENT = re.compile(r"'(?:[^']|'')*'|--[^\n]*|/\*.*?\*/", re.DOTALL)
+_READS_FILE = re.compile(r"[\"`\[]?\b((?:read|scan)_\w+)[\"`\]]?\s*\(", re.IGNORECASE)
 
 
 class Query:
@@ -46,6 +54,8 @@ class Query:
         files: what to open, with the name of an RNTuple in it; None for all of them.
         left_out: called with the name of an RNTuple, and with errors by names of the fields that polars cannot hold. A query
             that names one of them is refused.
+        union: whether files may lack fields that others have; their entries have missing values.
+        local_files: whether the statement may read other files, as with ``read_csv('table.csv')``.
         options: as for ``scan``; the default of ``step_size`` is ``STEP``.
 
     Raises:
@@ -59,8 +69,13 @@ class Query:
         sql: str,
         files: Sequence[tuple[Any, str | None]],
         left_out: Callable[[str, Mapping[str, UnsupportedError]], None] | None = None,
+        *,
+        union: bool = False,
+        local_files: bool = False,
         **options: Any,
     ) -> None:
+        _check_statement(sql, local_files=local_files)
+        self._union = union
         self._polars = require("polars")
         require("pyarrow")
         self._sources = _sources(files, options)
@@ -94,11 +109,31 @@ class Query:
 
     def _frame(self, name: str) -> Any:
         if name not in self._frames:
-            self._frames[name], missing = _frame(self._sources[name], self._options)
+            if self._union:
+                self._frames[name], missing = self._united(self._sources[name])
+            else:
+                self._frames[name], missing = _frame(self._sources[name], self._options)
             if missing and self._left_out is not None:
                 self._left_out(name, missing)
             self._missing.update(missing)
         return self._frames[name]
+
+    def _united(self, sources: Mapping[Any, str | None]) -> tuple[Any, dict[str, UnsupportedError]]:
+        """The entries of all files with the fields of all, and errors of the fields that are left out."""
+        frames, types, left_out = [], dict[str, tuple[Any, Any]](), dict[str, UnsupportedError]()
+        for source, name in sources.items():
+            frame, missing = _frame({source: name}, self._options)
+            left_out.update(missing)
+            for column, kind in frame.collect_schema().items():
+                first, known = types.setdefault(column, (source, kind))
+                if known != kind:
+                    raise SchemaError(
+                        f"field '{column}' is {kind} in {_called(source)} and {known} in {_called(first)}",
+                        path=column, hint="only fields of one type become a column; give the other files to another query",
+                    )  # fmt: skip
+            frames.append(frame)
+        joined = self._polars.concat(frames, how="diagonal")
+        return joined.drop(set(left_out) & set(types)), left_out
 
     def tables(self, max_rows: int | None = None) -> Iterator[Any]:
         """Yield the rows as Arrow tables of some size.
@@ -202,6 +237,31 @@ class Query:
                 hint=suggestion(name, columns, _INFO, label="columns"),
             )
         return SchemaError(f"polars refuses the query: {text:.400}")
+
+
+def _check_statement(sql: str, *, local_files: bool) -> None:
+    """Raise SchemaError for a statement that is too large for polars, or reads files without permission."""
+    code = _TEXT_OR_COMMENT.sub(lambda match: "''" if match[0].startswith("'") else " ", sql)
+    num_operators = len(_OPERATOR.findall(code))
+    for what, number, most in (
+        ("characters", len(sql), _MAX_LENGTH),
+        ("operators", num_operators, _MAX_OPERATORS),
+    ):
+        if number > most:
+            raise SchemaError(
+                f"the statement has {number} {what}",
+                expected=f"at most {most}",
+                hint="divide the query into several",
+            )
+    found = _READS_FILE.search(code)
+    if found and not local_files:
+        raise SchemaError(
+            f"the statement reads a file with {found[1]}", hint="--local-files allows it; queries read only the given files otherwise"
+        )  # fmt: skip
+
+
+def _called(source: Any) -> str:
+    return redacted(os.fsdecode(source)) if isinstance(source, (str, os.PathLike)) else "a file object"
 
 
 def _sources(
