@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import gc
-import multiprocessing
 import queue
 import signal
 import threading
@@ -15,11 +14,14 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing.connection import Connection, wait
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from rntuple_construct.base.errors import RNTupleError, SourceError
 from rntuple_construct.base.interrupts import uninterrupted
+
+if TYPE_CHECKING:
+    import multiprocessing
+    from multiprocessing.connection import Connection
 
 __all__ = ["Attempt", "exit_text", "in_order", "kill_workers", "run_in_order", "run_tasks"]
 
@@ -118,7 +120,7 @@ def run_tasks(
                 free = [each for each in free if each.room]
             if not busy:
                 return
-            ready = set(wait(list[Any](busy)))
+            ready = _ready(list(busy))
             for connection in [each for each in busy if each in ready]:
                 worker = busy[connection]
                 try:
@@ -240,6 +242,8 @@ class _Worker(Generic[_Task, _Result]):
         self._in_flight = in_flight
         self.batch: deque[tuple[int, _Task]] = deque()
         self.len_batch = 1
+        import multiprocessing
+
         self.connection, theirs = multiprocessing.Pipe()
         self._process = multiprocessing.Process(target=_work, args=(call, theirs, in_flight), daemon=True)
         with uninterrupted():  # no process may start unregistered
@@ -286,13 +290,22 @@ class _Worker(Generic[_Task, _Result]):
         return self._process.exitcode or 0
 
 
+def _ready(sources: Sequence[Any]) -> set[Any]:
+    """Wait until at least one connection or process is ready, and return all that are."""
+    from multiprocessing.connection import wait  # commands with one process do not load it
+
+    return set(wait(sources))
+
+
 def _work(call: Callable[[_Task], _Result], connection: Connection, in_flight: int) -> None:
     """Run the tasks that come in, until there are no more or the process that sends them is gone."""
+    from multiprocessing import parent_process
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent receives the signal, too, and ends this process
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     gc.freeze()  # objects of the parent: a collection would copy the pages they are on
     _living.clear()  # those of the parent, if this process is a fork of it
-    parent = multiprocessing.parent_process()
+    parent = parent_process()
     sources: list[Any] = [connection, *([parent.sentinel] if parent else [])]
     waiting: queue.SimpleQueue[tuple[int, Any]] = queue.SimpleQueue()
     if in_flight > 1:
@@ -307,7 +320,7 @@ def _work(call: Callable[[_Task], _Result], connection: Connection, in_flight: i
 
         for _ in range(in_flight):
             threading.Thread(target=run, daemon=True).start()
-    while connection in wait(sources):
+    while connection in _ready(sources):
         batch = connection.recv()
         if batch is None:
             return

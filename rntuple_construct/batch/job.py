@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import tempfile
 import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import ExitStack, closing
@@ -259,4 +258,6 @@ def _directory_beside(output: str) -> str:
     """A new hidden directory beside an output, so that its files are on the same file system."""
     folder, name = os.path.split(output)
     os.makedirs(folder, exist_ok=True)
-    return tempfile.mkdtemp(prefix=f".{name[:100]}.", suffix=".parts", dir=folder)
+    from tempfile import mkdtemp  # commands that make no directory do not load it
+
+    return mkdtemp(prefix=f".{name[:100]}.", suffix=".parts", dir=folder)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-import random
+import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -104,7 +104,7 @@ class _Strings(ctypes.Structure):
     )
 
 
-_SEED = random.SystemRandom().getrandbits(64)
+_SEED = int.from_bytes(os.urandom(8), "little")
 """A random number, so that files cannot contain many strings of the same hash."""
 _MANY = 64
 """Strings from which the compiled table costs less than a dictionary."""
