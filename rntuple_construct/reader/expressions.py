@@ -2,17 +2,17 @@
 
 The syntax is that of Python, of which only arithmetic, comparisons, ``and or not & | ^ ~``, ``in``, ``is None``, functions and
 subscripts of lists are understood. Nothing of it is Python that runs. numpy computes numbers, and awkward lists, text and
-missing values.
+missing values. The rules are the same for one number per entry, for optional numbers and for numbers in lists:
 
-An ``Expression`` has the types of numpy: an ``int32`` plus an ``int32`` is an ``int32``. A ``Condition`` is exact:
-
-* Integers of all widths are exact, with ``+ - * ** % & | ^ ~``, ``abs``, ``ceil``, ``floor``, ``where`` and
-  comparisons. If 64 bits do not suffice, Python's integers are used; those in lists have 64 bits. ``true`` is 1 in arithmetic.
+* Integers of all widths are exact, with ``+ - * ** % & | ^ ~``, ``abs``, ``ceil``, ``floor``, ``where``, ``sum``, ``min``, ``max`` and
+  comparisons. If 64 bits do not suffice, Python's integers are used. ``true`` is 1 in arithmetic.
 * Reals are computed in double precision, single precision fields too. ``/`` and all other functions give reals, also of
   integers; so does arithmetic of an integer with a real. Comparisons of an integer with a real are exact.
 * The remainder ``%`` has the sign of the dividend, as in C++, and that of a division of integers by 0 is 0.
 
-Comparisons with missing values are missing; in a condition a missing value counts as false.
+A column of an expression has the type ``bool``, ``std::int64_t`` or ``double``. It has the type ``std::uint64_t`` if no operand can be
+negative. Integers that do not fit are refused. Fields that are only selected keep their type. Comparisons with missing values are missing; in a condition
+a missing value counts as false.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from __future__ import annotations
 import ast
 import operator
 from collections.abc import Callable, Mapping
-from functools import reduce
-from typing import Any, TypeAlias
+from functools import partial, reduce
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -32,13 +32,34 @@ from rntuple_construct.model.arrays import to_awkward
 from rntuple_construct.model.arrays.from_awkward import from_awkward
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.model.values.layout import Layout, Numbers
+from rntuple_construct.reader.exact_numbers import (
+    MAX_BITS,
+    applied,
+    arithmetic,
+    bitwise,
+    compared,
+    inverted,
+    negated,
+    numbers,
+)
+from rntuple_construct.reader.nested_numbers import (
+    LongIntegers,
+    Value,
+    as_array,
+    chosen,
+    greatest_or_least,
+    is_flat,
+    kind_of,
+    mapped,
+    restructured,
+    structure,
+    total,
+)
 
 __all__ = ["Condition", "Expression", "is_expression"]
 
 _MAX_LENGTH = 10_000
 _MAX_DEPTH = 50
-_MAX_BITS = 1000
-"""Longest integers; they still are doubles."""
 _GETTER = "get"
 """Function that takes the name of a field as text, for names that are not words of Python."""
 _OTHER_NAMES = {
@@ -59,7 +80,8 @@ _FUNCTIONS: dict[str, tuple[int, Callable[..., Any]]] = {
 }  # fmt: skip
 _FUNCTIONS |= {other: _FUNCTIONS[name] for other, name in _OTHER_NAMES.items()}
 """Number of arguments and function of each name."""
-_OF_INTEGERS = {"abs", "absolute", "fabs", "ceil", "floor", "rint", "trunc"}
+_KEEP_INTEGERS = {"abs", "absolute", "fabs", "ceil", "floor", "rint", "trunc"}
+_TESTS = {"isfinite", "isinf", "isnan", "signbit"}
 _OF_LISTS = ("all", "any", "max", "min", "sum")
 _COMPARISONS: dict[type[ast.AST], Callable[[Any, Any], Any]] = {
     ast.Lt: operator.lt, ast.LtE: operator.le, ast.Gt: operator.gt, ast.GtE: operator.ge, ast.Eq: operator.eq,
@@ -69,35 +91,14 @@ _MEMBERSHIP = (ast.In, ast.NotIn)
 _IDENTITY = (ast.Is, ast.IsNot)
 
 
-def _and(left: Any, right: Any) -> Any:
-    return _logical(operator.and_, left, right)
-
-
-def _or(left: Any, right: Any) -> Any:
-    return _logical(operator.or_, left, right)
-
-
-def _logical(function: Callable[[Any, Any], Any], left: Any, right: Any) -> Any:
-    """``and`` or ``or`` of conditions, or of the bits of integers; the result is missing where a missing value decides it."""
-    if not (_has_missing(left) or _has_missing(right)):
-        return function(left, right)
-    ak = require("awkward")
-    least, greatest = (
-        function(*(ak.fill_none(each, value, axis=-1) for each in (left, right))) for value in (False, True)
-    )
-    return ak.mask(least, least == greatest)
-
-
-_BITWISE: dict[type[ast.AST], Callable[[Any, Any], Any]] = {
-    ast.BitAnd: _and, ast.BitOr: _or, ast.BitXor: operator.xor,
+_SIGNS: dict[type[ast.AST], str] = {
+    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.Mod: "%", ast.Pow: "**", ast.BitAnd: "&", ast.BitOr: "|",
+    ast.BitXor: "^",
 }  # fmt: skip
-_ARITHMETIC: dict[type[ast.AST], Callable[[Any, Any], Any]] = {
-    ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv, ast.Mod: operator.mod,
-    ast.Pow: operator.pow,
-}  # fmt: skip
-_UNARY: dict[type[ast.AST], Callable[[Any], Any]] = {
-    ast.UAdd: operator.pos, ast.USub: operator.neg, ast.Invert: operator.invert, ast.Not: operator.invert,
-}  # fmt: skip
+_BITWISE = (ast.BitAnd, ast.BitOr, ast.BitXor)
+_UNARY = {ast.UAdd: numbers, ast.USub: negated, ast.Invert: inverted, ast.Not: inverted}
+_MAX_INDEX = 1 << 40
+"""Positions beyond it are those of no element; awkward adds them to others."""
 _WRAPPERS = {
     FieldKind.WRAPPER, FieldKind.COLLECTION, FieldKind.FIXED_ARRAY, FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL,
 }  # fmt: skip
@@ -105,9 +106,25 @@ _UNKNOWN = {
     FieldKind.RECORD: "choose one of its members: ", FieldKind.VARIANT: "variants cannot be computed with",
     FieldKind.STREAMED: "objects of classes cannot be computed with",
 }  # fmt: skip
-_Array: TypeAlias = npt.NDArray[Any]
-_Value: TypeAlias = Any
-"""Values of a part of an expression: a Python scalar, a numpy array of one number for each entry, or an awkward array."""
+_Numeric: TypeAlias = Literal["b", "n", "u", "i", "f", "U"]
+"""Type of a part: truth values, integers from 0 on, the same with a field of an unsigned type, integers, reals, text."""
+_COLUMN_TYPES = {"b": np.bool_, "n": np.int64, "u": np.uint64, "i": np.int64, "f": np.float64}
+
+
+def _logical(sign: str, left: Value, right: Value) -> Value:
+    """``and`` or ``or`` of conditions; the result is missing where a missing value decides it."""
+    function = partial(bitwise, sign)
+    if not (_has_missing(left) or _has_missing(right)):
+        return mapped(function, left, right)
+    ak = require("awkward")
+    least, greatest = (
+        mapped(
+            function,
+            *(each if is_flat(each) else ak.fill_none(each, value, axis=-1) for each in (left, right)),
+        )
+        for value in (False, True)
+    )
+    return ak.mask(least, least == greatest)
 
 
 def is_expression(text: str) -> bool:
@@ -146,6 +163,8 @@ class Expression:
         self._node_of = node_of
         self._aliases = aliases or {}
         self._within: list[str] = []
+        self._alias_trees: dict[str, ast.expr] = {}
+        self._alias_types: dict[str, _Numeric] = {}
         self.nodes: dict[str, FieldNode] = {}
         self._tree = self._parsed(text, 0)
         if not self.nodes:
@@ -161,13 +180,28 @@ class Expression:
         Raises:
             SchemaError: it cannot be computed.
         """
+        if isinstance(self._tree, ast.Name) and self._tree.id in chunk:
+            return chunk[self._tree.id]
         value = self._result(chunk, length)
-        if _is_flat(value):
-            array = np.broadcast_to(np.asarray(value), (length,))
-            if array.dtype.kind not in "biuf":
-                raise self._refusal(f"its values have type {array.dtype}")
-            return Numbers(np.ascontiguousarray(array))
+        kind = self._type_of(self._tree)
+        if kind == "U":
+            if is_flat(value):
+                raise self._refusal("its values are text")
+        elif not self._is_selection(self._tree):
+            value = self._mapped(partial(self._as_column, np.dtype(_COLUMN_TYPES[kind])), value)
+        if is_flat(value):
+            return Numbers(np.ascontiguousarray(np.broadcast_to(as_array(value), (length,))))
         return from_awkward(value, self.text)
+
+    def _as_column(self, dtype: np.dtype[Any], values: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        if values.dtype.kind == "O":
+            limits = np.iinfo(dtype)
+            if values.size and not limits.min <= values.min() <= values.max() <= limits.max:
+                raise self._refusal(
+                    "its integers do not fit in 64 bits",
+                    "compute with reals, such as 1.0 * x, or use it in a cut only",
+                )
+        return values.astype(dtype, copy=False)
 
     def mask(self, chunk: Mapping[str, Layout], length: int) -> Any:
         """Return which entries it holds for, or which elements of lists.
@@ -182,12 +216,11 @@ class Expression:
             SchemaError: it cannot be computed.
         """
         value = self._result(chunk, length)
-        if _kind(value) not in set("biuf"):
+        if kind_of(value) not in set("biufO"):
             raise self._refusal("it is not a condition", "compare it with something")
-        return self._as_mask(value != 0, length)
-
-    def _as_mask(self, value: _Value, length: int) -> Any:
-        if not _is_flat(value):
+        if kind_of(value) != "b":
+            value = self._mapped(partial(compared, operator.ne), value, 0)
+        if not is_flat(value):
             ak = require("awkward")
             value = ak.fill_none(value, False, axis=-1)
             if value.ndim > 1:
@@ -195,18 +228,27 @@ class Expression:
                 return ak.fill_none(value, [], axis=0)
         return np.broadcast_to(np.asarray(value, np.bool_), (length,))
 
-    def _result(self, chunk: Mapping[str, Layout], length: int) -> _Value:
-        fields = {path: self._value(chunk[path]) for path in self.nodes}
+    def _result(self, chunk: Mapping[str, Layout], length: int) -> Value:
+        known = {path: self._value(chunk[path]) for path in self.nodes}
         try:
             with np.errstate(all="ignore"):
-                return self._computed(self._tree, fields)
+                return self._computed(self._tree, known)
+        except SchemaError:
+            raise
         except (ArithmeticError, AssertionError, LookupError, RuntimeError, TypeError, ValueError) as error:
-            if isinstance(error, SchemaError):
-                raise
             reason = str(error).partition("\n")[0]
             raise self._refusal(f"it cannot be computed: {reason}") from error
 
-    def _value(self, layout: Layout) -> _Value:
+    def _mapped(self, function: Callable[..., npt.NDArray[Any]], *values: Value) -> Value:
+        """``mapped`` with errors that name the expression."""
+        try:
+            return mapped(function, *values)
+        except SchemaError as error:
+            if error.message.startswith(self.what):
+                raise
+            raise self._refusal(error.message) from None
+
+    def _value(self, layout: Layout) -> Value:
         if isinstance(layout, Numbers):
             return layout.data
         return to_awkward({"values": layout}, len(layout))["values"]
@@ -234,10 +276,12 @@ class Expression:
             return self._checked(part, depth + 1)
 
         if isinstance(node, ast.Constant) and type(node.value) in (bool, int, float, str):
+            if type(node.value) is int and node.value.bit_length() > MAX_BITS:
+                raise self._refusal(f"it has an integer of more than {MAX_BITS} bits")
             return node
         if isinstance(node, (ast.Name, ast.Attribute)):
             return self._named(self._dotted(node), depth)
-        if isinstance(node, ast.BinOp) and type(node.op) in (*_ARITHMETIC, *_BITWISE):
+        if isinstance(node, ast.BinOp) and type(node.op) in _SIGNS:
             return ast.BinOp(checked(node.left), node.op, checked(node.right))
         if isinstance(node, ast.UnaryOp):
             return ast.UnaryOp(node.op, checked(node.operand))
@@ -249,12 +293,12 @@ class Expression:
             return self._checked_call(node, node.func.id, checked)
         if isinstance(node, ast.Subscript):
             return ast.Subscript(checked(node.value), self._checked_index(node.slice, checked), node.ctx)
-        raise self._refusal(f"'{ast.unparse(node)[:50]}' is not understood")
+        raise self._refusal(f"'{_source_of(node)}' is not understood")
 
     def _checked_comparison(self, node: ast.Compare, checked: Callable[[ast.expr], ast.expr]) -> ast.expr:
         operands = [node.left, *node.comparators]
         if len(operands) > 2 and any(
-            isinstance(each, ast.BinOp) and type(each.op) in _BITWISE for each in operands
+            isinstance(each, ast.BinOp) and isinstance(each.op, _BITWISE) for each in operands
         ):
             raise self._no_bits()
         others: list[ast.expr] = []
@@ -266,7 +310,7 @@ class Expression:
             elif isinstance(sign, _MEMBERSHIP):
                 if not isinstance(other, (ast.Tuple, ast.List)) or not other.elts:
                     raise self._refusal(
-                        f"'in' takes a list of values, not '{ast.unparse(other)[:50]}'", "write x in (1, 2)"
+                        f"'in' takes a list of values, not '{_source_of(other)}'", "write x in (1, 2)"
                     )
                 others.append(ast.Tuple([checked(part) for part in other.elts], ast.Load()))
             else:
@@ -303,11 +347,11 @@ class Expression:
         if not isinstance(node, ast.Tuple):
             if isinstance(node, (ast.Constant, ast.Slice, ast.UnaryOp)):
                 raise self._refusal(
-                    f"'[{ast.unparse(node)[:50]}]' chooses entries", "choose elements of lists: x[:, 0]"
+                    f"'[{_source_of(node)}]' chooses entries", "choose elements of lists: x[:, 0]"
                 )
             return checked(node)
         parts = node.elts
-        if not parts or ast.unparse(parts[0]) != ":":
+        if not parts or not _is_all(parts[0]):
             raise self._refusal(
                 "a subscript begins with ':', all entries", "choose elements of lists: x[:, 0]"
             )
@@ -315,17 +359,22 @@ class Expression:
             bounds = [part.lower, part.upper, part.step] if isinstance(part, ast.Slice) else [part]
             for bound in bounds:
                 if bound is not None and type(_constant_of(bound)) is not int:
-                    raise self._refusal(f"'{ast.unparse(bound)[:50]}' is not a position in a list")
+                    raise self._refusal(f"'{_source_of(bound)}' is not a position in a list")
+            if isinstance(part, ast.Slice) and _constant_of(part.step) == 0:
+                raise self._refusal(f"the step of '{_source_of(part)}' is 0", "write 1, or a negative step")
         return node
 
     # Names
 
     def _dotted(self, node: ast.expr) -> str:
-        if isinstance(node, ast.Name):
-            return node.id
-        if isinstance(node, ast.Attribute):
-            return f"{self._dotted(node.value)}.{node.attr}"
-        raise self._refusal(f"'{ast.unparse(node)[:50]}' is not a field")
+        names: list[str] = []
+        inner = node
+        while isinstance(inner, ast.Attribute):
+            names.append(inner.attr)
+            inner = inner.value
+        if not isinstance(inner, ast.Name):
+            raise self._refusal(f"'{_source_of(inner)}' is not a field")
+        return ".".join([inner.id, *reversed(names)])
 
     def _named(self, path: str, depth: int) -> ast.expr:
         """Return the field or the alias of a name."""
@@ -333,10 +382,11 @@ class Expression:
             return self._field(path)
         if path in self._within:
             raise self._refusal(f"alias '{path}' is defined in terms of itself")
-        self._within.append(path)
-        tree = self._parsed(self._aliases[path], depth + 1)
-        self._within.pop()
-        return tree
+        if path not in self._alias_trees:
+            self._within.append(path)
+            self._alias_trees[path] = self._parsed(self._aliases[path], depth + 1)
+            self._within.pop()
+        return ast.Name(path, ast.Load())
 
     def _field(self, path: str) -> ast.expr:
         try:
@@ -354,185 +404,286 @@ class Expression:
 
     # Values
 
-    def _computed(self, node: ast.expr, fields: Mapping[str, _Value]) -> _Value:
-        """The values of a part that was checked."""
+    def _computed(self, node: ast.expr, known: dict[str, Value]) -> Value:
+        """The values of a part that was checked.
 
-        def inner(part: ast.expr) -> _Value:
-            return self._computed(part, fields)
+        Args:
+            node: the part.
+            known: values of fields by their paths; those of aliases are added.
+        """
+
+        def inner(part: ast.expr) -> Value:
+            return self._computed(part, known)
 
         if isinstance(node, ast.Constant):
             return node.value
         if isinstance(node, ast.Name):
-            return fields[node.id]
+            if node.id not in known:
+                known[node.id] = inner(self._alias_trees[node.id])
+            return known[node.id]
         if isinstance(node, ast.BinOp):
             return self._binary(node.op, *self._numeric(inner(node.left), inner(node.right)))
         if isinstance(node, ast.UnaryOp):
-            (value,) = self._numeric(inner(node.operand))
-            return self._unary(
-                node.op, *(self._conditions("not", value) if isinstance(node.op, ast.Not) else [value])
-            )
+            return self._unary(node.op, inner(node.operand))
         if isinstance(node, ast.BoolOp):
-            name = "and" if isinstance(node.op, ast.And) else "or"
-            values = self._conditions(name, *map(inner, node.values))
-            return reduce(_and if name == "and" else _or, values)
+            is_and = isinstance(node.op, ast.And)
+            values = self._conditions("and" if is_and else "or", *map(inner, node.values))
+            return reduce(partial(_logical, "&" if is_and else "|"), values)
         if isinstance(node, ast.Compare):
-            operands = [node.left, *node.comparators]
-            found = [
-                self._relation(sign, inner(left), right, inner)
-                for sign, left, right in zip(node.ops, operands, operands[1:], strict=False)
-            ]
-            return reduce(_and, found)
+            left, found = inner(node.left), []
+            for sign, other in zip(node.ops, node.comparators, strict=True):
+                if isinstance(sign, _IDENTITY):
+                    found.append(self._is_missing(sign, left))
+                elif isinstance(sign, _MEMBERSHIP) and isinstance(other, ast.Tuple):
+                    equal = [self._comparison(ast.Eq(), left, inner(part)) for part in other.elts]
+                    is_one = reduce(partial(_logical, "|"), equal)
+                    found.append(is_one if isinstance(sign, ast.In) else mapped(inverted, is_one))
+                else:
+                    right = inner(other)
+                    found.append(self._comparison(sign, left, right))
+                    left = right
+            return reduce(partial(_logical, "&"), found)
         if isinstance(node, ast.Subscript):
             return self._subscript(inner(node.value), node.slice, inner)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             return self._called(node.func.id, [inner(part) for part in node.args])
-        raise self._refusal(f"'{ast.unparse(node)[:50]}' is not understood")
+        raise self._refusal(f"'{_source_of(node)}' is not understood")
 
-    def _numeric(self, *values: _Value) -> tuple[_Value, ...]:
-        if any(_kind(value) == "U" for value in values):
+    def _numeric(self, *values: Value) -> tuple[Value, ...]:
+        if any(kind_of(value) == "U" for value in values):
             raise self._refusal("text cannot be computed with", 'compare it: name == "value"')
         return values
 
-    def _conditions(self, name: str, *values: _Value) -> list[_Value]:
-        if any(_kind(value) != "b" for value in values):
+    def _conditions(self, name: str, *values: Value) -> tuple[Value, ...]:
+        if any(kind_of(value) != "b" for value in values):
             raise self._refusal(f"'{name}' takes conditions", "compare numbers with something")
-        return [np.bool_(value) if isinstance(value, bool) else value for value in values]
+        return values
 
-    def _relation(
-        self, sign: ast.cmpop, left: _Value, right: ast.expr, inner: Callable[[ast.expr], _Value]
-    ) -> _Value:
-        """The result of one comparison."""
-        if isinstance(sign, _IDENTITY):
-            if _is_flat(left):
-                missing: Any = np.zeros(np.shape(left), np.bool_)
-            else:
-                missing = require("awkward").is_none(left, axis=left.ndim - 1)
-            return missing if isinstance(sign, ast.Is) else ~missing
-        if isinstance(sign, _MEMBERSHIP) and isinstance(right, ast.Tuple):
-            equal = [self._comparison(ast.Eq(), left, inner(part)) for part in right.elts]
-            return reduce(_or, equal) if isinstance(sign, ast.In) else ~reduce(_or, equal)
-        return self._comparison(sign, left, inner(right))
+    def _is_missing(self, sign: ast.cmpop, value: Value) -> Value:
+        if is_flat(value):
+            return np.full(np.shape(value), isinstance(sign, ast.IsNot))
+        lists = structure(value)
+        missing = require("awkward").is_none(lists, axis=lists.ndim - 1)
+        return missing if isinstance(sign, ast.Is) else ~missing
 
-    def _comparison(self, sign: ast.cmpop, left: _Value, right: _Value) -> _Value:
-        kinds = {_kind(left), _kind(right)}
-        if "U" in kinds:
-            if kinds != {"U"}:
-                raise self._refusal(
-                    "text is compared with a number", 'write text in quotation marks: name == "value"'
-                )
-            if not isinstance(sign, (ast.Eq, ast.NotEq)):
-                raise self._refusal("texts are compared with == and != alone")
-        return self._compared(_COMPARISONS[type(sign)], left, right)
+    def _comparison(self, sign: ast.cmpop, left: Value, right: Value) -> Value:
+        function = _COMPARISONS[type(sign)]
+        kinds = {kind_of(left), kind_of(right)}
+        if "U" not in kinds:
+            return self._mapped(partial(compared, function), left, right)
+        if kinds != {"U"}:
+            raise self._refusal(
+                "text is compared with a number", 'write text in quotation marks: name == "value"'
+            )
+        if not isinstance(sign, (ast.Eq, ast.NotEq)):
+            raise self._refusal("texts are compared with == and != alone")
+        found = function(left, right)
+        return np.bool_(found) if isinstance(found, bool) else found
 
-    def _compared(self, function: Callable[[Any, Any], Any], left: _Value, right: _Value) -> _Value:
-        return (
-            np.bool_(function(left, right))
-            if isinstance(left, _SCALARS) and isinstance(right, _SCALARS)
-            else function(left, right)
-        )
-
-    def _binary(self, operation: ast.operator, left: _Value, right: _Value) -> _Value:
-        if type(operation) in _BITWISE:
-            kinds = {_kind(left), _kind(right)}
-            if "f" in kinds or (kinds == {"b", "i"} and int in (type(left), type(right))):
-                raise self._no_bits()
-            return _BITWISE[type(operation)](left, right)
-        if isinstance(operation, ast.Pow) and isinstance(left, int) and isinstance(right, int):
-            self._check_power(left, right)
-        return _ARITHMETIC[type(operation)](left, right)
+    def _binary(self, operation: ast.operator, left: Value, right: Value) -> Value:
+        sign = _SIGNS[type(operation)]
+        if not isinstance(operation, _BITWISE):
+            return self._mapped(partial(arithmetic, sign), left, right)
+        kinds = {kind_of(left), kind_of(right)}
+        if "f" in kinds or ("b" in kinds and kinds != {"b"}):
+            raise self._no_bits()
+        if kinds == {"b"} and sign != "^":
+            return _logical(sign, left, right)
+        return self._mapped(partial(bitwise, sign), left, right)
 
     def _no_bits(self) -> SchemaError:
         hint = "put comparisons in parentheses: (a > 1) & (b < 2)"
         return self._refusal("&, | and ^ take two conditions or two integers", hint)
 
-    def _check_power(self, base: int, exponent: int) -> None:
-        if abs(base) > 1 and exponent * abs(base).bit_length() > _MAX_BITS:
-            raise self._refusal(f"integers of more than {_MAX_BITS} bits come out of it")
-
-    def _unary(self, operation: ast.unaryop, value: _Value) -> _Value:
-        if isinstance(operation, ast.Invert) and _kind(value) == "f":
+    def _unary(self, operation: ast.unaryop, value: Value) -> Value:
+        self._numeric(value)
+        if isinstance(operation, ast.Not):
+            self._conditions("not", value)
+        if isinstance(operation, ast.Invert) and kind_of(value) == "f":
             raise self._refusal("~ takes a condition or an integer")
-        return _UNARY[type(operation)](np.bool_(value) if isinstance(value, bool) else value)
+        return self._mapped(_UNARY[type(operation)], value)
 
-    def _subscript(self, value: _Value, index: ast.expr, inner: Callable[[ast.expr], _Value]) -> _Value:
-        if _is_flat(value) or value.ndim < 2:
+    def _subscript(self, value: Value, index: ast.expr, inner: Callable[[ast.expr], Value]) -> Value:
+        lists = None if is_flat(value) else structure(value)
+        if lists is None or lists.ndim < 2:
             raise self._refusal("only lists have subscripts")
-        if isinstance(index, ast.Tuple) and len(index.elts) > value.ndim:
-            raise self._refusal(f"'{ast.unparse(index)[:50]}' is deeper than the lists")
         if not isinstance(index, ast.Tuple):
-            chosen = inner(index)
-            if _is_flat(chosen) or chosen.ndim < 2:
+            picked = inner(index)
+            if is_flat(picked) or structure(picked).ndim < 2:
                 raise self._refusal(
-                    f"'{ast.unparse(index)[:50]}' chooses entries", "choose elements of lists: x[x > 1]"
+                    f"'{_source_of(index)}' chooses entries", "choose elements of lists: x[x > 1]"
                 )
-            return value[chosen]
-        places: list[Any] = [slice(None)]
-        for part in index.elts[1:]:
-            if isinstance(part, ast.Slice):
-                places.append(slice(*map(_constant_of, (part.lower, part.upper, part.step))))
-            else:
-                places.append(_constant_of(part))
-        try:
-            return value[tuple(places)]
-        except IndexError:
-            place = places[1]
-            if len(places) != 2 or not isinstance(place, int):
-                raise
-            # An element that a short list lacks is missing.
-            ak = require("awkward")
-            if place < 0:
-                value, place = value[:, ::-1], -1 - place
-            return ak.pad_none(value, place + 1, axis=1)[:, place]
+            if isinstance(picked, LongIntegers):
+                raise self._refusal(f"'{_source_of(index)}' has no positions in lists")
+            return restructured(value, lambda array: array[picked])
+        if len(index.elts) > lists.ndim:
+            raise self._refusal(f"'{_source_of(index)}' is deeper than the lists")
+        return restructured(value, partial(_elements, index.elts[1:]))
 
-    def _called(self, name: str, values: list[_Value]) -> _Value:
+    def _called(self, name: str, values: list[Value]) -> Value:
+        first = values[0]
         if name == "len":
-            if _is_flat(values[0]) or (values[0].ndim < 2 and _kind(values[0]) != "U"):
+            if is_flat(first) or (structure(first).ndim < 2 and kind_of(first) != "U"):
                 raise self._refusal("'len' takes lists or text")
-            return require("awkward").num(values[0], axis=1)
+            return require("awkward").num(structure(first), axis=1)
         self._numeric(*values)
         if name in _OF_LISTS:
-            if _is_flat(values[0]) or values[0].ndim < 2:
+            if is_flat(first) or structure(first).ndim < 2:
                 raise self._refusal(f"'{name}' takes lists")
-            return getattr(require("awkward"), name)(values[0], axis=-1)
-        if name == "where" and _kind(values[0]) != "b":
+            if name == "sum":
+                return total(first)
+            if name in ("min", "max"):
+                return greatest_or_least(name, first)
+            truth = first if kind_of(first) == "b" else mapped(partial(compared, operator.ne), first, 0)
+            return getattr(require("awkward"), name)(truth, axis=-1)
+        if name != "where":
+            return self._mapped(partial(applied, _OTHER_NAMES.get(name, name), _FUNCTIONS[name][1]), *values)
+        if kind_of(first) != "b":
             raise self._refusal("the first argument of 'where' is not a condition")
-        return self._function(name, values)
+        found = chosen(*values)
+        if not kind_of(found):
+            raise self._refusal(
+                "'where' chooses between numbers and lists", "use a condition on elements of the lists"
+            )
+        return found
 
-    def _function(self, name: str, values: list[_Value]) -> _Value:
-        found = _FUNCTIONS[name][1](*values)
-        return found.item() if isinstance(found, np.generic) else found
+    # Types
+
+    def _type_of(self, node: ast.expr) -> _Numeric:
+        """The type of a part that was checked, whatever its values are."""
+        if isinstance(node, ast.Constant):
+            return _type_of_constant(node.value)
+        if isinstance(node, ast.Name):
+            if node.id in self.nodes:
+                return _type_of_field(self.nodes[node.id])
+            if node.id not in self._alias_types:
+                self._alias_types[node.id] = self._type_of(self._alias_trees[node.id])
+            return self._alias_types[node.id]
+        if isinstance(node, ast.BinOp):
+            return self._type_of_binary(node)
+        if isinstance(node, ast.UnaryOp) and not isinstance(node.op, ast.Not):
+            kind = self._type_of(node.operand)
+            if kind == "f" or isinstance(node.op, ast.UAdd):
+                return _number_type(kind)
+            return "b" if kind == "b" and isinstance(node.op, ast.Invert) else "i"
+        if isinstance(node, ast.Subscript):
+            return self._type_of(node.value)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            return self._type_of_call(node.func.id, node.args)
+        return "b"
+
+    def _is_selection(self, node: ast.expr) -> bool:
+        """Whether a part only selects values of a field."""
+        while True:
+            if isinstance(node, ast.Subscript):
+                node = node.value
+            elif (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in ("min", "max")
+            ):
+                node = node.args[0]
+            elif isinstance(node, ast.Name) and node.id in self._alias_trees:
+                node = self._alias_trees[node.id]
+            else:
+                return isinstance(node, ast.Name)
+
+    def _type_of_binary(self, node: ast.BinOp) -> _Numeric:
+        kinds = left, right = self._type_of(node.left), self._type_of(node.right)
+        if "f" in kinds or isinstance(node.op, ast.Div):
+            return "f"
+        if isinstance(node.op, _BITWISE):
+            return _common_type(*kinds)
+        if isinstance(node.op, ast.Mod):
+            return _number_type(left)
+        if isinstance(node.op, ast.Pow):
+            return "f" if right == "i" else _number_type(left)
+        return "i" if isinstance(node.op, ast.Sub) else _number_type(_common_type(*kinds))
+
+    def _type_of_call(self, name: str, arguments: list[ast.expr]) -> _Numeric:
+        if name in ("any", "all") or name in _TESTS:
+            return "b"
+        if name == "len":
+            return "n"
+        kind = self._type_of(arguments[0])
+        if name == "where":
+            return _common_type(*map(self._type_of, arguments[1:]))
+        if name in ("min", "max"):
+            return kind
+        return _number_type(kind) if name == "sum" or name in _KEEP_INTEGERS else "f"
 
     def _refusal(self, problem: str, hint: str | None = None) -> SchemaError:
         shown = self.text if len(self.text) <= 100 else f"{self.text[:99]}…"
         return SchemaError(f"{self.what} '{shown}': {problem}", hint=hint)
 
 
-_SCALARS = (bool, int, float, str)
-
-
-def _is_flat(value: _Value) -> bool:
-    return isinstance(value, (*_SCALARS, np.ndarray, np.generic))
-
-
-def _kind(value: _Value) -> str:
-    """Letter of the type of values as in numpy: b, i, u, f, O for Python's integers, U for text; empty for others."""
+def _type_of_constant(value: Any) -> _Numeric:
     if isinstance(value, str):
         return "U"
-    if _is_flat(value):
-        return np.asarray(value).dtype.kind
-    content = value.layout
-    while not content.is_numpy:
-        if content.parameter("__array__") == "string":
-            return "U"
-        if content.is_unknown or content.is_union or content.is_record:
-            return ""
-        content = content.content
-    return str(content.dtype.kind)
+    if isinstance(value, bool):
+        return "b"
+    return "n" if isinstance(value, int) else "f"
 
 
-def _has_missing(value: _Value) -> bool:
-    """Whether values are conditions of which some may be missing."""
-    if _is_flat(value) or _kind(value) != "b":
+def _type_of_field(node: FieldNode) -> _Numeric:
+    inner = node.value_of(_WRAPPERS)
+    if inner.kind is FieldKind.STRING:
+        return "U"
+    kind: Any = inner.dtype.kind
+    return kind  # type: ignore[no-any-return]
+
+
+def _number_type(kind: _Numeric) -> _Numeric:
+    """The type of a number: that of truth values is 0 or 1."""
+    return "n" if kind == "b" else kind
+
+
+def _common_type(left: _Numeric, right: _Numeric) -> _Numeric:
+    """The type that holds values of two types."""
+    return left if left == right else max(_number_type(left), _number_type(right), key="nuif".index)
+
+
+def _elements(parts: list[ast.expr], lists: Any) -> Any:
+    """Elements or ranges of lists, for each level from the outermost on; an element that a short list lacks is missing."""
+    ak = require("awkward")
+    axis = 1
+    for part in parts:
+        all_above = (slice(None),) * axis
+        place: Any
+        if isinstance(part, ast.Slice):
+            place = (*all_above, slice(*map(_position, (part.lower, part.upper, part.step))))
+            lists = lists[place]
+            axis += 1
+            continue
+        at = _position(part) or 0
+        has_one = ak.fill_none(ak.num(lists, axis=axis) > (at if at >= 0 else -1 - at), False, axis=-1)
+        if not ak.all(has_one, axis=None):
+            lists = ak.mask(ak.from_regular(lists, axis=None), has_one)
+        place = (*all_above, at)
+        lists = lists[place]
+    return lists
+
+
+def _position(node: ast.expr | None) -> int | None:
+    """A position in a list, or a step, within what awkward can add."""
+    value = _constant_of(node)
+    return None if value is None else max(-_MAX_INDEX, min(value, _MAX_INDEX))
+
+
+def _is_all(node: ast.expr) -> bool:
+    return isinstance(node, ast.Slice) and node.lower is None and node.upper is None and node.step is None
+
+
+def _source_of(node: ast.AST) -> str:
+    try:
+        return ast.unparse(node)[:50]
+    except RecursionError:
+        return "..."
+
+
+def _has_missing(value: Value) -> bool:
+    """Whether some conditions may be missing."""
+    if is_flat(value):
         return False
     content = value.layout
     while not content.is_numpy:
@@ -554,7 +705,7 @@ def _constant_of(node: ast.expr | None) -> Any:
 
 
 class Condition(Expression):
-    """A condition on the entries of an RNTuple that is computed exactly; see the head of the module.
+    """A condition on the entries of an RNTuple; the same as an expression but for its result.
 
     Args:
         text, node_of, aliases: as for ``Expression``.
@@ -571,163 +722,11 @@ class Condition(Expression):
         Raises:
             SchemaError: its result is a number or one for each element of lists, or it cannot be computed.
         """
-        if not length:
-            return np.empty(0, np.bool_)
-        value = self._result(chunk, length)
-        if _kind(value) != "b":
+        found: npt.NDArray[np.bool_] = super().mask(chunk, length)
+        if self._type_of(self._tree) != "b":
             raise self._refusal("it is not a condition", "compare it with something")
-        found: npt.NDArray[np.bool_] = self._as_mask(value, length)
         if not isinstance(found, np.ndarray):
             raise self._refusal(
                 "it holds for elements of lists, not for entries", "write any(...) or all(...)"
             )
         return found
-
-    def _value(self, layout: Layout) -> _Value:
-        return _wide(layout.data) if isinstance(layout, Numbers) else super()._value(_widened(layout))
-
-    def _compared(self, function: Callable[[Any, Any], Any], left: _Value, right: _Value) -> _Value:
-        if not _is_exact(left, right):
-            return super()._compared(function, left, right)
-        return _compared(function, _flat(left), _flat(right))
-
-    def _binary(self, operation: ast.operator, left: _Value, right: _Value) -> _Value:
-        if type(operation) in _BITWISE:
-            kinds = {_kind(left), _kind(right)}
-            if "f" in kinds or ("b" in kinds and kinds != {"b"}):
-                raise self._no_bits()
-        if not _is_exact(left, right):
-            return super()._binary(operation, left, right)
-        if type(operation) in _BITWISE:
-            return _BITWISE[type(operation)](*_alike(_flat(left), _flat(right)))
-        return self._arithmetic(operation, _flat(left), _flat(right))
-
-    def _unary(self, operation: ast.unaryop, value: _Value) -> _Value:
-        if isinstance(operation, (ast.Invert, ast.Not)) or not _is_exact(value):
-            return super()._unary(operation, value)
-        values = _flat(value)
-        if isinstance(operation, ast.USub) and values.dtype.kind != "f":
-            return self._arithmetic(ast.Sub(), np.zeros_like(values, np.int64), values)
-        return _numbers(values) if isinstance(operation, ast.UAdd) else -values
-
-    def _function(self, name: str, values: list[_Value]) -> _Value:
-        if not _is_exact(*values):
-            return super()._function(name, values)
-        flat = [_flat(each) for each in values]
-        if name == "where":
-            chosen, *cases = flat
-            return np.where(chosen, *_alike(*cases))
-        flat = [_numbers(each) for each in flat]
-        if name in _OF_INTEGERS and flat[0].dtype.kind != "f":
-            if _FUNCTIONS[name][1] is not np.abs:
-                return flat[0]
-            if _extremes(flat[0])[0] == _MIN_INT64:
-                flat = [flat[0].astype(object)]
-            return np.abs(flat[0])
-        return np.asarray(_FUNCTIONS[name][1](*(each.astype(np.float64) for each in flat)))
-
-    def _arithmetic(self, operation: ast.operator, left: _Array, right: _Array) -> _Array:
-        left, right = _numbers(left), _numbers(right)
-        function = np.fmod if isinstance(operation, ast.Mod) else _ARITHMETIC[type(operation)]
-        is_power = isinstance(operation, ast.Pow)
-        is_real = (
-            "f" in (left.dtype.kind, right.dtype.kind)
-            or isinstance(operation, ast.Div)
-            or (is_power and _extremes(right)[0] < 0)
-        )
-        if is_real:
-            return np.asarray(function(left.astype(np.float64), right.astype(np.float64)))
-        if isinstance(operation, ast.Mod):
-            if left.dtype.kind == "O" or right.dtype.kind == "O":
-                return np.asarray(_REMAINDERS(left.astype(object), right.astype(object)), object)
-            return np.asarray(np.fmod(left, right))
-        if not self._fits_int64(operation, _extremes(left), _extremes(right)):
-            left, right = left.astype(object), right.astype(object)
-        return np.asarray(function(left, right))
-
-    def _fits_int64(self, operation: ast.operator, left: tuple[int, int], right: tuple[int, int]) -> bool:
-        """Whether 64 bits hold the integers that come out of operands with these extremes."""
-        if isinstance(operation, ast.Pow):
-            size = max(map(abs, left))
-            self._check_power(size, right[1])
-            greatest = size ** right[1] if size > 1 else 1
-            corners = [greatest, -greatest]
-        else:
-            function = _ARITHMETIC[type(operation)]
-            corners = [function(a, b) for a in left for b in right]
-        low, high = min(corners), max(corners)
-        if max(low.bit_length(), high.bit_length()) > _MAX_BITS:
-            raise self._refusal(f"integers of more than {_MAX_BITS} bits come out of it")
-        return low >= _MIN_INT64 and high <= _MAX_INT64
-
-
-_MIN_INT64, _MAX_INT64 = int(np.iinfo(np.int64).min), int(np.iinfo(np.int64).max)
-_MAX_EXACT = 1 << 53
-"""Up to here every integer is a double."""
-
-
-def _remainder(dividend: int, divisor: int) -> int:
-    size = abs(dividend) % abs(divisor) if divisor else 0
-    return -size if dividend < 0 else size
-
-
-_REMAINDERS = np.frompyfunc(_remainder, 2, 1)
-
-
-def _widened(layout: Layout) -> Layout:
-    """Lists and optional values with numbers of 64 bits."""
-    if isinstance(layout, Numbers):
-        wide = layout.data if layout.character else _wide(layout.data)
-        return layout if wide.dtype == object else Numbers(wide, layout.character)
-    return layout.map(_widened)
-
-
-def _wide(data: _Array) -> _Array:
-    """Numbers of a field as bool, int64, float64, or objects: integers of Python."""
-    if data.dtype.kind == "f":
-        return data.astype(np.float64)
-    if data.dtype == np.uint64 and len(data) and int(data.max()) > _MAX_INT64:
-        return data.astype(object)
-    return data if data.dtype == np.bool_ else data.astype(np.int64)
-
-
-def _is_exact(*values: _Value) -> bool:
-    """Whether numpy alone computes with these values."""
-    return all(_is_flat(value) and not isinstance(value, str) for value in values)
-
-
-def _flat(value: _Value) -> _Array:
-    if isinstance(value, int) and not isinstance(value, bool) and not _MIN_INT64 <= value <= _MAX_INT64:
-        return np.array(value, object)
-    return np.asarray(value)
-
-
-def _numbers(values: _Array) -> _Array:
-    """The same with 0 and 1 for truth values."""
-    return values.astype(np.int64) if values.dtype == np.bool_ else values
-
-
-def _extremes(values: _Array) -> tuple[int, int]:
-    """The least and the greatest of integers."""
-    return int(values.min()), int(values.max())
-
-
-def _alike(left: _Array, right: _Array) -> tuple[_Array, _Array]:
-    """Two arrays of one type, which holds the values of both."""
-    kinds = {left.dtype.kind, right.dtype.kind}
-    if kinds == {"b"}:
-        return left, right
-    kind: Any = np.float64 if "f" in kinds else object if "O" in kinds else np.int64
-    return left.astype(kind), right.astype(kind)
-
-
-def _compared(function: Callable[[Any, Any], Any], left: _Array, right: _Array) -> npt.NDArray[np.bool_]:
-    """A comparison that is exact for integers and reals of any size."""
-    left, right = _numbers(left), _numbers(right)
-    if left.dtype != right.dtype and any(
-        each.dtype.kind == "O" or (each.dtype.kind == "i" and max(map(abs, _extremes(each))) > _MAX_EXACT)
-        for each in (left, right)
-    ):
-        # Python compares its integers and reals exactly, numpy as doubles.
-        left, right = left.astype(object), right.astype(object)
-    return np.asarray(function(left, right), np.bool_)

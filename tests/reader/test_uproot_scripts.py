@@ -93,6 +93,13 @@ def test_a_script_gives_what_it_gives_with_uproot(
 ) -> None:
     ours = results(SCRIPTS[name], "rntuple_construct.reader.like_uproot", places["ntuples"], monkeypatch)
     assert len(ours) > 1
-    assert ours == results(SCRIPTS[name], "uproot", places["trees"], monkeypatch)
+    theirs = results(SCRIPTS[name], "uproot", places["trees"], monkeypatch)
+    if name == "expressions of muons":
+        # uproot computes with single precision, this package with doubles.
+        assert [
+            ak.all(ak.isclose(one, other, rtol=1e-5)) for one, other in zip(ours, theirs, strict=True)
+        ] == [True] * len(ours)
+    else:
+        assert ours == theirs
     if name in FOR_BOTH:
         assert ours == results(SCRIPTS[name], "uproot", places["ntuples"], monkeypatch)
