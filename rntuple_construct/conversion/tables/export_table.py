@@ -35,6 +35,7 @@ from rntuple_construct.conversion.tables.table import Table, condition_on, opene
 from rntuple_construct.model.arrays import Form, json_objects, meant, present
 from rntuple_construct.model.arrays.from_arrow import from_arrow
 from rntuple_construct.model.arrays.meant import as_text
+from rntuple_construct.model.arrays.to_arrow import changed_type
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader.chunking import entry_bounds
 from rntuple_construct.reader.pickling import Reopened, num_workers
@@ -339,7 +340,7 @@ class _ArrowRows:
     def schema(self) -> Any:
         """Names and types of the columns."""
         pa = require("pyarrow")
-        return pa.schema([(item.name, _compact(pa, item.type)) for item in self._schema()])
+        return pa.schema([(item.name, changed_type(pa, item.type, _compact)) for item in self._schema()])
 
     def table(self, rows: Any) -> Any:
         """Rows in the types of the schema.
@@ -372,15 +373,7 @@ def _compact(pa: Any, kind: Any) -> Any:
         return pa.string()
     if types.is_large_binary(kind):
         return pa.binary()
-    if types.is_large_list(kind):
-        return pa.list_(_compact(pa, kind.value_type))
-    if types.is_fixed_size_list(kind):
-        return pa.list_(_compact(pa, kind.value_type), kind.list_size)
-    if types.is_struct(kind):
-        return pa.struct([(member.name, _compact(pa, member.type)) for member in kind])
-    if types.is_map(kind):
-        return pa.map_(_compact(pa, kind.key_type), _compact(pa, kind.item_type))
-    return kind
+    return pa.list_(kind.value_type) if types.is_large_list(kind) else kind
 
 
 class _LayoutRows(_ArrowRows):

@@ -322,8 +322,8 @@ class _ArrowTable(_Shaped):
 
     def observe(self, step: Step) -> None:
         for batch in self._parts():
-            for index, shape in enumerate(self._shapes.values()):
-                shape.observe(batch.column(index))
+            for index, (name, shape) in enumerate(self._shapes.items()):
+                shape.observe(batch.column(index), name)
             step()
 
     def infer(self, names: Mapping[str, str], rename: Callable[[str], str]) -> Inferred:

@@ -276,7 +276,7 @@ def merged_shapes(tables: Iterator[Any], step: Callable[[], None]) -> dict[str, 
         pa = require("pyarrow")
         for name in table.schema.names:
             shape = ArrowShape(pa, table.schema.field(name).type, words=NUMBER_WORDS)
-            shape.observe(table.column(name))
+            shape.observe(table.column(name), name)
             if name in shapes:
                 shape = shapes[name].merged(shape)
             elif num_rows:

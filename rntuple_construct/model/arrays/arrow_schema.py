@@ -14,6 +14,7 @@ from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.suggestions import shortened
+from rntuple_construct.model.arrays.from_arrow import from_arrow
 from rntuple_construct.model.arrays.infer import (
     BYTES_TYPE,
     FUNDAMENTAL_NAMES,
@@ -24,10 +25,24 @@ from rntuple_construct.model.arrays.infer import (
     record_of,
     variant_of,
 )
-from rntuple_construct.model.arrays.meanings import MAX_PRECISION_OF_INTEGER, OPTIONAL, format_of_type
+from rntuple_construct.model.arrays.meanings import (
+    MAX_PRECISION_OF_INTEGER,
+    OPTIONAL,
+    format_of_type,
+    is_list_view,
+)
 from rntuple_construct.model.arrays.text import check_names
 from rntuple_construct.model.schema.cpp_types import anonymous, named
 from rntuple_construct.model.schema.specs import Spec
+from rntuple_construct.model.values.layout import (
+    Bytes,
+    Collection,
+    Layout,
+    Numbers,
+    Optional,
+    Strings,
+    Variant,
+)
 
 __all__ = ["ArrowShape", "Inferred", "IrregularError", "distinct_name", "sanitized", "unkept_metadata"]
 
@@ -135,11 +150,11 @@ class ArrowShape:
         self._words = words
         self._has_words_only: bool | None = None
         self.reduced = ""
-        self.has_missing = False
         self.has_repeated_keys = False
         self.kind = self._plain(kind)
         types = pa.types
         kind = self.kind
+        self.has_missing = bool(types.is_null(kind))
         self.names: list[str] = []
         self.children: list[ArrowShape] = []
         if types.is_struct(kind) or types.is_union(kind):
@@ -167,52 +182,52 @@ class ArrowShape:
             return self._plain(kind.storage_type)
         return kind
 
-    def observe(self, array: Any) -> None:
+    def observe(self, array: Any, path: str) -> None:
         """Take note of where values are missing.
 
         Args:
             array: ``pyarrow.Array`` of the type, or ``ChunkedArray``.
+            path: path of the field, for errors.
+
+        Raises:
+            SchemaError: a type that cannot be written.
         """
-        if isinstance(array, self._pa.ChunkedArray):
-            for chunk in array.chunks:
-                self.observe(chunk)
-            return
+        for chunk in array.chunks if isinstance(array, self._pa.ChunkedArray) else [array]:
+            if chunk.type == self.kind and not (self.children or self._words):
+                # Nulls of a plain array are counted without a look at its values.
+                self.has_missing = self.has_missing or chunk.null_count > 0
+            else:
+                self._look_at(from_arrow(chunk, path))
+
+    def _look_at(self, layout: Layout) -> None:
         types = self._pa.types
-        if isinstance(array, self._pa.ExtensionArray):
-            array = array.storage
-        if types.is_dictionary(array.type):
-            array = array.dictionary_decode()
-        if types.is_run_end_encoded(array.type):
-            array = import_module("pyarrow.compute").run_end_decode(array)
-        if types.is_union(array.type):
-            for position, child in enumerate(self.children):
-                child.observe(array.field(position))
+        if isinstance(layout, Optional):
+            self.has_missing = self.has_missing or len(layout) > 0
+            layout = layout.content
+        if isinstance(layout, Strings) and self._words and types.is_string(self.kind):
+            self._look_for_words(layout)
+        if isinstance(layout, Variant):
+            for child, alternative in zip(self.children, layout.alternatives, strict=True):
+                child._look_at(alternative)
                 child.has_missing = False  # the union is then without a value
             return
-        if array.null_count or types.is_null(array.type):
-            self.has_missing = True
-            if self.children:
-                array = array.drop_null()
-        if self._words and types.is_string(array.type) and self._has_words_only is not False:
-            self._look_for_words(array)
-        if types.is_struct(array.type):
-            for position, child in enumerate(self.children):
-                child.observe(array.field(position))
-        elif types.is_map(array.type):
-            offsets = np.asarray(array.offsets)
-            start, length = int(offsets[0]), int(offsets[-1] - offsets[0])
-            keys = array.keys.slice(start, length)
-            self.children[0].observe(keys)
-            self.children[1].observe(array.items.slice(start, length))
-            self.has_repeated_keys = self.has_repeated_keys or _repeats(keys, np.diff(offsets))
-        elif self.children:
-            self.children[0].observe(array.flatten())
+        if types.is_map(self.kind) and isinstance(layout, Collection):
+            pairs = layout.content
+            self.has_repeated_keys = self.has_repeated_keys or _repeats(
+                self._pa, pairs.children[0], np.diff(layout.offsets)
+            )
+            layout = pairs
+        for child, below in zip(self.children, layout.children, strict=True):
+            child._look_at(below)
 
-    def _look_for_words(self, array: Any) -> None:
+    def _look_for_words(self, text: Strings) -> None:
+        if self._has_words_only is False or not len(text):
+            return
         compute = import_module("pyarrow.compute")
-        found = compute.is_in(array.drop_null(), value_set=self._pa.array(self._words))
-        if len(found):
-            self._has_words_only = bool(compute.all(found).as_py())
+        words = self._pa.array([word.encode() for word in self._words], self._pa.large_binary())
+        self._has_words_only = bool(
+            compute.all(compute.is_in(_binary(self._pa, text), value_set=words)).as_py()
+        )
 
     @property
     def is_numbers(self) -> bool:
@@ -408,16 +423,29 @@ _MAP, _MULTIMAP, *_ = (name for name, row in TYPES.items() if row.value == "map"
 
 
 def _is_list(types: Any, kind: Any) -> bool:
-    return bool(types.is_list(kind) or types.is_large_list(kind) or types.is_fixed_size_list(kind))
+    return bool(
+        types.is_list(kind)
+        or types.is_large_list(kind)
+        or types.is_fixed_size_list(kind)
+        or is_list_view(types, kind)
+    )
 
 
-def _repeats(keys: Any, lengths: Any) -> bool:
+def _binary(pa: Any, text: Bytes) -> Any:
+    """Text or bytes as an Arrow array."""
+    buffers = [None, pa.py_buffer(text.offsets), pa.py_buffer(np.ascontiguousarray(text.data))]
+    return pa.Array.from_buffers(pa.large_binary(), len(text), buffers)
+
+
+def _repeats(pa: Any, keys: Layout, lengths: Any) -> bool:
     """Whether a key occurs twice in one map."""
     if not (len(lengths) and lengths.max() > 1):
         return False
-    try:
-        codes = keys.dictionary_encode().indices.to_numpy().astype(np.int64)
-    except (NotImplementedError, ValueError):
+    if isinstance(keys, Bytes):
+        codes = _binary(pa, keys).dictionary_encode().indices.to_numpy().astype(np.int64)
+    elif isinstance(keys, Numbers):
+        codes = np.unique(keys.data, return_inverse=True)[1].astype(np.int64)
+    else:
         return True  # keys that cannot be compared: a multimap takes them all
     rows = np.repeat(np.arange(len(lengths)), lengths)
     return len(np.unique(rows * (int(codes.max()) + 1) + codes)) < len(codes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -10,13 +10,21 @@ import numpy as np
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
 from rntuple_construct.model.arrays.from_numpy import optional_of
-from rntuple_construct.model.arrays.meanings import MAX_PRECISION_OF_INTEGER, format_of_type
+from rntuple_construct.model.arrays.meanings import (
+    MAX_PRECISION_OF_INTEGER,
+    format_of_type,
+    is_bytes,
+    is_list_view,
+    is_view,
+)
 from rntuple_construct.model.arrays.text import check_names
 from rntuple_construct.model.values.layout import (
     Array,
+    Bytes,
     Collection,
     FixedArray,
     Layout,
+    Lists,
     Numbers,
     Optional,
     Record,
@@ -53,7 +61,7 @@ def from_arrow(array: Any, path: str) -> Layout:
     """
     pa = require("pyarrow")
     try:
-        return _Converter(pa, path).layout(_one_array(array, pa))
+        return _tight(_Converter(pa, path).layout(_one_array(array, pa)))
     except pa.ArrowException as error:
         raise SchemaError(f"values of field '{path}' have Arrow type {array.type}: {error}") from error
 
@@ -67,7 +75,16 @@ def _one_array(array: Any, pa: Any) -> Any:
     return array
 
 
+def _tight(layout: Layout) -> Layout:
+    """The same values; optional ones of which none is missing are required ones."""
+    layout = layout.map(_tight)
+    is_full = isinstance(layout, Optional) and len(layout.content) == len(layout) > 0
+    return layout.content if is_full else layout  # type: ignore[union-attr]
+
+
 class _Converter:
+    """Reads the buffers of arrays: the functions of Arrow that choose values lack kernels for some types."""
+
     def __init__(self, pa: Any, path: str) -> None:
         self.pa = pa
         self.types = pa.types
@@ -75,87 +92,83 @@ class _Converter:
 
     def layout(self, array: Any) -> Layout:
         """The layout of an Arrow array, missing values included."""
-        types, kind = self.types, array.type
-        if types.is_dictionary(kind):
-            return self.layout(array.dictionary_decode())
-        if types.is_run_end_encoded(kind):
-            return self.layout(import_module("pyarrow.compute").run_end_decode(array))
-        if isinstance(array, self.pa.ExtensionArray):
+        pa, types, kind = self.pa, self.types, array.type
+        if isinstance(array, pa.ExtensionArray):
             return self.layout(array.storage)
-        if self._is_view(kind, "string"):
-            return self.layout(array.cast(self.pa.large_string()))
-        if self._is_view(kind, "binary"):
-            return self.layout(array.cast(self.pa.large_binary()))
+        if types.is_null(kind):
+            return optional_of(np.zeros(len(array), np.bool_), Numbers(np.empty(0, np.float64)))
+        if types.is_run_end_encoded(kind):
+            ends = np.asarray(array.run_ends).astype(np.int64)
+            runs = np.searchsorted(ends, np.arange(array.offset, array.offset + len(array)), side="right")
+            return take(self.layout(array.values), runs)
         if types.is_union(kind):
             return self._union(array)
+        present = np.asarray(array.is_valid()) if array.null_count else None
+        if types.is_dictionary(kind):
+            indices = self._in_buffer(array.indices, array.indices.type.to_pandas_dtype())
+            if present is None:
+                return take(self.layout(array.dictionary), indices)
+            return optional_of(present, take(self.layout(array.dictionary), indices[present]))
         if types.is_struct(kind):
             check_names([member.name for member in kind], f"members of field '{self.path}'")
-        if array.null_count == 0 and not types.is_null(kind):
-            return self._present(array)
-        present = np.asarray(array.is_valid())
-        if types.is_null(kind):
-            return optional_of(present, Numbers(np.empty(0, np.float64)))
-        if types.is_struct(kind):
-            # Members of missing structs are not values; dropping null structs is not the same as dropping members.
-            members = {
-                f.name: take(self._member(array, i), np.flatnonzero(present)) for i, f in enumerate(kind)
-            }
-            return optional_of(present, Record(members, int(present.sum())))
-        return optional_of(present, self._present(array.drop_null()))
+        layout = self._all(array, present)
+        return layout if present is None else optional_of(present, _chosen(layout, present))
 
-    def _member(self, array: Any, index: int) -> Layout:
-        return self.layout(array.field(index))
-
-    def _present(self, array: Any) -> Layout:
-        types, kind = self.types, array.type
+    def _all(self, array: Any, present: Array | None) -> Layout:
+        """All values, those in the place of missing ones included, which have no meaning."""
+        pa, types, kind = self.pa, self.types, array.type
         if types.is_boolean(kind):
-            return Numbers(np.asarray(array.to_numpy(zero_copy_only=False), np.bool_))
+            return Numbers(_bits(array))
+        if types.is_float16(kind):
+            return Numbers(self._in_buffer(array, np.float16).astype(np.float32))
         if types.is_floating(kind) or types.is_integer(kind):
-            data: Array = array.to_numpy()
-            return Numbers(data.astype(np.float32) if data.dtype == np.float16 else data)
+            return Numbers(self._in_buffer(array, kind.to_pandas_dtype()))
         if types.is_temporal(kind) and kind.bit_width in (32, 64):
-            return Numbers(
-                array.view(self.pa.int32() if kind.bit_width == 32 else self.pa.int64()).to_numpy(),
-                meaning=format_of_type(self.pa, kind),
-            )
+            dtype = np.int32 if kind.bit_width == 32 else np.int64
+            return Numbers(self._in_buffer(array, dtype), meaning=format_of_type(pa, kind))
         if types.is_decimal(kind):
             return self._decimals(array)
-        if types.is_string(kind) or types.is_large_string(kind):
-            return self._bytes(array.cast(self.pa.large_string()), Strings)
-        if types.is_binary(kind) or types.is_large_binary(kind) or types.is_fixed_size_binary(kind):
-            return self._bytes(array.cast(self.pa.large_binary()), Streamed)
+        if types.is_string(kind) or types.is_large_string(kind) or is_view(types, kind, "string"):
+            return self._bytes(array.cast(pa.large_string()), Strings)
+        if is_bytes(types, kind):
+            return self._bytes(array.cast(pa.large_binary()), Streamed)
         if types.is_fixed_size_list(kind):
             inner = array.values.slice(array.offset * kind.list_size, len(array) * kind.list_size)
             return FixedArray(kind.list_size, self.layout(inner), len(array))
-        if types.is_map(kind):
-            offsets, start, stop = self._offsets(array)
-            keys, items = array.keys.slice(start, stop - start), array.items.slice(start, stop - start)
-            pairs = Record({"_0": self.layout(keys), "_1": self.layout(items)}, stop - start)
-            return Collection(offsets, pairs)
-        if types.is_list(kind) or types.is_large_list(kind):
-            offsets, start, stop = self._offsets(array)
-            return Collection(offsets, self.layout(array.values.slice(start, stop - start)))
+        if is_list_view(types, kind):
+            return self._list_view(array, present)
+        if types.is_map(kind) or types.is_list(kind) or types.is_large_list(kind):
+            offsets = np.asarray(array.offsets).astype(np.int64)
+            start, length = int(offsets[0]), int(offsets[-1] - offsets[0])
+            if types.is_map(kind):
+                keys, items = (self.layout(part.slice(start, length)) for part in (array.keys, array.items))
+                return Collection(offsets - start, Record({"_0": keys, "_1": items}, length))
+            return Collection(offsets - start, self.layout(array.values.slice(start, length)))
         if types.is_struct(kind):
-            return Record({f.name: self._member(array, i) for i, f in enumerate(kind)}, len(array))
+            members = {member.name: self.layout(array.field(at)) for at, member in enumerate(kind)}
+            return Record(members, len(array))
         raise SchemaError(f"values of field '{self.path}' have Arrow type {kind}, which cannot be written")
+
+    def _list_view(self, array: Any, present: Array | None) -> Layout:
+        starts, sizes = (np.asarray(part).astype(np.int64) for part in (array.offsets, array.sizes))
+        if present is not None:
+            starts, sizes = np.where(present, starts, 0), np.where(present, sizes, 0)
+        offsets = np.zeros(len(array) + 1, np.int64)
+        np.cumsum(sizes, out=offsets[1:])
+        picks = np.repeat(starts - offsets[:-1], sizes) + np.arange(offsets[-1])
+        return Collection(offsets, take(self.layout(array.values), picks))
 
     def _decimals(self, array: Any) -> Layout:
         kind = array.type
         if kind.precision > MAX_PRECISION_OF_INTEGER:
-            return self._bytes(_decimal_text(self.pa, array).cast(self.pa.large_string()), Strings)
+            return self._bytes(_decimal_text(self.pa, array), Strings)
         array = array.cast(self.pa.decimal128(kind.precision, kind.scale))
-        words = _in_buffer(array.buffers()[1], np.int64, 2 * array.offset, 2 * len(array))
+        words = self._in_buffer(array, np.int64, 2)
         return Numbers(words[::2].copy(), meaning=format_of_type(self.pa, kind))
 
-    def _is_view(self, kind: Any, name: str) -> bool:
-        is_view = getattr(self.types, f"is_{name}_view", None)
-        return bool(is_view and is_view(kind))
-
-    @staticmethod
-    def _offsets(array: Any) -> tuple[Array, int, int]:
-        offsets = np.asarray(array.offsets).astype(np.int64)
-        start, stop = int(offsets[0]), int(offsets[-1])
-        return offsets - start, start, stop
+    def _in_buffer(self, array: Any, dtype: type[np.generic], factor: int = 1) -> Array:
+        """The elements of an array of plain numbers, or several numbers for each of them."""
+        return _in_buffer(array.buffers()[1], dtype, factor * array.offset, factor * len(array))
 
     def _bytes(self, array: Any, wrap: type[Strings | Streamed]) -> Layout:
         _, offsets_buffer, data_buffer = array.buffers()
@@ -191,6 +204,24 @@ class _Converter:
                 layout = layout.content
             alternatives.append(layout)
         return Variant(tags, indices, tuple(alternatives))
+
+
+def _chosen(layout: Layout, present: Array) -> Layout:
+    """The values that exist of a layout of all."""
+    if isinstance(layout, (Bytes, Lists)) and not np.diff(layout.offsets)[~present].any():
+        # The usual form: nothing stands in the place of a missing value.
+        return replace(layout, offsets=np.append(layout.offsets[:-1][present], layout.offsets[-1]))
+    return take(layout, np.flatnonzero(present))
+
+
+def _bits(array: Any) -> Array:
+    """The values of an array of bool."""
+    if not len(array):
+        return np.empty(0, np.bool_)
+    bits = np.unpackbits(
+        np.frombuffer(array.buffers()[1], np.uint8), count=array.offset + len(array), bitorder="little"
+    )
+    return bits[array.offset :].view(np.bool_)
 
 
 def _in_buffer(buffer: Any, dtype: type[np.generic], start: int, num: int) -> Array:

@@ -151,7 +151,7 @@ def infer_fields(data: Any) -> Inferred:
         arrow = _as_arrow(values, name)
         if arrow is not None:
             shape = ArrowShape(require("pyarrow"), arrow.type)
-            shape.observe(arrow)
+            shape.observe(arrow, name)
             inferred.schema[name] = shape.spec(name, inferred)
             inferred.reduced.update(shape.reductions(name))
             continue

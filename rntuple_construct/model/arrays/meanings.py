@@ -9,12 +9,13 @@ a value that may be missing. It is used where C++ types have no name that ``std:
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from rntuple_construct.base.extras import require
-from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
+from rntuple_construct.model.schema.field_kinds import FieldNode
+from rntuple_construct.model.values.layout import Layout
 
 OPTIONAL = "?"
 MAX_PRECISION_OF_INTEGER = 18
@@ -70,7 +71,7 @@ def format_of_type(pa: Any, kind: Any) -> str | None:
         return f"d:{kind.precision},{kind.scale}{bits}"
     if types.is_fixed_size_binary(kind):
         return f"w:{kind.byte_width}"
-    if types.is_binary(kind) or types.is_large_binary(kind) or _is_binary_view(types, kind):
+    if is_bytes(types, kind):
         return "z"
     if types.is_fixed_size_list(kind):
         return f"+w:{kind.list_size}"
@@ -81,153 +82,116 @@ def format_of_type(pa: Any, kind: Any) -> str | None:
     return "n" if types.is_null(kind) else None
 
 
-def _is_binary_view(types: Any, kind: Any) -> bool:
-    is_view = getattr(types, "is_binary_view", None)
-    return bool(is_view and is_view(kind))
+def is_view(types: Any, kind: Any, name: str) -> bool:
+    """Whether an Arrow type is a view: "string" or "binary"."""
+    return bool(getattr(types, f"is_{name}_view", lambda _: False)(kind))
 
 
-def restored(array: Any, node: FieldNode) -> Any:
-    """An Arrow array with the meanings that its field and those below it have.
+def is_list_view(types: Any, kind: Any) -> bool:
+    """Whether an Arrow type is one of lists in any order."""
+    return any(
+        getattr(types, f"is_{name}", lambda _: False)(kind) for name in ("list_view", "large_list_view")
+    )
+
+
+def is_bytes(types: Any, kind: Any) -> bool:
+    """Whether an Arrow type is one of bytes, of any length or a fixed one."""
+    return bool(
+        types.is_binary(kind)
+        or types.is_large_binary(kind)
+        or types.is_fixed_size_binary(kind)
+        or is_view(types, kind, "binary")
+    )
+
+
+def nodes_below(layout: Layout, node: FieldNode) -> Sequence[FieldNode | None]:
+    """The fields of the layouts directly below one, in their order; None where the structures differ."""
+    children = node.children
+    return children if len(children) == len(layout.children) else (None,) * len(layout.children)
+
+
+def with_meaning(pa: Any, array: Any, format: str) -> Any:
+    """An Arrow array of which no value is missing, in the type that a format string names.
 
     Args:
-        array: values of the field as ``to_arrow`` makes them.
-        node: the field.
+        pa: pyarrow.
+        array: values of a field as ``to_arrow`` makes them.
+        format: the meaning of the field.
 
     Returns:
-        the array in the Arrow types that the descriptions name. Values that a description does not fit are
-        unchanged.
+        the array itself if the description does not fit it.
     """
-    if not has_meaning(node):
-        return array
-    pa = require("pyarrow")
-    return _Restorer(pa).array(array, node)
+    try:
+        return _typed(pa, array, format)
+    except (pa.ArrowException, AttributeError, ValueError, KeyError, TypeError, OverflowError):
+        return array  # a description that says something else
 
 
-class _Restorer:
-    def __init__(self, pa: Any) -> None:
-        self._pa = pa
-
-    def array(self, array: Any, node: FieldNode) -> Any:
-        """The array with the meanings of its field and of those below."""
-        pa = self._pa
-        kind = node.kind
-        if node.is_member_view:
-            return self.array(array, node.children[0])
-        if kind in (FieldKind.WRAPPER, FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL):
-            array = self.array(array, node.children[0])
-        elif kind is FieldKind.COLLECTION and any(map(has_meaning, node.children)):
-            content = self.array(array.flatten(), node.children[0])
-            array = pa.LargeListArray.from_arrays(_zero_based(pa, array), content, mask=_mask(pa, array))
-        elif kind is FieldKind.FIXED_ARRAY and any(map(has_meaning, node.children)):
-            content = self.array(array.flatten(), node.children[0])
-            array = pa.FixedSizeListArray.from_arrays(content, node.size)
-        elif kind is FieldKind.RECORD and any(map(has_meaning, node.children)):
-            members = [
-                self.array(array.field(position), child) for position, child in enumerate(node.children)
-            ]
-            names = [child.field.name for child in node.children]
-            array = pa.StructArray.from_arrays(members, names, mask=_mask(pa, array))
-        elif kind is FieldKind.VARIANT and not array.offset and any(map(has_meaning, node.children)):
-            names = [member.name for member in array.type]
-            # In front of the alternatives there is the one of variants without a value.
-            parts = [array.field(0)] + [
-                self.array(array.field(number), child) for number, child in enumerate(node.children, 1)
-            ]
-            array = pa.UnionArray.from_dense(array.type_codes, array.offsets, parts, names)
-        format = meaning_in(node.field.record.description)
-        if format is None:
-            return array
-        try:
-            return self._typed(array, format)
-        except (pa.ArrowException, AttributeError, ValueError, KeyError, TypeError, OverflowError):
-            return array  # a description that says something else
-
-    def _typed(self, array: Any, format: str) -> Any:
-        pa = self._pa
-        types = pa.types
-        code, _, rest = format.partition(":")
-        if format == OPTIONAL:
-            return as_optional(pa, array)
-        if code == "d":
-            return self._decimals(array, rest)
-        if code == "w":
-            return _binary(pa, array).cast(pa.binary(int(rest)))
-        if code == "z":
-            return _binary(pa, array)
-        if code == "+w":
-            return self._fixed_lists(array, int(rest))
-        if code == "+m":
-            return self._maps(array)
-        if code == "e" and types.is_floating(array.type):
-            return array.cast(pa.float16())
-        if code == "n" and array.null_count == len(array):
-            return pa.nulls(len(array))
-        target = self._time(code, rest)
-        if target is None or not types.is_integer(array.type):
-            return array
-        storage = pa.int32() if target.bit_width == 32 else pa.int64()
-        return array.cast(storage).view(target)
-
-    def _time(self, code: str, zone: str) -> Any:
-        pa = self._pa
-        if code in ("tdD", "tdm"):
-            return pa.date32() if code == "tdD" else pa.date64()
-        unit = _UNIT_OF.get(code[2:])
-        if unit is None:
-            return None
-        if code.startswith("tt"):
-            return pa.time32(unit) if unit in ("s", "ms") else pa.time64(unit)
-        if code.startswith("ts"):
-            return pa.timestamp(unit, zone or None)
-        return pa.duration(unit) if code.startswith("tD") else None
-
-    def _decimals(self, array: Any, rest: str) -> Any:
-        pa = self._pa
-        precision, scale, *bits = map(int, rest.split(","))
-        width = bits[0] if bits else 128
-        target = getattr(pa, f"decimal{width}")(precision, scale)
-        if not pa.types.is_integer(array.type):
-            return array.cast(pa.string()).cast(target)
-        numbers = np.zeros((len(array), 2), np.int64)
-        numbers[:, 0] = array.fill_null(0).cast(pa.int64()).to_numpy()
-        numbers[:, 1] = numbers[:, 0] >> 63
-        valid = None if not array.null_count else array.is_valid().buffers()[1]
-        if valid is not None and array.is_valid().offset:
-            return array
-        wide = pa.Array.from_buffers(
-            pa.decimal128(precision, scale), len(array), [valid, pa.py_buffer(numbers)]
-        )
-        return wide.cast(target)
-
-    def _fixed_lists(self, array: Any, size: int) -> Any:
-        pa = self._pa
-        if pa.types.is_fixed_size_list(array.type):
-            return array
-        return array.cast(pa.list_(array.type.value_type, size))
-
-    def _maps(self, array: Any) -> Any:
-        pa = self._pa
+def _typed(pa: Any, array: Any, format: str) -> Any:
+    types = pa.types
+    code, _, rest = format.partition(":")
+    if format == OPTIONAL:
+        return _optional(pa, array)
+    if code == "d":
+        return _decimals(pa, array, rest)
+    if code == "w":
+        return _binary(pa, array).cast(pa.binary(int(rest)))
+    if code == "z":
+        return _binary(pa, array)
+    if code == "+w":
+        return _fixed_lists(pa, array, int(rest))
+    if code == "+m":
         pairs = array.flatten()
-        offsets = _zero_based(pa, array).cast(pa.int32())
-        keys, items = pairs.field(0), pairs.field(1)
-        if not array.null_count:
-            return pa.MapArray.from_arrays(offsets, keys, items)
-        valid = array.is_valid()
-        kind = pa.map_(keys.type, items.type)
-        entries = pa.StructArray.from_arrays([keys, items], ["key", "value"])
-        return pa.Array.from_buffers(
-            kind, len(array), [valid.buffers()[1], offsets.buffers()[1]], children=[entries]
-        )
+        return pa.MapArray.from_arrays(array.offsets.cast(pa.int32()), pairs.field(0), pairs.field(1))
+    if code == "e" and types.is_floating(array.type):
+        return array.cast(pa.float16())
+    if code == "n" and not len(array):
+        return pa.nulls(0)
+    target = _time(pa, code, rest)
+    if target is None or not types.is_integer(array.type):
+        return array
+    storage = pa.int32() if target.bit_width == 32 else pa.int64()
+    return array.cast(storage).view(target)
 
 
-def _zero_based(pa: Any, array: Any) -> Any:
-    """Offsets of a list array into its flattened content."""
-    lengths = array.value_lengths().fill_null(0).to_numpy(zero_copy_only=False).astype(np.int64)
-    return pa.array(np.concatenate([np.zeros(1, np.int64), np.cumsum(lengths)]))
+def _time(pa: Any, code: str, zone: str) -> Any:
+    if code in ("tdD", "tdm"):
+        return pa.date32() if code == "tdD" else pa.date64()
+    unit = _UNIT_OF.get(code[2:])
+    if unit is None:
+        return None
+    if code.startswith("tt"):
+        return pa.time32(unit) if unit in ("s", "ms") else pa.time64(unit)
+    if code.startswith("ts"):
+        return pa.timestamp(unit, zone or None)
+    return pa.duration(unit) if code.startswith("tD") else None
 
 
-def _mask(pa: Any, array: Any) -> Any:
-    return array.is_null() if array.null_count else None
+def _decimals(pa: Any, array: Any, rest: str) -> Any:
+    precision, scale, *bits = map(int, rest.split(","))
+    width = bits[0] if bits else 128
+    target = getattr(pa, f"decimal{width}")(precision, scale)
+    if not pa.types.is_integer(array.type):
+        return array.cast(pa.string()).cast(target)
+    numbers = np.zeros((len(array), 2), np.int64)
+    numbers[:, 0] = array.cast(pa.int64()).to_numpy()
+    numbers[:, 1] = numbers[:, 0] >> 63
+    wide = pa.Array.from_buffers(pa.decimal128(precision, scale), len(array), [None, pa.py_buffer(numbers)])
+    return wide.cast(target)
+
+
+def _fixed_lists(pa: Any, array: Any, size: int) -> Any:
+    if pa.types.is_fixed_size_list(array.type):
+        return array
+    if (np.diff(array.offsets.to_numpy()) != size).any():
+        raise ValueError("lists of other sizes")
+    return fixed_lists(pa, array.flatten(), size, len(array))
+
+
+def fixed_lists(pa: Any, content: Any, size: int, length: int) -> Any:
+    """A fixed-size list array of which no list is missing; unlike that of pyarrow it may have lists of no elements."""
+    kind = pa.list_(content.type, size)
+    return pa.Array.from_buffers(kind, length, [None], children=[content])
 
 
 def _binary(pa: Any, array: Any) -> Any:
@@ -235,15 +199,17 @@ def _binary(pa: Any, array: Any) -> Any:
     if not pa.types.is_uint8(array.type.value_type):
         raise TypeError("no bytes")
     content = array.flatten()
-    offsets = _zero_based(pa, array)
-    valid = array.is_valid().buffers()[1] if array.null_count else None
-    buffers = [valid, offsets.buffers()[1], pa.py_buffer(np.ascontiguousarray(content.to_numpy()))]
+    buffers = [
+        None,
+        array.offsets.cast(pa.int64()).buffers()[1],
+        pa.py_buffer(np.ascontiguousarray(content.to_numpy())),
+    ]
     return pa.Array.from_buffers(pa.large_binary(), len(array), buffers)
 
 
-def as_optional(pa: Any, array: Any) -> Any:
+def _optional(pa: Any, array: Any) -> Any:
     """Lists of one element or none as these elements."""
-    lengths = array.value_lengths().fill_null(0).to_numpy(zero_copy_only=False)
+    lengths = np.diff(array.offsets.to_numpy())
     if len(lengths) and lengths.max() > 1:
         raise ValueError("several elements")
     picks = np.cumsum(lengths) - 1

@@ -16,19 +16,16 @@ from zoneinfo import ZoneInfo
 
 import numpy as np
 
-from rntuple_construct.model.arrays.meanings import OPTIONAL, has_meaning, meaning_in
+from rntuple_construct.model.arrays.meanings import OPTIONAL, has_meaning, meaning_in, nodes_below
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.model.values.layout import (
     Array,
     Collection,
-    FixedArray,
     Layout,
     Numbers,
     Optional,
-    Record,
     Streamed,
     Strings,
-    Variant,
 )
 
 __all__ = [
@@ -130,28 +127,16 @@ class _Maker:
         """The layout with the meanings of its field and of those below."""
         if node.is_member_view:
             return self.layout(layout, node.children[0])
-        if node.children:
-            layout = self._with_parts(layout, node)
+        if node.kind is FieldKind.WRAPPER:
+            layout = self.layout(layout, node.children[0])
+        elif node.children:
+            nodes = nodes_below(layout, node)
+            below = zip(layout.children, nodes, strict=True)
+            layout = layout.with_children(
+                [child if each is None else self.layout(child, each) for child, each in below]
+            )
         format = meaning_in(node.field.record.description)
         return layout if format is None else self._typed(layout, format, node.field.path)
-
-    def _with_parts(self, layout: Layout, node: FieldNode) -> Layout:
-        children = node.children
-        if node.kind is FieldKind.WRAPPER:
-            return self.layout(layout, children[0])
-        if isinstance(layout, (Collection, Optional)):
-            return type(layout)(layout.offsets, self.layout(layout.content, children[0]))
-        if isinstance(layout, FixedArray):
-            return FixedArray(layout.size, self.layout(layout.content, children[0]), layout.length)
-        if isinstance(layout, Record) and len(layout.members) == len(children):
-            pairs = zip(layout.members.items(), children, strict=True)
-            return Record(
-                {name: self.layout(member, child) for (name, member), child in pairs}, layout.length
-            )
-        if isinstance(layout, Variant) and len(layout.alternatives) == len(children):
-            alternatives = map(self.layout, layout.alternatives, children)
-            return Variant(layout.tags, layout.indices, tuple(alternatives))
-        return layout
 
     def _typed(self, layout: Layout, format: str, path: str) -> Layout:
         if isinstance(layout, Optional):

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from rntuple_construct.base.errors import UnsupportedError
 from rntuple_construct.base.extras import require
-from rntuple_construct.model.arrays.meanings import has_meaning, restored
+from rntuple_construct.model.arrays.meanings import (
+    fixed_lists,
+    has_meaning,
+    meaning_in,
+    nodes_below,
+    with_meaning,
+)
 from rntuple_construct.model.arrays.to_numpy import to_numpy
-from rntuple_construct.model.schema.field_kinds import FieldNode
+from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.model.values.layout import (
     Bytes,
     Collection,
@@ -43,12 +49,17 @@ def to_arrow(
         UnsupportedError: pyarrow is not installed, or a string is not UTF-8 and cannot be text.
     """
     pa = require("pyarrow")
-    arrays = {name: _Arrow(pa, name, strings == "binary").array(item) for name, item in columns.items()}
-    if nodes is not None:
-        arrays = {
-            name: restored(array, nodes[name]) if name in nodes else array for name, array in arrays.items()
+    nodes = nodes or {}
+    return pa.table(
+        {
+            name: _Arrow(pa, name, strings == "binary").array(layout, _node_with_meaning(nodes.get(name)))
+            for name, layout in columns.items()
         }
-    return pa.table(arrays)
+    )
+
+
+def _node_with_meaning(node: FieldNode | None) -> FieldNode | None:
+    return node if node is not None and has_meaning(node) else None
 
 
 class _Arrow:
@@ -71,36 +82,58 @@ class _Arrow:
                 hint='library "pa-binary" gives strings as bytes, "ak" and "py" give text with surrogates',
             ) from None  # fmt: skip
 
-    def array(self, layout: Layout) -> Any:
-        """The Arrow array of a layout."""
+    def array(self, layout: Layout, node: FieldNode | None = None) -> Any:
+        """The Arrow array of a layout.
+
+        Args:
+            layout: the values.
+            node: the field, if it or one below it has a meaning.
+        """
+        if node is None:
+            return self._plain(layout, (None,) * len(layout.children))
+        if node.is_member_view:
+            return self.array(layout, node.children[0])
+        format = meaning_in(node.field.record.description)
+        if node.kind is FieldKind.WRAPPER:
+            return self._meant(self.array(layout, node.children[0]), format)
+        nodes = nodes_below(layout, node)
+        if isinstance(layout, Optional):
+            # A list that Arrow takes apart again forgets missing ones: the meaning is given to the values that exist.
+            return self._optional(layout, self._meant(self.array(layout.content, nodes[0]), format))
+        return self._meant(self._plain(layout, nodes), format)
+
+    def _meant(self, array: Any, format: str | None) -> Any:
+        return array if format is None else with_meaning(self._pa, array, format)
+
+    def _optional(self, layout: Optional, content: Any) -> Any:
+        exists = np.diff(layout.offsets) == 1
+        return content.take(self._pa.array(layout.offsets[:-1], mask=~exists))
+
+    def _plain(self, layout: Layout, nodes: Sequence[FieldNode | None]) -> Any:
+        """The array of a layout without a meaning, which those below it may have."""
         pa = self._pa
         if isinstance(layout, Numbers):
             return pa.array(layout.data)
         if isinstance(layout, Bytes):
             return self._bytes(layout)
+        below = [self.array(child, node) for child, node in zip(layout.children, nodes, strict=True)]
         if isinstance(layout, Collection):
-            return pa.LargeListArray.from_arrays(pa.array(layout.offsets), self.array(layout.content))
+            return pa.LargeListArray.from_arrays(pa.array(layout.offsets), below[0])
         if isinstance(layout, Optional):
-            exists = np.diff(layout.offsets) == 1
-            picks = pa.array(layout.offsets[:-1], mask=~exists)
-            return self.array(layout.content).take(picks)
+            return self._optional(layout, below[0])
         if isinstance(layout, FixedArray) and not layout.size:
-            # Arrow has no fixed-size lists of size 0.
-            return pa.LargeListArray.from_arrays(
-                np.zeros(layout.length + 1, np.int64), self.array(layout.content)
-            )
+            # Parquet and pandas have no fixed-size lists of size 0.
+            return pa.LargeListArray.from_arrays(np.zeros(layout.length + 1, np.int64), below[0])
         if isinstance(layout, FixedArray):
-            return pa.FixedSizeListArray.from_arrays(self.array(layout.content), layout.size)
+            return fixed_lists(pa, below[0], layout.size, layout.length)
         if isinstance(layout, Record):
-            if not layout.members:
+            if not below:
                 return pa.array([{}] * layout.length, pa.struct([]))
-            members = [self.array(member) for member in layout.members.values()]
-            return pa.StructArray.from_arrays(members, list(layout.members))
-        names = ["_valueless", *(f"_{number}" for number in range(len(layout.alternatives)))]
-        alternatives = [pa.nulls(1), *(self.array(alternative) for alternative in layout.alternatives)]
+            return pa.StructArray.from_arrays(below, list(layout.members))
+        names = ["_valueless", *(f"_{number}" for number in range(len(below)))]
         picks = np.where(layout.tags == 0, 0, layout.indices).astype(np.int32)
         return pa.UnionArray.from_dense(
-            pa.array(layout.tags.astype(np.int8)), pa.array(picks), alternatives, names
+            pa.array(layout.tags.astype(np.int8)), pa.array(picks), [pa.nulls(1), *below], names
         )
 
 
@@ -121,7 +154,7 @@ def to_pandas(columns: Mapping[str, Layout], *, nodes: Mapping[str, FieldNode] |
     series = {}
     for name, layout in columns.items():
         if nodes is not None and name in nodes and has_meaning(nodes[name]):
-            series[name] = to_arrow({name: layout}, nodes=nodes).column(0).to_pandas()
+            series[name] = _pandas_of_arrow(to_arrow({name: layout}, nodes=nodes).column(0), pd)
             continue
         if isinstance(layout, Collection) and _holds_numbers(layout.content):
             array = to_arrow({name: layout}).column(0)
@@ -133,6 +166,13 @@ def to_pandas(columns: Mapping[str, Layout], *, nodes: Mapping[str, FieldNode] |
         else:  # the type of a column must not depend on its values, as it would if pandas looked for text
             series[name] = pd.Series(list(values), dtype=object)
     return pd.DataFrame(series, columns=list(columns))
+
+
+def _pandas_of_arrow(column: Any, pd: Any) -> Any:
+    try:
+        return column.to_pandas()
+    except require("pyarrow").ArrowNotImplementedError:  # unions, and lists of some types
+        return pd.Series(column.to_pylist(), dtype=object)
 
 
 def _holds_numbers(layout: Layout) -> bool:
@@ -153,13 +193,16 @@ def to_polars(columns: Mapping[str, Layout], *, nodes: Mapping[str, FieldNode] |
         UnsupportedError: a type that polars does not have (variants), or a string that is not UTF-8.
     """
     pl = require("polars")
-    table = to_arrow(columns, nodes=nodes)
+    pa, table = require("pyarrow"), to_arrow(columns, nodes=nodes)
     series = {}
-    for name in table.column_names:
-        if _has_union(table.schema.field(name).type):  # polars would print the trace of a panic
-            raise _not_in_polars(name, "it has no variants")
+    for name, column in zip(table.column_names, table.columns, strict=True):
+        for kind in _types(column.type):  # polars would print the trace of a panic
+            if pa.types.is_union(kind) or (pa.types.is_decimal(kind) and kind.precision > _MAX_DECIMAL):
+                raise _not_in_polars(name, f"it has no {kind!s:.80}")
+        kind = changed_type(pa, column.type, _decimal128)
+        column = column if kind == column.type else column.cast(kind)
         try:
-            series[name] = pl.from_arrow(table.select([name])).get_column(name)
+            series[name] = pl.from_arrow(pa.table({name: column})).get_column(name)
         except (pl.exceptions.PolarsError, TypeError, ValueError, NotImplementedError) as error:
             raise _not_in_polars(name, error) from error
         except BaseException as error:
@@ -170,9 +213,46 @@ def to_polars(columns: Mapping[str, Layout], *, nodes: Mapping[str, FieldNode] |
     return pl.DataFrame(series)
 
 
-def _has_union(kind: Any) -> bool:
-    below = (kind.field(number).type for number in range(kind.num_fields))
-    return str(kind).startswith(("dense_union", "sparse_union")) or any(map(_has_union, below))
+_MAX_DECIMAL = 38
+"""Digits of the decimals of polars."""
+
+
+def _decimal128(pa: Any, kind: Any) -> Any:
+    """Decimals of 128 bits for those of other sizes: polars fails at these in structs."""
+    return pa.decimal128(kind.precision, kind.scale) if pa.types.is_decimal(kind) else kind
+
+
+def changed_type(pa: Any, kind: Any, change: Callable[[Any, Any], Any]) -> Any:
+    """An Arrow type with other types for its parts.
+
+    Args:
+        pa: pyarrow.
+        kind: the type.
+        change: takes pyarrow and the type of a part; returns the one to have instead, of the same parts.
+    """
+    types, kind = pa.types, change(pa, kind)
+
+    def below(part: Any) -> Any:
+        return changed_type(pa, part, change)
+
+    if types.is_list(kind):
+        return pa.list_(below(kind.value_type))
+    if types.is_large_list(kind):
+        return pa.large_list(below(kind.value_type))
+    if types.is_fixed_size_list(kind):
+        return pa.list_(below(kind.value_type), kind.list_size)
+    if types.is_struct(kind):
+        return pa.struct([(member.name, below(member.type)) for member in kind])
+    if types.is_map(kind):
+        return pa.map_(below(kind.key_type), below(kind.item_type))
+    return kind
+
+
+def _types(kind: Any) -> Iterator[Any]:
+    """An Arrow type and all types that are parts of it."""
+    yield kind
+    for number in range(kind.num_fields):
+        yield from _types(kind.field(number).type)
 
 
 def _not_in_polars(name: str, error: BaseException | str) -> UnsupportedError:
