@@ -444,7 +444,7 @@ def write(
     check_arguments("write", more, CreateOptions, "schema", "timestamp", "durable")
     batches = batches_of(data)
     if batches is None:
-        data = members(data, schema) if not hasattr(data, "schema") else data
+        data = data if schema is None or hasattr(data, "schema") else members(data, schema)
     elif schema is None:
         data, batches = _first(batches)
     if schema is None:

@@ -29,8 +29,6 @@ from rntuple_construct.model.arrays.arrow_schema import (
 )
 from rntuple_construct.model.arrays.from_arrow import from_arrow
 from rntuple_construct.model.arrays.infer import (
-    BYTES_TYPE,
-    REAL_TYPE,
     infer_values,
     optional_of,
     without_optional,
@@ -475,15 +473,7 @@ class _Rows:
             if rename is not str:
                 values = [_renamed_object(value) for value in values]
             new = names[name]
-            if values and all(value is None or isinstance(value, bytes) for value in values):
-                is_any = any(value is None for value in values)
-                is_all = all(value is None for value in values)
-                spec = REAL_TYPE if is_all else BYTES_TYPE
-                inferred.schema[new] = optional_of(spec) if is_any else spec
-                if not is_all:
-                    inferred.meanings[new] = "z"
-            else:
-                inferred.schema[new] = infer_values(values, new)
+            inferred.schema[new] = infer_values(values, new, inferred.meanings)
         return inferred
 
     def batches(self) -> Iterator[Columns]:

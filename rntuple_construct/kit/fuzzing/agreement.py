@@ -20,6 +20,7 @@ from rntuple_construct.base.limits import DEFAULT_LIMITS
 from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.model.arrays import present
 from rntuple_construct.model.arrays.memory_estimate import len_objects
+from rntuple_construct.model.schema.cpp_types import anonymous
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
 from rntuple_construct.reader.summary import summarize
@@ -189,6 +190,8 @@ def same_values(shown: Sequence[Any], plain: Sequence[Any]) -> bool:
         )
     if kinds == {dict}:
         names = list(plain[0])
+        if set(map(type, shown)) == {tuple}:  # of awkward, whose tuples have no names
+            shown = [dict(zip(map(anonymous, range(len(value))), value, strict=True)) for value in shown]
         if set(map(type, shown)) == {dict} and all(list(value) == names for value in chain(shown, plain)):
             return all(
                 same_values([value[name] for value in shown], [value[name] for value in plain])
@@ -227,6 +230,8 @@ def _same(shown: Any, plain: Any) -> bool:
     """Whether a library's value is the plain one; libraries give ``char`` as numbers and strings as bytes too."""
     shown = _as_python(shown)
     if isinstance(plain, Mapping):
+        if isinstance(shown, tuple):
+            shown = dict(zip(map(anonymous, range(len(shown))), shown, strict=True))
         same_names = isinstance(shown, Mapping) and list(shown) == list(plain)
         return same_names and all(_same(shown[name], value) for name, value in plain.items())
     if isinstance(plain, list):

@@ -209,7 +209,7 @@ class _Converter:
 def _chosen(layout: Layout, present: Array) -> Layout:
     """The values that exist of a layout of all."""
     if isinstance(layout, (Bytes, Lists)) and not np.diff(layout.offsets)[~present].any():
-        # The usual form: nothing stands in the place of a missing value.
+        # Missing values are usually empty.
         return replace(layout, offsets=np.append(layout.offsets[:-1][present], layout.offsets[-1]))
     return take(layout, np.flatnonzero(present))
 

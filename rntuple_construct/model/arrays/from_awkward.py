@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
+from rntuple_construct.base.suggestions import shortened
 from rntuple_construct.model.arrays.from_numpy import numbers_of_times, optional_of
 from rntuple_construct.model.arrays.text import check_names
+from rntuple_construct.model.schema.cpp_types import anonymous
 from rntuple_construct.model.values.layout import (
     Array,
     Collection,
@@ -24,7 +27,7 @@ from rntuple_construct.model.values.layout import (
 )
 from rntuple_construct.model.values.selection import take
 
-__all__ = ["from_awkward", "members_of_awkward"]
+__all__ = ["from_awkward", "members_of_awkward", "unkept_of_entries", "unkept_parameters"]
 
 
 def members_of_awkward(array: Any, path: str) -> dict[str, Any]:
@@ -56,6 +59,41 @@ def from_awkward(array: Any, path: str) -> Layout:
     return _Converter(ak.contents, path).layout(array.layout)
 
 
+def unkept_parameters(array: Any, path: str) -> Iterator[tuple[str, str]]:
+    """Properties of an awkward array that fields do not keep, in words, by path of the column."""
+    yield from _unkept(array.layout, path)
+
+
+def unkept_of_entries(array: Any) -> str:
+    """Properties of the records of an awkward array that an RNTuple does not keep, in words; empty for none."""
+    name = array.layout.parameter("__record__")
+    parts = ["that entries are tuples (their fields are '0', '1', ...)"] if array.layout.is_tuple else []
+    parts += [f"the name '{shortened(str(name))}' of the entries"] if name is not None else []
+    return f"not kept: {'; '.join(parts)}" if parts else ""
+
+
+def _unkept(content: Any, path: str) -> Iterator[tuple[str, str]]:
+    kind = content.parameter("__array__")
+    if kind == "categorical":
+        yield path, "the values are kept, that they are categories is not"
+    name = content.parameter("__record__")
+    others = [key for key in content.parameters if key not in ("__array__", "__record__", "__doc__")]
+    if name is not None or others:
+        words = [f"the name '{shortened(str(name))}' of its records"] if name is not None else []
+        words += [f"its parameter '{shortened(str(key))}'" for key in others]
+        yield path, f"the values are kept, {' and '.join(words)} not"
+    if kind in ("string", "bytestring"):
+        return
+    if content.is_record:
+        for field in content.fields:
+            yield from _unkept(content[field], f"{path}.{field}")
+    elif content.is_union:
+        for below in content.contents:
+            yield from _unkept(below, path)
+    elif content.is_list or content.is_option or content.is_indexed:
+        yield from _unkept(content.content, path)
+
+
 class _Converter:
     def __init__(self, contents: Any, path: str) -> None:
         self.contents = contents
@@ -79,7 +117,8 @@ class _Converter:
             offsets = np.asarray(packed.offsets)
             return Collection(offsets, self.layout(packed.content[: int(offsets[-1])]))
         if content.is_record:
-            names = [f"_{field}" for field in content.fields] if content.is_tuple else content.fields
+            fields = content.fields
+            names = [anonymous(number) for number in range(len(fields))] if content.is_tuple else fields
             check_names(names, f"members of field '{self.path}'")
             members = zip(names, content.fields, strict=True)
             return Record({new: self.layout(content[old]) for new, old in members}, len(content))

@@ -9,7 +9,7 @@ import numpy as np
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.model.arrays.from_times import format_of_objects, is_text, kind_of
-from rntuple_construct.model.arrays.meanings import OPTIONAL, described
+from rntuple_construct.model.arrays.meanings import BYTES, OPTIONAL, described
 from rntuple_construct.model.schema.cpp_types import FUNDAMENTAL_DTYPES, anonymous, kinds_of, named
 from rntuple_construct.model.schema.specs import FieldSpec, Spec
 from rntuple_construct.model.values.layout import (
@@ -74,15 +74,18 @@ def infer_layout(layout: Layout, path: str, meanings: MutableMapping[str, str] |
             meanings[path] = layout.meaning
         return _CHARACTER if layout.character else FUNDAMENTAL_NAMES[layout.data.dtype.newbyteorder("=").name]
     if isinstance(layout, Streamed):
-        return f"{_LIST}<{_BYTE}>"
+        if meanings is not None:
+            meanings[path] = BYTES
+        return BYTES_TYPE
     if isinstance(layout, Collection):
         return list_of(infer_layout(layout.content, below, meanings))
     if isinstance(layout, FixedArray):
         content = infer_layout(layout.content, below, meanings)
         return f"{named('array')}<{content},{layout.size}>" if isinstance(content, str) else list_of(content)
     if isinstance(layout, Optional):
-        is_number = isinstance(layout.content, Numbers)  # the meaning belongs to the optional field
-        return optional_spec(infer_layout(layout.content, path if is_number else below, meanings))
+        # The meaning of numbers and bytes belongs to the optional field.
+        is_plain = isinstance(layout.content, (Numbers, Streamed))
+        return optional_spec(infer_layout(layout.content, path if is_plain else below, meanings))
     if isinstance(layout, Record):
         return record_of(
             {
@@ -197,6 +200,8 @@ def _infer_present(values: Sequence[Any], path: str, meanings: MutableMapping[st
         return list_of(infer_values(items, f"{path}.{anonymous(0)}", meanings))
     if kind == "record":
         return record_of(_infer_members(values, path, meanings))
+    if kind == BYTES_TYPE and meanings is not None:
+        meanings[path] = BYTES
     if kind in _TYPES_OF_KINDS and meanings is not None:
         format = meanings[path] = format_of_objects(kind, values, path)
         return _STRING if is_text(format) else _TYPES_OF_KINDS[kind]

@@ -146,6 +146,10 @@ def infer_fields(data: Any) -> Inferred:
     columns = members(data)
     if _library_of(data) == "pyarrow":
         inferred.metadata = unkept_metadata(data.schema)
+    elif _library_of(data) == "awkward":
+        from rntuple_construct.model.arrays.from_awkward import unkept_of_entries
+
+        inferred.metadata = unkept_of_entries(data)
     check_names(columns, "columns of the data")
     for name, values in columns.items():
         arrow = _as_arrow(values, name)
@@ -156,6 +160,10 @@ def infer_fields(data: Any) -> Inferred:
             inferred.reduced.update(shape.reductions(name))
             continue
         raw = _raw(values, name)
+        if _library_of(values) == "awkward":
+            from rntuple_construct.model.arrays.from_awkward import unkept_parameters
+
+            inferred.reduced.update(unkept_parameters(values, name))
         if isinstance(raw, Sequence):
             inferred.schema[name] = infer_values(raw, name, inferred.meanings)
         else:

@@ -18,6 +18,7 @@ from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.values.layout import Layout
 
 OPTIONAL = "?"
+BYTES = "z"
 MAX_PRECISION_OF_INTEGER = 18
 """Digits of decimals that fit a 64 bit integer."""
 _MARK = re.compile(r"(?:^|.*\s)\[arrow:(?P<format>[^\]]+)\]$", re.DOTALL)
@@ -72,7 +73,7 @@ def format_of_type(pa: Any, kind: Any) -> str | None:
     if types.is_fixed_size_binary(kind):
         return f"w:{kind.byte_width}"
     if is_bytes(types, kind):
-        return "z"
+        return BYTES
     if types.is_fixed_size_list(kind):
         return f"+w:{kind.list_size}"
     if types.is_map(kind):
@@ -136,7 +137,7 @@ def _typed(pa: Any, array: Any, format: str) -> Any:
         return _decimals(pa, array, rest)
     if code == "w":
         return _binary(pa, array).cast(pa.binary(int(rest)))
-    if code == "z":
+    if code == BYTES:
         return _binary(pa, array)
     if code == "+w":
         return _fixed_lists(pa, array, int(rest))

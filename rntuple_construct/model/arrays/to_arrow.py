@@ -98,7 +98,7 @@ class _Arrow:
             return self._meant(self.array(layout, node.children[0]), format)
         nodes = nodes_below(layout, node)
         if isinstance(layout, Optional):
-            # A list that Arrow takes apart again forgets missing ones: the meaning is given to the values that exist.
+            # Functions of Arrow that flatten lists drop missing ones, so only values that exist get the meaning.
             return self._optional(layout, self._meant(self.array(layout.content, nodes[0]), format))
         return self._meant(self._plain(layout, nodes), format)
 

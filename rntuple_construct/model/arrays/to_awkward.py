@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.base.extras import require
+from rntuple_construct.model.schema.cpp_types import anonymous
 from rntuple_construct.model.values.layout import (
     Collection,
     FixedArray,
@@ -26,7 +27,8 @@ def to_awkward(columns: Mapping[str, Layout], length: int) -> Any:
     """Entries as an awkward record array of one field per top-level field.
 
     Strings become awkward strings, streamer fields bytestrings, ``char`` uint8, and variants unions (valueless
-    ones missing). Optional values become option types, pairs and tuples records with members ``_0``, ``_1``, ...
+    ones missing). Optional values become option types, and pairs, tuples and other records with members ``_0``,
+    ``_1``, ... become tuples.
 
     Awkward merges contents of a union whose types are alike, such as integers and reals, and rounds integers then. So
     alternatives that are alike have the parameter ``__array__`` with their number: ``_0``, ``_1``, ...
@@ -76,7 +78,10 @@ def _content(layout: Layout, maker: _Maker) -> Any:
         return maker.contents.RegularArray(content, layout.size, zeros_length=layout.length)
     if isinstance(layout, Record):
         members = [_content(member, maker) for member in layout.members.values()]
-        return maker.RecordArray(members, list(layout.members), length=layout.length)
+        names = list(layout.members)
+        # Members of pairs and tuples have the names that awkward's own tuples get in from_awkward.
+        is_tuple = bool(names) and names == [anonymous(number) for number in range(len(names))]
+        return maker.RecordArray(members, None if is_tuple else names, length=layout.length)
     return _variant(layout, maker)
 
 
