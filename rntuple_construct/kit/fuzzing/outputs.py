@@ -27,6 +27,7 @@ from rntuple_construct.base.errors import FormatError, RNTupleError, SchemaError
 from rntuple_construct.conversion import append, convert, export, merge
 from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.conversion.tables.import_table import import_file
+from rntuple_construct.conversion.tables.json_tables import STREAMED
 from rntuple_construct.kit.fuzzing.agreement import LIMITS, same_values
 from rntuple_construct.model.arrays import present
 from rntuple_construct.model.arrays.meanings import has_meaning
@@ -393,7 +394,7 @@ def exported_differences(table: Table, kind: str, fields: Sequence[str], data: b
     Args:
         table: what the RNTuple holds.
         kind: one of `FORMATS`.
-        fields: those that were exported. Fields with a meaning beyond their type are left to `imported_differences`.
+        fields: those that were exported. Of those with a meaning beyond their type only lists and missing values are compared.
         data: the exported file.
     """
     columns = _READERS[kind](data)
@@ -402,6 +403,9 @@ def exported_differences(table: Table, kind: str, fields: Sequence[str], data: b
         return
     for field in fields if columns else ():
         if has_meaning(table.nodes[field]):
+            plain = _outlines(_meant(table, field, "py"))
+            if kind != "csv" and _outlines(columns[field]) != plain:
+                yield f"{kind} holds {_short(columns[field])} for '{field}', lists and missing values are {_short(plain)}"
             continue
         plain = [row[field] for row in table.rows]
         if not _SAME[kind](columns[field], plain):
@@ -456,7 +460,7 @@ def imported_differences(table: Table, kind: str, fields: Sequence[str], data: b
             yield f"of {kind} no field '{field}'"
         elif has_meaning(table.nodes[field]):
             if kind in ("parquet", "arrow"):
-                shown, plain = (_meant(each, field) for each in (copy, table))
+                shown, plain = (_meant(each, field, "pa") for each in (copy, table))
                 if not same_values(shown, plain):
                     yield f"of {kind} {_short(shown)} for '{field}', not {_short(plain)}"
         else:
@@ -466,11 +470,18 @@ def imported_differences(table: Table, kind: str, fields: Sequence[str], data: b
                 yield f"of {kind} {_short(shown)} for '{field}', not {_short(plain)}"
 
 
-def _meant(table: Table, field: str) -> list[Any]:
+def _meant(table: Table, field: str, library: str) -> list[Any]:
     """Values of a field with the meaning that its description gives them."""
     nodes = {field: table.nodes[field]}
-    shown = present({field: table.layouts[field]}, "pa", len(table.rows), nodes)
-    return list(shown[field].to_pylist())
+    shown = present({field: table.layouts[field]}, library, len(table.rows), nodes)
+    return [row[field] for row in shown] if library == "py" else list(shown[field].to_pylist())
+
+
+def _outlines(value: Any) -> Any:
+    """Lists and missing values of a value; formats have other types for the rest."""
+    if isinstance(value, Mapping) and value.keys() != {STREAMED}:
+        return list(map(_outlines, value.values()))
+    return list(map(_outlines, value)) if isinstance(value, (list, tuple)) else value is not None
 
 
 def has_variant(node: FieldNode) -> bool:

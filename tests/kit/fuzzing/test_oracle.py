@@ -8,14 +8,18 @@ import multiprocessing
 import os
 import signal
 import time
+import warnings
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import pyarrow as pa
 import pytest
 
+import rntuple_construct as rnt
 from rntuple_construct.base.errors import FormatError, PageError, SchemaError, SourceError
 from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
 from rntuple_construct.kit.corpus.mutations import BROKEN
@@ -434,3 +438,34 @@ def test_a_hang_counts_as_time_of_its_consumer(monkeypatch: pytest.MonkeyPatch) 
     oracle.look(BASES[SMALL]())
     # Processor time, which on a busy machine is less than the time on the clock that ends a hang.
     assert oracle.spent["explain"] >= bounds.seconds * 1_000_000
+
+
+def test_missing_rows_of_arrays_with_a_meaning_are_an_objection(monkeypatch: pytest.MonkeyPatch) -> None:
+    content = pa.array([1, 2, 0, 0, 3, 4], pa.timestamp("us"))
+    array = pa.FixedSizeListArray.from_arrays(content, 2, mask=pa.array([False, True, False]))
+    lists = pa.ListArray.from_arrays(pa.array([0, 2, 2, 3], pa.int32()), array)
+    file = io.BytesIO()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        rnt.write(file, "t", pa.table({"x": array, "y": lists}))
+    data = file.getvalue()
+    only = {**QUICK, "export": 1}
+    assert Oracle(PATIENT, every=only).look(data) == []
+
+    to_arrow = import_module("rntuple_construct.model.arrays.to_arrow")
+    monkeypatch.setattr(to_arrow, "_Arrow", _without_missing(to_arrow._Arrow))
+    found = Oracle(PATIENT, every=only).look(data)
+    assert "missing values" in " ".join(each.text for each in found)
+
+
+def _without_missing(maker: Any) -> Any:
+    """Arrow arrays in which missing arrays are lists of missing values."""
+
+    class Faulty(maker):
+        def _optional(self, layout: Any, content: Any) -> Any:
+            made = super()._optional(layout, content)
+            if not pa.types.is_fixed_size_list(made.type):
+                return made
+            return pa.FixedSizeListArray.from_arrays(made.values, made.type.list_size)
+
+    return Faulty
