@@ -130,6 +130,8 @@ def _row_of(target: Input, output: str, found: _Exported) -> Row:
     detail = {"target": output, "num_fields": done.num_fields, "nbytes": done.nbytes, "format": done.format}
     if done.skipped:
         detail["skipped"] = dict(done.skipped)
+    if done.untold:
+        detail["untold"] = dict(done.untold)
     return Row(str(target), "ok", "", found.size, done.num_entries, detail)
 
 
@@ -256,6 +258,11 @@ def export_table(table: Any, arguments: argparse.Namespace) -> None:
         )  # fmt: skip
     for name, reason in done.skipped.items():
         talk(f"field '{name}' is left out: {reason}")
+    if done.untold:
+        types = ", ".join(f"'{name}' ({type_name})" for name, type_name in done.untold.items())
+        talk(
+            f"note: {done.format} does not tell the types of {types}; 'rntuple import --schema' takes them from the RNTuple"
+        )
     name = "standard output" if arguments.target == STANDARD_OUTPUT else arguments.target
     talk(
         f"{name}: {count_text(done.num_entries, 'entry')}, {count_text(done.num_fields, 'field')}, {size_text(done.nbytes)} "

@@ -71,8 +71,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--schema",
-        metavar="JSON|FILE",
-        help='types of the fields, such as {"pt": "std::vector<float>"}; see docs/data.md for records and classes',
+        metavar="JSON|FILE[:NAME]",
+        help='types of the fields, such as {"pt": "std::vector<float>"}; see docs/data.md for records and classes. Of a ROOT file, the fields of its RNTuple',
     )
     parser.add_argument(
         "--rename",
@@ -270,6 +270,12 @@ def _schema(text: str | None) -> tuple[Any, Any]:
     """The fields and classes of ``--schema``; None for both without it."""
     if text is None:
         return None, None
+    if not text.lstrip().startswith("{") and _is_root_file(given := resolve(text)):
+        from rntuple_construct.conversion.tables.kept_types import declared_fields
+        from rntuple_construct.conversion.tables.table import opened
+
+        with opened(given.target, given.ntuple) as ntuple:
+            return declared_fields(ntuple, ntuple.nodes), None
     try:
         schema = json.loads(text if text.lstrip().startswith("{") else Path(text).read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:

@@ -13,6 +13,7 @@ from rntuple_construct.base.budgets import WorkBudget
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, TRUSTED, Limits
 from rntuple_construct.base.rules import broken
+from rntuple_construct.conversion.conditions import condition_on
 from rntuple_construct.conversion.copying.class_descriptions import classes_of, other_classes
 from rntuple_construct.conversion.copying.schema import SchemaConverter
 from rntuple_construct.conversion.copying.verify_copy import (
@@ -21,7 +22,6 @@ from rntuple_construct.conversion.copying.verify_copy import (
     check_same_values,
 )
 from rntuple_construct.conversion.quiet import no_dropped_warnings
-from rntuple_construct.conversion.tables.table import condition_on
 from rntuple_construct.format.generations import (
     DEFAULT_GENERATION,
     Generation,

@@ -13,7 +13,8 @@ import numpy.typing as npt
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.suggestions import shortened
-from rntuple_construct.conversion.tables.table import condition_on, opened
+from rntuple_construct.conversion.conditions import condition_on
+from rntuple_construct.conversion.tables.table import opened
 from rntuple_construct.conversion.tables.ttree import TTree
 from rntuple_construct.model.arrays import JSON, Form, meant, to_list
 from rntuple_construct.model.schema.cpp_types import normalize_type_name

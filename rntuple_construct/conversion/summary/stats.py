@@ -14,12 +14,12 @@ from typing import Any
 import numpy as np
 import xxhash
 
+from rntuple_construct.conversion.conditions import condition_on
 from rntuple_construct.conversion.summary.sketches import Distinct, Distribution, Moments, counted
 from rntuple_construct.conversion.tables.table import (
     Part,
     Room,
     Table,
-    condition_on,
     cuts_between_clusters,
     opened_table,
     parts_of,

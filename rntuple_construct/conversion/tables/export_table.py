@@ -17,6 +17,7 @@ from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
 from rntuple_construct.base.processes import run_in_order
+from rntuple_construct.conversion.conditions import condition_on
 from rntuple_construct.conversion.tables.arrow_files import (
     ARROW_FILES,
     TYPES_LACKING,
@@ -26,16 +27,16 @@ from rntuple_construct.conversion.tables.arrow_files import (
     unsuitable,
 )
 from rntuple_construct.conversion.tables.join_pieces import join, piece_format
+from rntuple_construct.conversion.tables.kept_types import compact_type, metadata_of, untold_types
 from rntuple_construct.conversion.tables.streams import (
     PieceStream,
     SinkStream,
     compressed,
 )
-from rntuple_construct.conversion.tables.table import Table, condition_on, opened_table
+from rntuple_construct.conversion.tables.table import Table, opened_table
 from rntuple_construct.model.arrays import Form, json_objects, meant, present
 from rntuple_construct.model.arrays.from_arrow import from_arrow
 from rntuple_construct.model.arrays.meant import as_text
-from rntuple_construct.model.arrays.to_arrow import changed_type
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader.chunking import entry_bounds
 from rntuple_construct.reader.pickling import Reopened, num_workers
@@ -59,6 +60,7 @@ class ExportResult:
         num_fields: number of columns.
         nbytes: size of the file.
         skipped: why fields were left out, by name.
+        untold: C++ types that the format does not tell, by name of the field; Parquet and Arrow tell all in metadata.
     """
 
     format: str
@@ -66,6 +68,7 @@ class ExportResult:
     num_fields: int
     nbytes: int
     skipped: Mapping[str, str] = field(default_factory=dict)
+    untold: Mapping[str, str] = field(default_factory=dict)
 
 
 def export(
@@ -133,6 +136,7 @@ def export(
             if skipped and not nodes:
                 raise SchemaError(f"no field of '{table.path}' can be exported: {skipped}")
         fields = list(nodes) if skipped else fields
+        untold = untold_types(kind, nodes) if kind in _TEXT and isinstance(table, RNTuple) else {}
         chosen: Any = {} if where is None else {"cut": condition_on(table, where)}
         workers = num_workers(workers, table)
         if workers > 1 and isinstance(table, RNTuple):
@@ -146,7 +150,7 @@ def export(
                     nbytes, done = _joined(
                         pieces, chain(first, steps), sink, target, workers, stop - start, advanced
                     )
-                return ExportResult(kind, done, len(nodes), nbytes, skipped)
+                return ExportResult(kind, done, len(nodes), nbytes, skipped, untold)
         with open_sink(target) as sink:
             stream = SinkStream(sink)
             with EXPORT_FORMATS[kind](stream, _LayoutRows(table, nodes), compression) as write:
@@ -156,7 +160,9 @@ def export(
                     if advanced is not None:
                         advanced(done, stop - start)
             nbytes = stream.tell()
-        return ExportResult(kind, stop - start if where is None else done, len(nodes), nbytes, skipped)
+        return ExportResult(
+            kind, stop - start if where is None else done, len(nodes), nbytes, skipped, untold
+        )
 
 
 def write_tables(
@@ -340,7 +346,9 @@ class _ArrowRows:
     def schema(self) -> Any:
         """Names and types of the columns."""
         pa = require("pyarrow")
-        return pa.schema([(item.name, changed_type(pa, item.type, _compact)) for item in self._schema()])
+        schema = self._schema()
+        members = [(item.name, compact_type(pa, item.type)) for item in schema]
+        return pa.schema(members, schema.metadata)
 
     def table(self, rows: Any) -> Any:
         """Rows in the types of the schema.
@@ -366,16 +374,6 @@ class _ArrowRows:
         return texts_of_table(rows), len(rows)
 
 
-def _compact(pa: Any, kind: Any) -> Any:
-    """A type with offsets of 32 bits."""
-    types = pa.types
-    if types.is_large_string(kind):
-        return pa.string()
-    if types.is_large_binary(kind):
-        return pa.binary()
-    return pa.list_(kind.value_type) if types.is_large_list(kind) else kind
-
-
 class _LayoutRows(_ArrowRows):
     """Rows that are layouts of the fields of a table, with their number."""
 
@@ -385,7 +383,8 @@ class _LayoutRows(_ArrowRows):
 
         def schema() -> Any:
             layouts = source.arrays(list(nodes), entry_start=0, entry_stop=0, library="layout")
-            return present(layouts, "pa", 0, self._nodes).schema
+            found = present(layouts, "pa", 0, self._nodes).schema
+            return found.with_metadata(metadata_of(source, nodes) if isinstance(source, RNTuple) else None)
 
         super().__init__(schema)
 

@@ -20,6 +20,7 @@ from rntuple_construct.conversion.tables.json_tables import (
     num_blocks,
     python_rows,
 )
+from rntuple_construct.conversion.tables.kept_types import kept_types
 from rntuple_construct.model.arrays.arrow_schema import (
     ArrowShape,
     Inferred,
@@ -315,8 +316,8 @@ class _ArrowTable(_Shaped):
         self._read = read
         check_names(schema.names, "columns of the table")
         pa = require("pyarrow")
+        self._schema = schema
         self._shapes = {member.name: ArrowShape(pa, member.type) for member in schema}
-        self._metadata = unkept_metadata(schema)
 
     def observe(self, step: Step) -> None:
         for batch in self._parts():
@@ -326,7 +327,18 @@ class _ArrowTable(_Shaped):
 
     def infer(self, names: Mapping[str, str], rename: Callable[[str], str]) -> Inferred:
         inferred = super().infer(names, rename)
-        inferred.metadata = self._metadata
+        inferred.metadata = unkept_metadata(self._schema)
+        kept = kept_types(self._schema)
+        if kept is None:
+            text = "the types of fields in the metadata cannot be read"
+            inferred.metadata = "; ".join(filter(None, (inferred.metadata, text)))
+        for name, type in (kept or {}).items():
+            shape, new = self._shapes.get(name), names.get(name, name)
+            if shape is not None and type.fits(self._schema.field(name).type, shape):
+                inferred.schema[new] = type.declared
+                inferred.meanings = {
+                    path: format for path, format in inferred.meanings.items() if path.split(".")[0] != new
+                }
         return inferred
 
     def batches(self) -> Iterator[Columns]:

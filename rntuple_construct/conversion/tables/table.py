@@ -7,18 +7,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.model.arrays.meanings import meaning_in
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.reader import RNTuple, RNTupleFile
-from rntuple_construct.reader.expressions import Condition
 from rntuple_construct.reader.summary import FieldSummary, summarize
 
 __all__ = [
     "Part",
     "Room",
     "Table",
-    "condition_on",
     "cuts_between_clusters",
     "opened",
     "opened_table",
@@ -98,21 +95,6 @@ class Table(Protocol):
 
     def parts(self, fields: Sequence[str] | str | None = None) -> dict[str, Part]:
         """The parts of fields by the names of ``select``."""
-
-
-def condition_on(table: Any, where: str) -> Condition:
-    """Return a condition on the entries of an RNTuple.
-
-    Args:
-        table: the RNTuple.
-        where: the condition, see ``reader.expressions``.
-
-    Raises:
-        SchemaError: it cannot be understood, or the table is not an RNTuple.
-    """
-    if not isinstance(table, RNTuple):
-        raise SchemaError("conditions are for RNTuples alone", hint="import the table first")
-    return Condition(where, table.node)
 
 
 def parts_of(table: RNTuple | Table, fields: Sequence[str] | str | None) -> dict[str, Part]:

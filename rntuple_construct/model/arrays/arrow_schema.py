@@ -30,6 +30,7 @@ from rntuple_construct.model.arrays.meanings import (
     OPTIONAL,
     format_of_type,
     is_list_view,
+    number_of_first,
 )
 from rntuple_construct.model.arrays.text import check_names
 from rntuple_construct.model.schema.cpp_types import anonymous, named
@@ -46,6 +47,8 @@ from rntuple_construct.model.values.layout import (
 
 __all__ = ["ArrowShape", "Inferred", "IrregularError", "distinct_name", "sanitized", "unkept_metadata"]
 
+TYPES_KEY = b"RNTUPLE:fields"
+"""Key of metadata of a schema with the types of exported fields, see ``conversion.tables.kept_types``."""
 _ILLEGAL = re.compile(r"[. /\\\x00-\x1f\x7f]")
 
 
@@ -90,7 +93,7 @@ def _own_keys(member: Any) -> list[bytes]:
     return [
         key
         for key in member.metadata or ()
-        if key != b"pandas" and not key.startswith((b"ARROW:", b"PARQUET:"))
+        if key not in (b"pandas", TYPES_KEY) and not key.startswith((b"ARROW:", b"PARQUET:"))
     ]
 
 
@@ -158,10 +161,11 @@ class ArrowShape:
         self.names: list[str] = []
         self.children: list[ArrowShape] = []
         if types.is_struct(kind) or types.is_union(kind):
-            self.names = [member.name for member in kind]
+            parts = list(kind)[number_of_first(types, kind) :]
+            self.names = [member.name for member in parts]
             if types.is_struct(kind):
                 check_names(self.names, "members of a record")
-            self.children = [ArrowShape(pa, member.type, words) for member in kind]
+            self.children = [ArrowShape(pa, member.type, words) for member in parts]
         elif types.is_map(kind):
             self.children = [ArrowShape(pa, kind.key_type), ArrowShape(pa, kind.item_type)]
         elif _is_list(types, kind):

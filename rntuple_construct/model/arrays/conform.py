@@ -67,13 +67,25 @@ def _present(layout: Layout) -> Layout:
 def _numbers(node: FieldNode, layout: Layout) -> Layout:
     layout = _present(layout)
     character = node.kind is FieldKind.CHARACTER
-    if isinstance(layout, Strings) and character and len(layout.data) == len(layout):
-        offsets, data = _checked_bytes(node, layout)
-        if (np.diff(offsets) == 1).all():
-            return Numbers(data, character=True)
+    if isinstance(layout, Strings) and character:
+        layout = _characters(node, layout)
     if not isinstance(layout, Numbers):
         raise _mismatch(node, layout)
     return Numbers(cast_numbers(_one_dimensional(node, layout.data), node.dtype, node.field.path), character)
+
+
+def _characters(node: FieldNode, layout: Strings) -> Numbers:
+    """Texts of one character each as bytes, that of the character's number in Unicode."""
+    offsets, data = _checked_bytes(node, layout)
+    lengths = np.diff(offsets)
+    if (lengths == 1).all():
+        return Numbers(data, character=True)
+    first, is_long = data[np.minimum(offsets[:-1], max(len(data) - 1, 0))], lengths == 2
+    # Characters from 128 to 255 are two bytes in UTF-8: 110000ab 10cdefgh.
+    if ((lengths != 1) & ~(is_long & (first >> 2 == 0b110000))).any():
+        raise _mismatch(node, layout)
+    second = data[offsets[1:] - 1]
+    return Numbers(np.where(is_long, (first << 6) | (second & 0b111111), first), character=True)
 
 
 def _one_dimensional(node: FieldNode, data: Array) -> Array:

@@ -16,6 +16,7 @@ from rntuple_construct.model.arrays.meanings import (
     is_bytes,
     is_list_view,
     is_view,
+    number_of_first,
 )
 from rntuple_construct.model.arrays.text import check_names
 from rntuple_construct.model.values.layout import (
@@ -186,15 +187,16 @@ class _Converter:
         buffers = array.buffers()
         codes = _in_buffer(buffers[1], np.int8, array.offset, len(array))
         tags = np.zeros(len(array), np.uint32)
+        first = number_of_first(self.types, array.type)
         for number, code in enumerate(array.type.type_codes):
-            tags[codes == code] = number + 1
+            tags[codes == code] = number + 1 - first
         # Contents of a sparse union are as long as the union itself, and are sliced with it.
         indices = np.arange(len(array), dtype=np.int64)
         if array.type.mode == "dense" and len(array):
             indices = _in_buffer(buffers[2], np.int32, array.offset, len(array)).astype(np.int64)
         alternatives = []
-        for number in range(array.type.num_fields):
-            layout = self.layout(array.field(number))
+        for number in range(array.type.num_fields - first):
+            layout = self.layout(array.field(first + number))
             if isinstance(layout, Optional):
                 chosen = np.flatnonzero(tags == number + 1)
                 held = indices[chosen]

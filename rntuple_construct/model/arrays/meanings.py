@@ -95,6 +95,16 @@ def is_list_view(types: Any, kind: Any) -> bool:
     )
 
 
+VALUELESS = "_valueless"
+"""Name of the first type of exported unions, for variants without a value."""
+
+
+def number_of_first(types: Any, kind: Any) -> int:
+    """The number of the first part of a struct or union that is a field: exported unions begin with ``VALUELESS``."""
+    has_valueless = types.is_union(kind) and kind.num_fields > 1 and kind.field(0).name == VALUELESS
+    return int(has_valueless and types.is_null(kind.field(0).type))
+
+
 def is_bytes(types: Any, kind: Any) -> bool:
     """Whether an Arrow type is one of bytes, of any length or a fixed one."""
     return bool(

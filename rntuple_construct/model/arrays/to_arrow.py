@@ -10,6 +10,7 @@ import numpy as np
 from rntuple_construct.base.errors import UnsupportedError
 from rntuple_construct.base.extras import require
 from rntuple_construct.model.arrays.meanings import (
+    VALUELESS,
     fixed_lists,
     has_meaning,
     meaning_in,
@@ -130,7 +131,7 @@ class _Arrow:
             if not below:
                 return pa.array([{}] * layout.length, pa.struct([]))
             return pa.StructArray.from_arrays(below, list(layout.members))
-        names = ["_valueless", *(f"_{number}" for number in range(len(below)))]
+        names = [VALUELESS, *(f"_{number}" for number in range(len(below)))]
         picks = np.where(layout.tags == 0, 0, layout.indices).astype(np.int32)
         return pa.UnionArray.from_dense(
             pa.array(layout.tags.astype(np.int8)), pa.array(picks), [pa.nulls(1), *below], names

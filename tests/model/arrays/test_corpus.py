@@ -7,6 +7,7 @@ from typing import Any
 import awkward as ak
 import pytest
 from support.corpora import corpus_names
+from support.tuples import with_names
 
 import rntuple_construct as rnt
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
@@ -27,7 +28,7 @@ def test_awkward_and_arrow_hold_the_same_values(name: str, corpus_file: Any) -> 
             array = events.arrays(fields, entry_stop=200, library="ak")
             assert ak.is_valid(array)
             # Awkward merges alternatives of several number types into one, so 1 may come back as 1.0.
-            assert array.to_list() == rows
+            assert with_names(array.to_list()) == rows
             table = events.arrays(fields, entry_stop=200, library="pa")
             table.validate(full=True)
             assert repr(table.to_pylist()) == repr(rows)

@@ -23,6 +23,7 @@ from support.patching import (
     read,
     switches,
 )
+from support.tuples import with_names
 
 from rntuple_construct.base.errors import UnsupportedError
 
@@ -47,7 +48,7 @@ AS_BYTE: dict[str, list[Any]] = {"char": [97, 0, 233]}
 def test_awkward(kind: str) -> None:
     array = values_of(kind, "ak")
     assert isinstance(array, ak.Array)
-    assert array["x"].to_list() == AS_BYTE.get(kind, KINDS[kind].values)
+    assert with_names(array["x"].to_list()) == AS_BYTE.get(kind, KINDS[kind].values)
     assert ak.is_valid(array)
 
 

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from support.tuples import with_names
 
 import rntuple_construct as rnt
 from rntuple_construct.model.arrays import present
@@ -101,7 +102,7 @@ def plain(value: Any) -> Any:
 
 
 LISTED: dict[str, Callable[[Any], list[Any]]] = {
-    "np": list, "ak": lambda array: array.to_list(), "pa": lambda column: column.to_pylist(), "pd": list,
+    "np": list, "ak": lambda array: with_names(array.to_list()), "pa": lambda column: column.to_pylist(), "pd": list,
 }  # fmt: skip
 
 
