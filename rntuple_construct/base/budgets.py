@@ -197,6 +197,11 @@ class WorkBudget:
         self._in_all = in_all
         self._lock = Lock()
 
+    @property
+    def is_exceeded(self) -> bool:
+        """Whether more was charged than is allowed."""
+        return self.spent > self.allowed
+
     @staticmethod
     def cost(nbytes: int, num_pages: int, num_ranges: int = 0, num_again: int = 0) -> int:
         """Bytes that are charged for values.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import printable
 from rntuple_construct.cli.documents import document_text
-from rntuple_construct.cli.inputs import Input, add_reading, resolve, ttree_of
+from rntuple_construct.cli.inputs import Input, add_reading, limit_work, resolve, ttree_of
 from rntuple_construct.cli.options import (
     MAX_EXAMPLES,
     UsageError,
@@ -98,6 +98,8 @@ def run(arguments: argparse.Namespace) -> int:
     }  # fmt: skip
     with ExitStack() as stack:
         one, other = (stack.enter_context(RNTupleFile(each.source, **choices)) for each in (left, right))
+        for file in (one, other):
+            limit_work(file, arguments)
         one_table, other_table = (
             _pick(file, given, arguments, stack) for file, given in ((one, left), (other, right))
         )

@@ -11,7 +11,14 @@ from typing import TYPE_CHECKING, Any, TextIO
 from rntuple_construct.base.errors import RNTupleError, SchemaError, SourceError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import harmless, printable
-from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
+from rntuple_construct.cli.inputs import (
+    COPIES_OF_TEXT,
+    add_input,
+    limit_work,
+    open_input,
+    pick_ntuple,
+    resolve,
+)
 from rntuple_construct.cli.options import (
     UsageError,
     add_fields,
@@ -121,7 +128,9 @@ def run(arguments: argparse.Namespace) -> int:
         elif is_short and ntuple.num_entries > NUM_ROWS:
             stop = NUM_ROWS
             talk(f"the first {NUM_ROWS} of {count_text(ntuple.num_entries, 'entry')}; --entries shows others")
+        limit_work(file, arguments, COPIES_OF_TEXT)
         failed = _unreadable(ntuple, list(nodes), cut, start, stop)
+        limit_work(file, arguments, COPIES_OF_TEXT)
         if failed:
             nodes = {name: node for name, node in nodes.items() if name not in failed}
             if not nodes:
@@ -153,13 +162,18 @@ def _unreadable(
         _read(ntuple, names, cut, start, stop)
     except (SourceError, SchemaError):
         raise
-    except RNTupleError:
+    except RNTupleError as first:
+        work = ntuple.metadata.container.work
         failed: dict[str, RNTupleError] = {}
         for name in names:
+            if work is not None and work.is_exceeded:
+                raise first from None
             try:
                 _read(ntuple, [name], cut, start, stop)
             except RNTupleError as error:
                 failed[name] = error
+        if not failed:
+            raise  # all fields together exceed a limit
         return failed
     return {}
 
@@ -175,11 +189,10 @@ def _read(
     ntuple: RNTuple, names: list[str], cut: Condition | None, start: int | None, stop: int | None
 ) -> None:
     """Read values and drop them again."""
-    if names:
-        for _ in ntuple.iterate(
-            names, cut, step_size=CHUNK, entry_start=start, entry_stop=stop, library="layout"
-        ):
-            pass
+    for _ in ntuple.iterate(
+        names, cut, step_size=CHUNK, entry_start=start, entry_stop=stop, library="layout"
+    ):
+        pass
 
 
 def _run_suite(arguments: argparse.Namespace) -> int:

@@ -17,7 +17,16 @@ from typing import TYPE_CHECKING, Any
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.batch.job import Cut, Partial
 from rntuple_construct.batch.results import Row
-from rntuple_construct.cli.inputs import Input, add_input, open_input, open_one, pick_ntuple, resolve
+from rntuple_construct.cli.inputs import (
+    COPIES_OF_TEXT,
+    Input,
+    add_input,
+    limit_work,
+    open_input,
+    open_one,
+    pick_ntuple,
+    resolve,
+)
 from rntuple_construct.cli.jobs import add_many, interruptible, jobs_of, wants_many
 from rntuple_construct.cli.many import (
     may_replace,
@@ -97,6 +106,7 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
     start, stop = parse_entries(arguments.entries)
     os.makedirs(os.path.dirname(output), exist_ok=True)
     with open_one(target, arguments) as (file, ntuple):
+        limit_work(file, arguments, COPIES_OF_TEXT)
         if not target.is_standard_input:
             from rntuple_construct.conversion.tables.table import cuts_between_clusters
 
@@ -163,6 +173,7 @@ def part_of(
     kind = piece_format(_format(arguments), None)[0]
     plain = _with(arguments, format=kind, compression="none")
     with open_one(target, arguments) as (file, ntuple):
+        limit_work(file, arguments, COPIES_OF_TEXT)
         skipped: Mapping[str, str] = {}
         fields = fields_of(arguments, ntuple)
         if not is_text and (is_first or arguments.skip_unsupported):
@@ -222,6 +233,7 @@ def run(arguments: argparse.Namespace) -> int:
     jobs_of(arguments)
     check_target(arguments, resolve(arguments.file))
     with open_input(arguments) as file:
+        limit_work(file, arguments, COPIES_OF_TEXT)
         export_table(pick_ntuple(file, arguments), arguments)
     return Exit.FINE
 

@@ -28,11 +28,13 @@ if TYPE_CHECKING:
     from rntuple_construct.reader import RNTuple, RNTupleFile
 
 __all__ = [
-    "STANDARD_INPUT", "Input", "add_input", "bytes_of_input", "expand", "is_many", "is_pattern", "open_input", "open_one", "open_table",
+    "COPIES_OF_TEXT", "STANDARD_INPUT", "Input", "add_input", "bytes_of_input", "expand", "is_many", "is_pattern", "limit_work", "open_input", "open_one", "open_table",
     "pick_ntuple", "resolve", "root_files", "state_of", "ttree_of",
 ]  # fmt: skip
 
 STANDARD_INPUT = "-"
+COPIES_OF_TEXT = 4
+"""Memory of the text of values, in copies of the values."""
 _MAGICS = (FILE_MAGIC.encode(), *(each.magic for each in FORMATS))
 
 
@@ -282,7 +284,13 @@ def open_input(arguments: argparse.Namespace) -> Iterator[RNTupleFile]:
     given = resolve(arguments.file, arguments.ntuple)
     verify, limits = not arguments.no_verify, limits_of(arguments)
     with RNTupleFile(given.source, verify=verify, limits=limits, external=arguments.external) as file:
+        limit_work(file, arguments)
         yield file
+
+
+def limit_work(file: RNTupleFile, arguments: argparse.Namespace, num_held: int = 1) -> None:
+    """Limit the next pass of a command over the values of a file; ``num_held`` as for ``RNTupleFile.limit_work``."""
+    file.limit_work(f"command {arguments.command}", "choose fewer fields or entries", num_held)
 
 
 def pick_ntuple(file: RNTupleFile, arguments: argparse.Namespace) -> RNTuple:

@@ -76,6 +76,12 @@ class AnnotatedEnvelope:
             base: offset of ``data`` in its view.
         """
         generation = self.envelope.generation
+        if self.envelope.too_many_frames is not None:
+            # Each record would become a tree of objects.
+            return filler(
+                base, base + len(data), f"{self.path}.unparsed", Kind.UNPARSED, "More records than a limit allows.",
+                problem=self.problem or self.envelope.too_many_frames.message,
+            )  # fmt: skip
         nodes = None
         if self.envelope.envelope_type == PAGE_LIST and len(data) > LEN_LARGE:
             nodes = page_list_nodes(generation, data, base, self.path)

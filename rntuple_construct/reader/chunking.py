@@ -16,6 +16,8 @@ from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 
 _LEN_OFFSET = 8
+_LEN_EMPTY = 16
+"""Bytes for a value or entry without columns: a library makes an object or text of it."""
 _UNITS = {"": 1, "k": 1000, "m": 1000**2, "g": 1000**3, "ki": 1024, "mi": 1024**2, "gi": 1024**3}
 _SIZE = re.compile(r"\s*(\d+(?:\.\d+)?)\s*([kmg]?i?)b\s*", re.IGNORECASE)
 
@@ -154,8 +156,10 @@ def entries_per_step(
         num_entries = last - first
         unlike = unlike_clusters(clusters)
         len_columns = _len_columns(schema, _column_ids(nodes, schema), unlike)
-        # Values that no page holds need room too: a byte for each at least.
-        len_columns = max(len_columns, num_entries * len(nodes))
+        # Values that no page holds need room too: a byte for each at least, and more where there is no column at all.
+        if num_entries * max(len(nodes), 1) > len_columns:
+            len_entry = sum(1 if _column_ids({"": node}, schema) else _LEN_EMPTY for node in nodes.values())
+            len_columns = max(len_columns, num_entries * (len_entry or _LEN_EMPTY))
         return max(1, num_entries * wanted // len_columns) if len_columns else max(1, num_entries)
     if step_size < 1:
         raise SchemaError(f"a chunk of {step_size} entries is impossible")

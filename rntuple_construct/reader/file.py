@@ -6,7 +6,10 @@ import os
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Generic, overload
 
+import numpy as np
+
 from rntuple_construct.base.arguments import check_arguments
+from rntuple_construct.base.budgets import WorkBudget
 from rntuple_construct.base.closing import Closing
 from rntuple_construct.base.errors import ContainerError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
@@ -25,6 +28,8 @@ if TYPE_CHECKING:
 
 RECENT_SCHEMAS = KnownSchemas(longest=1 << 20)
 """Schemas of the files that this process has read last, since most files of a data set have the same one."""
+_LEN_ELEMENT = 8
+"""Bytes that most elements take at most."""
 
 
 class RNTupleFile(Closing, Generic[Arrays, Array]):
@@ -85,6 +90,24 @@ class RNTupleFile(Closing, Generic[Arrays, Array]):
         self._external = external
         self._known = RECENT_SCHEMAS if known is None else known
         self._open: dict[str, RNTuple[Arrays, Array]] = {}
+
+    def limit_work(self, activity: str, advice: str, num_held: int = 1) -> None:
+        """Limit the next pass over all values, for commands: each has ``Limits.max_len_work``, each step ``max_len_step``.
+
+        Args:
+            activity: what the pass does, for the error.
+            advice: what can be done without raising the limit.
+            num_held: number of copies of the values of a step that are in memory at the same time.
+        """
+        container = self.container
+        container.num_reads_held, container.reads_steps = num_held, True
+        container.work = WorkBudget(
+            container.limits,
+            container.source.size,
+            lambda: sum(_work_of(self[path]) for path in self),
+            activity,
+            advice,
+        )
 
     @property
     def name(self) -> str:
@@ -254,3 +277,15 @@ def open(source: Any, *, ntuple: str | None = None, **options: Unpack[OpenOption
     except BaseException:
         file.close()
         raise
+
+
+def _work_of(ntuple: RNTuple) -> int:
+    """Return the approximate size of all values of an RNTuple in bytes, for the limit of work."""
+    groups = ntuple.metadata.footer.cluster_groups if ntuple.metadata.footer else ()
+    lists = [pages for group in range(len(groups)) if (pages := ntuple.metadata.page_list(group)) is not None]
+    num_elements = sum(int(np.abs(pages.num_elements.astype(np.int64)).sum()) for pages in lists)
+    num_elements += sum(max(column.record.first_element_index or 0, 0) for column in ntuple.schema.columns)
+    num_pages, num_ranges = (sum(len(each) for each in arrays) for arrays in (
+        [pages.num_elements for pages in lists], [pages.element_offset for pages in lists],
+    ))  # fmt: skip
+    return WorkBudget.cost(2 * _LEN_ELEMENT * num_elements, num_pages, num_ranges)

@@ -121,6 +121,10 @@ class DroppedFieldWarning(UserWarning):
     """A top-level field was left out because this package does not understand it."""
 
 
+_LEN_EMPTY_ENTRY = 64
+"""Bytes of work for an entry without fields, whose text or object takes the time of so many bytes of numbers."""
+
+
 class RNTuple(Closing, Generic[Arrays, Array]):
     """An RNTuple in an open file.
 
@@ -968,6 +972,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         nodes = selection.nodes
         if not nodes:
             budget.charge(stop - start, f"{stop - start} entries without any field", "footer.cluster_groups")
+            if (work := self.metadata.container.work) is not None:
+                work.charge(_LEN_EMPTY_ENTRY * (stop - start), "footer.cluster_groups")
         # All at once before the first of many columns is read.
         least = (stop - start) * sum(map(chunking.len_value, nodes.values()))
         if not budget.has_room(least):

@@ -47,6 +47,9 @@ _MAX_RANGES = 1 << 17
 # For fewer fields, decoding columns together takes longer than one by one.
 _MIN_FIELDS = 8
 
+_WEIGHT_EMPTY = 64
+"""Bytes of work for a value without members: its text or object takes the time of so many bytes of numbers."""
+
 
 class _Found(dict[tuple[int, int, int], ColumnPages]):
     """Pages of columns in clusters by field, position of the column, and cluster; one for all reads of an RNTuple."""
@@ -359,7 +362,7 @@ class PageReader:
 
     def check_count(self, node: FieldNode, num_values: int) -> None:
         """Count values without any column; raise LimitError if there are more than one read may have."""
-        self._charge(node, num_values, 1)
+        self._charge(node, num_values, 1, _WEIGHT_EMPTY)
 
     def _charge_pages(self, node: FieldNode, plan: PagePlan | None) -> None:
         """Count the pages of a plan, or one page, where all that is read of a file is limited."""
@@ -374,11 +377,12 @@ class PageReader:
             again = len(plan) - num_pages
         work.charge(WorkBudget.cost(0, num_pages, num_ranges, again), f"schema.fields[{node.field.field_id}]")
 
-    def _charge(self, node: FieldNode, num_values: int, len_value: int) -> None:
+    def _charge(self, node: FieldNode, num_values: int, len_value: int, weight: int | None = None) -> None:
         work = self._container.work
         if work is not None:
             # What tells where values lie, or single bits, takes about twice the time of as many bytes of numbers.
-            weight = 1 if node.kind in _PLAIN else 2
+            if weight is None:
+                weight = 1 if node.kind in _PLAIN else 2
             work.charge(weight * num_values * len_value, f"schema.fields[{node.field.field_id}]")
         if self._budget.take(num_values * len_value):
             return

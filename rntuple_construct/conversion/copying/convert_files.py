@@ -7,9 +7,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import numpy as np
-
-from rntuple_construct.base.budgets import WorkBudget
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, TRUSTED, Limits
 from rntuple_construct.base.rules import broken
@@ -42,8 +39,6 @@ from rntuple_construct.writer.file_appender import last_settings
 __all__ = ["ConvertOptions", "ConvertedNTuple", "convert"]
 
 STEP = "16 MB"
-_LEN_ELEMENT = 8
-"""Bytes that most elements take at most."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -156,9 +151,7 @@ def convert(
         source = located(source, storage_options)
         with RNTupleFile(source, limits=options.limits, external=options.external) as file:
             # Two copies of the values are in memory: the one that is read and the one that is compared.
-            file.container.num_reads_held = 2
-            file.container.reads_steps = True
-            file.container.work = _work_of(file)
+            file.limit_work("conversion", "convert fewer entries or fields at a time", num_held=2)
             return _convert_file(file, target, options, names)
 
 
@@ -182,7 +175,7 @@ def _convert_file(
             done = [_convert_ntuple(file[path], out, write, options) for path in paths]
             remarks = _describe_classes(file, paths, out, options)
         if options.check:
-            file.container.work = _work_of(file)
+            file.limit_work("comparison", "convert fewer entries or fields at a time", num_held=2)
             with RNTupleFile(sink.source(), limits=TRUSTED) as copy:
                 for path, (_, fields) in zip(paths, done, strict=True):
                     start, stop = options.entries(file[path].num_entries)
@@ -232,26 +225,6 @@ def _check_sound(sink: Sink, file: RNTupleFile, options: ConvertOptions) -> None
 
     origin = [file.container.source]
     check_sound(sink.source, origin, contents=options.check, limits=TRUSTED, workers=options.workers)
-
-
-def _work_of(file: RNTupleFile) -> WorkBudget:
-    """What one pass over the values of a file may be."""
-    container = file.container
-    return WorkBudget(
-        container.limits, container.source.size, lambda: sum(_len_values(file[path]) for path in file)
-    )
-
-
-def _len_values(ntuple: RNTuple) -> int:
-    """Return the approximate size of all values of an RNTuple in bytes, for the limit of work."""
-    groups = ntuple.metadata.footer.cluster_groups if ntuple.metadata.footer else ()
-    lists = [pages for group in range(len(groups)) if (pages := ntuple.metadata.page_list(group)) is not None]
-    num_elements = sum(int(np.abs(pages.num_elements.astype(np.int64)).sum()) for pages in lists)
-    num_elements += sum(max(column.record.first_element_index or 0, 0) for column in ntuple.schema.columns)
-    num_pages, num_ranges = (sum(len(each) for each in arrays) for arrays in (
-        [pages.num_elements for pages in lists], [pages.element_offset for pages in lists],
-    ))  # fmt: skip
-    return WorkBudget.cost(2 * _LEN_ELEMENT * num_elements, num_pages, num_ranges)
 
 
 def _describe_classes(

@@ -147,8 +147,9 @@ def diff(
         values = _Values(pairs, Tolerance(rtol, atol, bits), max_examples)
         stop = min(found.num_entries)
         position = 0
-        for chunk in one.iterate(list(pairs), step_size=step_size, entry_stop=stop, library="layout"):
-            length = max(map(len, chunk.values()), default=stop)
+        chunks = one.iterate(list(pairs), step_size=step_size, entry_stop=stop, library="layout")
+        for chunk in chunks if pairs else ():
+            length = max(map(len, chunk.values()))
             copy = other.arrays(
                 list(names_there.values()),
                 entry_start=position,

@@ -16,7 +16,6 @@ import rntuple_construct as rnt
 from rntuple_construct.base.budgets import WorkBudget
 from rntuple_construct.base.constants import PAGE_LIST
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError
-from rntuple_construct.conversion.copying import convert_files
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.grammar import v1
 from rntuple_construct.format.metadata import PageStore
@@ -29,6 +28,7 @@ from rntuple_construct.kit.fuzzing.oracle import TURNS, Bounds, Oracle
 from rntuple_construct.kit.fuzzing.parsers import own_line
 from rntuple_construct.kit.fuzzing.structures import structures
 from rntuple_construct.reader import DroppedFieldWarning
+from rntuple_construct.reader import file as reader_file
 from rntuple_construct.reader.summary import summarize
 from rntuple_construct.validation import Severity, validate
 
@@ -291,7 +291,7 @@ def test_values_and_pages_count_and_each_pass_has_as_much_as_the_other() -> None
             spent.append(nbytes)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(convert_files, "WorkBudget", Counting)
+        patch.setattr(reader_file, "WorkBudget", Counting)
         rnt.convert(constant(1 << 22), io.BytesIO())
     least = 1 << 22
     most = least + 4096 * (4 * 2 + 2)
