@@ -33,7 +33,7 @@ __all__ = [
 ]  # fmt: skip
 
 STANDARD_INPUT = "-"
-COPIES_OF_TEXT = 4
+COPIES_OF_TEXT = 8
 """Memory of the text of values, in copies of the values."""
 _MAGICS = (FILE_MAGIC.encode(), *(each.magic for each in FORMATS))
 
