@@ -87,7 +87,13 @@ func FindAnchors(file []byte) (found []NamedKey, err error) {
 		record := rest(file, start)
 		listKey := must(ParseRootFile_Key(record))
 		// ROOT takes the size of the list from the directory, and the key of the list may state less.
-		end := min(max(int(listKey.LenRecord), int(lenKeys)), len(record))
+		end := int(listKey.LenRecord)
+		if end < int(lenKeys) {
+			end = int(lenKeys)
+		}
+		if end > len(record) {
+			end = len(record)
+		}
 		need(0 < listKey.LenKey && int(listKey.LenKey) <= end, "a keys list without bytes")
 		for _, key := range must(ParseRootFile_KeysList(record[listKey.LenKey:end])).Keys {
 			name := path + must(key.Name.Value())
