@@ -179,7 +179,8 @@ def greatest_or_least(name: str, value: Value) -> Value:
         places = mapped(lambda array: ranks[array], value.places)
     found = getattr(ak, name)(places, axis=-1)
     # awkward leaves the least or greatest integer in place of missing values. It would be out of range, or slow.
-    found = ak.mask(ak.fill_none(found, 0, axis=-1), ~ak.is_none(found, axis=-1))
+    zero = ak.to_numpy(ak.drop_none(ak.flatten(places[:0], axis=None), axis=-1)).dtype.type(0)
+    found = ak.mask(ak.fill_none(found, zero, axis=-1), ~ak.is_none(found, axis=-1))
     return (
         LongIntegers(found, ordered if len(ordered) else np.zeros(1, object))
         if isinstance(value, LongIntegers)
