@@ -230,8 +230,9 @@ def test_outputs_are_no_inputs(files: Path, capsys: pytest.CaptureFixture[str]) 
 def test_two_inputs_for_one_output_are_refused(
     files: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    name = str(files / "a" / "f00.root")
-    (tmp_path / "list.txt").write_text(f"{name}\n{name.replace('/a/', '/b/../a/')}\n")
+    for name in ("copy", "copy.root"):
+        (tmp_path / name).write_bytes((files / "a" / "f00.root").read_bytes())
+    (tmp_path / "list.txt").write_text(f"{tmp_path}/copy\n{tmp_path}/copy.root\n")
     assert main(["export", f"@{tmp_path}/list.txt", str(tmp_path / "out"), "--scheduler", "local"]) == 2
     assert "two inputs would be written to" in capsys.readouterr().err
 
