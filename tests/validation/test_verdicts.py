@@ -13,6 +13,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from self_test import agreement
+from self_test.agreement import disagreements
 from support.attribute_files import attribute_set, draft_without_attributes, link_attributes
 
 import rntuple_construct as rnt
@@ -28,8 +30,7 @@ from rntuple_construct.kit.files.file_description import (
     make_column,
     make_field,
 )
-from rntuple_construct.kit.fuzzing import ParsedFile, agreement, mutate
-from rntuple_construct.kit.fuzzing.agreement import disagreements
+from rntuple_construct.kit.fuzzing import ParsedFile, mutate
 from rntuple_construct.validation import Report, Severity, validate
 from rntuple_construct.validation.checks.envelopes import chunk_problems
 from rntuple_construct.validation.findings import Collector, finding

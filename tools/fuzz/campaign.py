@@ -25,16 +25,17 @@ from functools import lru_cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 
+from self_test.campaign import Campaign, Candidate, Look, totals
+from self_test.oracle import TURNS, Oracle
+from self_test.parsers import ParserPanel
+from self_test.random_comparison import differing, sample_of
+from self_test.read_path_equivalence import long_file
+
 from rntuple_construct.base.errors import MissingExtraError, SchemaError, SourceError
 from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
 from rntuple_construct.kit.corpus.mutations import BASES, BROKEN
 from rntuple_construct.kit.fuzzing import ParsedFile, choices_of, mutate
-from rntuple_construct.kit.fuzzing.campaign import Campaign, Candidate, Look, totals
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
-from rntuple_construct.kit.fuzzing.oracle import TURNS, Oracle
-from rntuple_construct.kit.fuzzing.parsers import ParserPanel
-from rntuple_construct.kit.fuzzing.random_comparison import differing, sample_of
-from rntuple_construct.kit.fuzzing.read_path_equivalence import long_file
 from rntuple_construct.kit.runner.implementations import PARSERS, dump_program, implementation
 from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
 

@@ -20,12 +20,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from self_test.random_comparison import failures_of, sample_of
+
 from rntuple_construct.base.errors import MissingExtraError
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import Recipe, apply_recipe
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Hunt, Peer
 from rntuple_construct.kit.fuzzing.observations import KINDS
-from rntuple_construct.kit.fuzzing.random_comparison import failures_of, sample_of
 from rntuple_construct.kit.runner.implementations import implementation
 from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
 
@@ -59,7 +60,7 @@ alone and nothing of this project. Tests run them.
 A recipe file has the line `{"recipe": 1}` and below it the lines shown. The number in brackets is the seed of the mutant in which
 the cause was first met, before it was made smaller. A base file that ends in `.root` is one of
 [`tests/data/root-6.40/files`](../tests/data/root-6.40/README.md); without a recipe it is the file itself. Where a number is shown in place of a recipe, it is that of a
-[valid file that was generated](fuzzing.md#valid-files): `rntuple_construct.kit.fuzzing.random_comparison.sample_of(number)[0].data`. Kinds: """
+[valid file that was generated](fuzzing.md#valid-files): `sample_of(number)[0].data` of `tools/fuzz/self_test/random_comparison.py`. Kinds: """
 
 WITHHELD = (
     "The file may corrupt memory, and is **withheld**: seed, recipe and file go to the maintainers first "

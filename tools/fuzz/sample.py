@@ -5,7 +5,7 @@
     python tools/fuzz/sample.py JOURNAL... --report                     only say what the journals of one reader hold
 
 File N is `generate_file(N, "1.x", size)`, with the sizes in turns
-(`kit.fuzzing.random_comparison.sample_of`). A line of the journal (JSON) represents a file. The reader runs
+(`self_test.random_comparison.sample_of`). A line of the journal (JSON) represents a file. The reader runs
 in a separate process with limits of time and memory, which is replaced when it ends; `-j N` uses N of them.
 The rules of `rntuple_construct.kit.runner.known_limitations` select its known limitations. Every other
 difference is printed and makes the exit status 1.
@@ -24,11 +24,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from self_test.random_comparison import Comparison, look
+
 from rntuple_construct.batch.journal import journal_lines
 from rntuple_construct.batch.results import line_of
 from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
-from rntuple_construct.kit.fuzzing.random_comparison import Comparison, look
 from rntuple_construct.kit.runner.implementations import implementation
 from rntuple_construct.kit.runner.known_limitations import GAPS
 from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch

@@ -16,7 +16,6 @@ from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.kit.adapters import own
 from rntuple_construct.kit.adapters.serving import Refusal
-from rntuple_construct.kit.fuzzing.oracle import cause_of
 from rntuple_construct.kit.runner.compare import ABSENT, Difference, Types, difference, field_difference
 from rntuple_construct.kit.runner.protocol import Answer, Level, Status
 from rntuple_construct.kit.runner.stack_traces import memory_error_in, start_of_memory_error
@@ -29,6 +28,7 @@ __all__ = [
     "Reference",
     "Verdict",
     "Weaknesses",
+    "cause_of",
     "first_rule",
     "is_explained",
     "key_of",
@@ -102,6 +102,15 @@ class Observation:
         """Whether two readers do the same in the same innermost calls."""
         calls = self.stack[:_NUM_FRAMES]
         return self.kind == other.kind and len(calls) == _NUM_FRAMES and calls == other.stack[:_NUM_FRAMES]
+
+
+def cause_of(text: str) -> str:
+    """A message without what differs between two files of one fault: numbers, quoted names, hexadecimal."""
+    text = re.sub(r"'[^']*'|\"[^\"]*\"|`[^`]*`", "'..'", text)
+    text = re.sub(
+        r"\b0x[0-9a-fA-F]+\b|\b[0-9a-fA-F]{12,}\b|(?<![A-Z\d]-)\b\d[\d_.]*(?:[eE][-+]?\d+)?\b", "#", text
+    )
+    return " ".join(text.split())[:300]
 
 
 def memory_error_of(text: str) -> Observation | None:

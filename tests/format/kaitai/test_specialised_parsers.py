@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from rntuple_kaitai import Rntuple
 from rntuple_parsers import ParseError, Records, parse, rntuple, rntuple_rc2, root_file, streamer_info
+from self_test.parsers import specialised_difference
 from support import byte_builder as b
 from support.corpora import corpus_names
 from support.real_bytes import GENERATIONS, cut
@@ -19,7 +20,6 @@ from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.generations import GENERATIONS as READ
 from rntuple_construct.format.generations.records import ColumnRecord, FieldRecord, HeaderRecord, SchemaRecord
 from rntuple_construct.kit.files.generate import generate_file
-from rntuple_construct.kit.fuzzing.parsers import specialised_difference
 from rntuple_construct.kit.fuzzing.structures import Structure, structures
 
 FILES = [(era, name) for era in GENERATIONS for name in corpus_names(era)]

@@ -14,14 +14,14 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
+from self_test.campaign import Campaign, Candidate
+from self_test.oracle import Bounds, Objection, Oracle
+from self_test.parsers import ERROR, ParserPanel, own_line
 
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.metadata import FileMetadata
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import ParsedFile, mutate
-from rntuple_construct.kit.fuzzing.campaign import Campaign, Candidate
-from rntuple_construct.kit.fuzzing.oracle import Bounds, Objection, Oracle
-from rntuple_construct.kit.fuzzing.parsers import ERROR, ParserPanel, own_line
 from rntuple_construct.kit.fuzzing.structures import structures
 from rntuple_construct.validation import validate
 

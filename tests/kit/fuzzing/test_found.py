@@ -11,6 +11,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from self_test import oracle
+from self_test.oracle import TURNS, Bounds, Oracle
+from self_test.parsers import own_line
 
 import rntuple_construct as rnt
 from rntuple_construct.base.budgets import WorkBudget
@@ -22,10 +25,8 @@ from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.files.parsed_file import pages_of
-from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe, oracle
+from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe
 from rntuple_construct.kit.fuzzing.intents import intent_of
-from rntuple_construct.kit.fuzzing.oracle import TURNS, Bounds, Oracle
-from rntuple_construct.kit.fuzzing.parsers import own_line
 from rntuple_construct.kit.fuzzing.structures import structures
 from rntuple_construct.reader import DroppedFieldWarning
 from rntuple_construct.reader import file as reader_file

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 from rntuple_spec.rules import RULES
+from self_test.oracle import Bounds, Oracle
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe, mutate
 from rntuple_construct.kit.fuzzing.intents import INTENTS, intent_of
-from rntuple_construct.kit.fuzzing.oracle import Bounds, Oracle
 from rntuple_construct.validation import validate
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -7,14 +7,14 @@ from functools import cache
 from typing import Any
 
 import pytest
+from self_test import oracle as module
+from self_test.known_rows import wrong_values
+from self_test.oracle import TURNS, Bounds, Oracle
 
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.kit.files.generate import Generated
 from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe, generate_file, mutate
-from rntuple_construct.kit.fuzzing import oracle as module
-from rntuple_construct.kit.fuzzing.known_rows import wrong_values
-from rntuple_construct.kit.fuzzing.oracle import TURNS, Bounds, Oracle
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.validation import Depth, validate
 

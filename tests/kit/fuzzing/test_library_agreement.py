@@ -7,8 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-
-from rntuple_construct.kit.fuzzing.agreement import _same, same_values
+from self_test.agreement import _same, same_values
 
 NAN = float("nan")
 RECORD = np.array([(1, 2.0)], dtype=[("a", "i4"), ("b", "f4")])[0]

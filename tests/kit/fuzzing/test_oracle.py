@@ -18,16 +18,18 @@ from typing import Any
 
 import pyarrow as pa
 import pytest
+from self_test import oracle as module
+from self_test import outputs
+from self_test.campaign import Campaign, Candidate, Look, totals
+from self_test.oracle import TURNS, Bounds, Oracle
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import FormatError, PageError, SchemaError, SourceError
 from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
 from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
-from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe, outputs
-from rntuple_construct.kit.fuzzing import oracle as module
-from rntuple_construct.kit.fuzzing.campaign import Campaign, Candidate, Look, totals
-from rntuple_construct.kit.fuzzing.oracle import TURNS, Bounds, Oracle, cause_of
+from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe
+from rntuple_construct.kit.fuzzing.observations import cause_of
 from rntuple_construct.kit.fuzzing.structures import structures
 from rntuple_construct.validation import validate
 

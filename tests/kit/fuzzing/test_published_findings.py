@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from self_test.random_comparison import failures_of
 from support.peers import ROOTFILESPEC, jsroot_version, require_jsroot, require_rootfilespec
 from support.root_process import require_root, root
 
 import rntuple_construct as rnt
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
 from rntuple_construct.kit.fuzzing.observations import KINDS
-from rntuple_construct.kit.fuzzing.random_comparison import failures_of
 from rntuple_construct.kit.runner.implementations import implementation
 from rntuple_construct.kit.runner.process import Budget, ProcessPool
 from rntuple_construct.kit.runner.protocol import Status

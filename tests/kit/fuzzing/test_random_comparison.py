@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from self_test import random_comparison
+from self_test.random_comparison import Comparison, failures_of, look, sample_of
 
 from rntuple_construct.kit.adapters import own
-from rntuple_construct.kit.fuzzing import generate_file, random_comparison
+from rntuple_construct.kit.fuzzing import generate_file
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
 from rntuple_construct.kit.fuzzing.observations import Observation
-from rntuple_construct.kit.fuzzing.random_comparison import Comparison, failures_of, look, sample_of
 from rntuple_construct.kit.runner import known_limitations
 from rntuple_construct.kit.runner.implementations import Implementation, implementation
 from rntuple_construct.kit.runner.known_limitations import GAPS, Gap

@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 import pytest
+from self_test import read_path_equivalence
+from self_test.oracle import Bounds, Oracle
 
 import rntuple_construct as rnt
 from rntuple_construct.format.columns import fast_in_use, use_fast
 from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.format.pages import in_place
 from rntuple_construct.kit.corpus.mutations.bases import BASES
-from rntuple_construct.kit.fuzzing import read_path_equivalence
-from rntuple_construct.kit.fuzzing.oracle import Bounds, Oracle
 from rntuple_construct.validation import validate
 
 KINDS = [("1.x", "zstd:1"), ("1.x", "none"), ("1.x", "lz4"), ("rc2", "zstd:1"), ("rc1", "zstd:1")]

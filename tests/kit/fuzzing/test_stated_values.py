@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from self_test.oracle import TURNS, Bounds, Oracle
+from self_test.stated_values import false_statements
 
 import rntuple_construct as rnt
 from rntuple_construct.explain import pages, texts, trees
@@ -13,8 +15,6 @@ from rntuple_construct.explain.nodes import Node
 from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import generate_file
-from rntuple_construct.kit.fuzzing.oracle import TURNS, Bounds, Oracle
-from rntuple_construct.kit.fuzzing.stated_values import false_statements
 from rntuple_construct.writer import WriteOptions
 
 FILES = sorted((Path(__file__).parents[2] / "data" / "root-6.40" / "files").glob("*.root"))

@@ -15,7 +15,7 @@ import atheris
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 with atheris.instrument_imports(include=["rntuple_construct", "rntuple_kaitai"]):
-    from rntuple_construct.kit.fuzzing.oracle import TURNS, Bounds, Oracle
+    from self_test.oracle import TURNS, Bounds, Oracle
 
 from mutator import mutated
 

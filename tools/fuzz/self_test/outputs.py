@@ -28,7 +28,6 @@ from rntuple_construct.conversion import append, convert, export, merge
 from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.conversion.tables.import_table import import_file
 from rntuple_construct.conversion.tables.json_tables import STREAMED
-from rntuple_construct.kit.fuzzing.agreement import LIMITS, same_values
 from rntuple_construct.model.arrays import present
 from rntuple_construct.model.arrays.meanings import has_meaning
 from rntuple_construct.model.arrays.memory_estimate import len_objects
@@ -38,6 +37,7 @@ from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
 from rntuple_construct.validation import Report, validate
 from rntuple_construct.writer import FileAppender, WriteOptions, create_file
+from self_test.agreement import LIMITS, same_values
 
 __all__ = [
     "APPEND", "CONVERT", "FORMATS", "MERGE", "Content", "Table", "Written", "available_formats", "content_of", "exported",

@@ -8,9 +8,9 @@ from typing import Any
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.kit.files.generate import Generated
-from rntuple_construct.kit.fuzzing.agreement import LIMITS
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
+from self_test.agreement import LIMITS
 
 __all__ = ["wrong_values"]
 

@@ -14,9 +14,10 @@ from typing import Any
 
 from rntuple_construct.base.errors import SchemaError, SourceError
 from rntuple_construct.kit.files.generate import Generated
-from rntuple_construct.kit.fuzzing.oracle import Objection, Oracle, cause_of
-from rntuple_construct.kit.fuzzing.parsers import ParserPanel
+from rntuple_construct.kit.fuzzing.observations import cause_of
 from rntuple_construct.kit.fuzzing.structures import Structure, structures
+from self_test.oracle import Objection, Oracle
+from self_test.parsers import ParserPanel
 
 __all__ = ["Campaign", "Candidate", "Look", "MapLooks", "totals"]
 

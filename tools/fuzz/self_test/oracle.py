@@ -19,7 +19,6 @@
 from __future__ import annotations
 
 import os
-import re
 import resource
 import signal
 import threading
@@ -39,9 +38,12 @@ from rntuple_construct.explain.json_form import whole_document
 from rntuple_construct.explain.outline import Detail
 from rntuple_construct.format.generations import writable_generation
 from rntuple_construct.kit.files.generate import Generated
-from rntuple_construct.kit.fuzzing.agreement import LIBRARIES, available_libraries, objections, refusals
-from rntuple_construct.kit.fuzzing.known_rows import wrong_values
-from rntuple_construct.kit.fuzzing.outputs import (
+from rntuple_construct.kit.fuzzing.observations import cause_of
+from rntuple_construct.kit.fuzzing.structures import structures
+from rntuple_construct.validation import Depth, Report, validate
+from self_test.agreement import LIBRARIES, available_libraries, objections, refusals
+from self_test.known_rows import wrong_values
+from self_test.outputs import (
     APPEND,
     CONVERT,
     MERGE,
@@ -57,13 +59,11 @@ from rntuple_construct.kit.fuzzing.outputs import (
     objections_to,
     written,
 )
-from rntuple_construct.kit.fuzzing.parsers import own_line, specialised_difference
-from rntuple_construct.kit.fuzzing.read_path_equivalence import differences
-from rntuple_construct.kit.fuzzing.stated_values import false_statements
-from rntuple_construct.kit.fuzzing.structures import structures
-from rntuple_construct.validation import Depth, Report, validate
+from self_test.parsers import own_line, specialised_difference
+from self_test.read_path_equivalence import differences
+from self_test.stated_values import false_statements
 
-__all__ = ["TURNS", "Bounds", "Objection", "Oracle", "cause_of"]
+__all__ = ["TURNS", "Bounds", "Objection", "Oracle"]
 
 TURNS = ("explain", "levels", "rows", "peer", "convert", "merge", "append", "export", "libraries", "ways")
 """Consumers that need not look at each file."""
@@ -392,15 +392,6 @@ def _parse(data: bytes) -> list[str]:
     for structure in found:
         own_line(structure)
     return [*filter(None, map(specialised_difference, found))]
-
-
-def cause_of(text: str) -> str:
-    """A message without what differs between two files of one fault: numbers, quoted names, hexadecimal."""
-    text = re.sub(r"'[^']*'|\"[^\"]*\"|`[^`]*`", "'..'", text)
-    text = re.sub(
-        r"\b0x[0-9a-fA-F]+\b|\b[0-9a-fA-F]{12,}\b|(?<![A-Z\d]-)\b\d[\d_.]*(?:[eE][-+]?\d+)?\b", "#", text
-    )
-    return " ".join(text.split())[:300]
 
 
 def _frames(error: BaseException) -> str:
