@@ -23,7 +23,6 @@ from rntuple_construct.format.pages.plan import (
     ColumnPages,
     PagePlan,
     PlannedColumns,
-    SmallColumns,
     joined,
     plan_of_cluster,
 )
@@ -44,8 +43,6 @@ _MAX_FEW = 1024
 # From so many columns in clusters on, they are looked up together; for more of them that takes too much memory.
 _MIN_RANGES = 8
 _MAX_RANGES = 1 << 17
-# For fewer fields, decoding columns together takes longer than one by one.
-_MIN_FIELDS = 8
 
 _WEIGHT_EMPTY = 64
 """Bytes of work for a value without members: its text or object takes the time of so many bytes of numbers."""
@@ -91,7 +88,6 @@ class PageReader:
         self._budget = self.new_budget()
         self._team = SOLO
         self._planned: PlannedColumns | None = None
-        self._small: SmallColumns | None = None
 
     def new_budget(self, team: Team = SOLO) -> ReadBudget:
         """A budget for the values of one read, from the limits and the size of the file."""
@@ -156,15 +152,19 @@ class PageReader:
         yield from self._store.ranges_of(listed.offset[rows], listed.size[rows], listed.has_checksum[rows])
 
     def expect(self, nodes: Collection[FieldNode], segments: Sequence[Segment]) -> None:
-        """Say what this read will be of, so that all columns are looked up at once, and small ones decoded together."""
-        self._planned = self._small = None
+        """Say what this read will be of, so that all columns are looked up at once."""
+        self._planned = None
         clusters = [segment.cluster for segment in segments]
-        if len(nodes) * len(segments) < _MIN_RANGES or any(
-            segment.start
-            or segment.stop != segment.cluster.num_entries
-            or segment.cluster.is_sharded
-            or segment.cluster.group_id != clusters[0].group_id
-            for segment in segments
+        if (
+            len(segments) == 1
+            or len(nodes) * len(segments) < _MIN_RANGES
+            or any(
+                segment.start
+                or segment.stop != segment.cluster.num_entries
+                or segment.cluster.is_sharded
+                or segment.cluster.group_id != clusters[0].group_id
+                for segment in segments
+            )
         ):
             return
         # In the order in which they are read.
@@ -178,8 +178,6 @@ class PageReader:
         columns = {plain[0].column_id: plain for plain in found if plain is not None}
         if columns and len(columns) * len(segments) <= _MAX_RANGES:
             self._planned = PlannedColumns(list(columns.values()), clusters)
-            if len(nodes) >= _MIN_FIELDS and self._store.is_in_place(0):
-                self._small = SmallColumns(self._planned)
 
     def _plain(self, column_id: int) -> tuple[Column, ColumnCodec] | None:
         """A column that has elements from the first entry on, and its codec; None for others."""
@@ -205,13 +203,7 @@ class PageReader:
     ) -> Array:
         """Elements of a column for all segments; see values.reading.ColumnReader."""
         self._team.check()
-        elements = None
-        if self._small is not None and len(node.field.representations) == 1:
-            if not any(segment.start for segment in segments):
-                stops = [segment.stop for segment in segments]
-                elements = self._small.take(node.field.representations[0][index], stops, self._run_alone)
-        elif self._planned is None and len(segments) == 1:
-            elements = self._one_page(node, index, segments[0])
+        elements = self._one_page(node, index, segments[0]) if len(segments) == 1 else None
         if elements is not None and elements.dtype == dtype:
             self._charge_pages(node, None)
             self._charge(node, len(elements), dtype.itemsize)
@@ -317,9 +309,6 @@ class PageReader:
                 self._by_page.run_rows(plan, row, row + 1, out, self._look)
         else:
             self._by_page.run(plan, out, self._look, self._team)
-
-    def _run_alone(self, plan: PagePlan, out: Array) -> bool:
-        return run_in_place(plan, self._store, out, verify=self._verify, team=self._team.alone())
 
     def prepare(
         self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]

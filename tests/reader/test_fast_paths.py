@@ -52,13 +52,10 @@ def way(
 WAYS = {
     "compiled, small pieces": (True, 2, 100),
     "compiled": (True, 1024, 512 << 10),
-    "numpy, small pieces": (False, 2, 100),
-    "numpy": (False, 1024, 512 << 10),
     "compiled, cluster by cluster": (True, 2, 3000, 0),
-    "numpy, cluster by cluster": (False, 2, 100, 0),
     "compiled, few stored bytes": (True, 2, 3000, 0, 200),
-    "numpy, few stored bytes": (False, 2, 100, 1 << 15, 1000),
-    "one by one": (False, 1 << 62, 512 << 10),
+    "compiled, one by one": (True, 1 << 62, 512 << 10),
+    "one by one": (False, 1024, 512 << 10),
 }
 
 

@@ -30,7 +30,7 @@ HEADERS = Path("generated") / "c" / "include"
 FINGERPRINT = Path("generated") / "python" / "rntuple_spec" / "c_headers.py"
 SUFFIX = ".dylib" if sys.platform == "darwin" else ".so"
 LIBRARY = FOLDER / f"_pages{SUFFIX}"
-FLAGS = ("-std=c99", "-O2", "-Wall", "-Wextra", "-fPIC", "-fvisibility=hidden")
+FLAGS = ("-std=c99", "-O3", "-Wall", "-Wextra", "-fPIC", "-fvisibility=hidden")
 
 
 def compilers() -> list[list[str]]:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from rntuple_spec.column_types import ColumnType
 
-from rntuple_construct.format.columns.codec import ColumnCodec, column_codec, decode_pages
-from rntuple_construct.format.columns.steps import SWITCH_DTYPE, unshuffle_function
+from rntuple_construct.format.columns.codec import ColumnCodec, column_codec
+from rntuple_construct.format.columns.steps import SWITCH_DTYPE
 from rntuple_construct.format.native import fast_in_use, use_fast
 
 __all__ = [
@@ -16,8 +16,6 @@ __all__ = [
     "ColumnCodec",
     "ColumnType",
     "column_codec",
-    "decode_pages",
     "fast_in_use",
-    "unshuffle_function",
     "use_fast",
 ]

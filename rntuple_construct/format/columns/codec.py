@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -30,11 +29,10 @@ from rntuple_construct.format.columns.pipeline import (
     build_encode,
     build_encode_elements,
     build_word_pages,
-    copy_page,
     decoded_dtype,
     element_dtype,
 )
-from rntuple_construct.format.columns.steps import check_range, unsplit
+from rntuple_construct.format.columns.steps import check_range
 
 # Up to so many elements of a split page are picked from it byte by byte.
 _FEW = 32
@@ -57,7 +55,7 @@ class ColumnCodec:
         is_raw: whether the bytes of a page are the decoded elements already, so that `view` copies nothing.
         has_index: whether elements are, or contain, positions in another column, which are never negative.
         has_parts: whether elements can be decoded without those before them in the page.
-        word_pages: how many pages can be decoded at once; None where it must be done one by one.
+        word_pages: how the compiled loop decodes many pages; None where pages are decoded one by one.
     """
 
     column_type: ColumnType
@@ -122,42 +120,6 @@ class ColumnCodec:
             self._check_indices(elements, path, offset)
         with np.errstate(over="ignore", under="ignore", invalid="ignore"):
             out[...] = elements
-
-    def decode_sized_pages(self, pages: Iterable[Any], counts: Sequence[int], out: NDArray[Any]) -> bool:
-        """Decode consecutive pages whose sizes are known to be right.
-
-        Args:
-            pages: the bytes of each page, ``nbytes`` of its number of elements.
-            counts: their numbers of elements.
-            out: shape (sum of the numbers of elements,), contiguous, of type ``dtype``.
-
-        Returns:
-            whether there were as many pages as numbers.
-
-        Raises:
-            PageError: an index is 2 ** 63 or more (RNT-ENC-004).
-        """
-        word_pages = self.word_pages
-        words = out if word_pages is None else out.view(f"<u{word_pages.width}")
-        decode = self._decode
-        if word_pages is not None:
-            decode = unsplit if word_pages.is_split else copy_page
-        first = number = 0
-        for number, (page, n) in enumerate(zip(pages, counts, strict=False), 1):  # noqa: B007
-            if n:
-                decode(np.frombuffer(page, np.uint8), words[first : first + n])
-            first += n
-        if number < len(counts):
-            return False
-        if word_pages is not None and word_pages.finish is not None:
-            word_pages.finish(words, counts)
-        self.check_elements(out)
-        return True
-
-    def check_elements(self, elements: NDArray[Any]) -> None:
-        """Raise PageError if one of the decoded elements is an index of 2 ** 63 or more (RNT-ENC-004)."""
-        if self.has_index:
-            self._check_indices(elements, None, None)
 
     def decode(
         self, page: Any, n: int, *, path: str | None = None, offset: int | None = None
@@ -230,19 +192,19 @@ class ColumnCodec:
 
     def _few(self, word_pages: WordPages, page: Any, n: int, low: int, high: int) -> NDArray[Any]:
         """Some elements of a split page, at least one; arguments as for `part`, which has compared the size."""
-        width, finish, finish_one = word_pages.width, word_pages.finish, word_pages.finish_one
+        width, undo, undo_one = word_pages.width, word_pages.undo, word_pages.undo_one
         if high - low == 1 and isinstance(page, bytes):
             # All bytes of an element are one slice.
             word = page[low::n]
-            if finish is None:
+            if undo is None:
                 return np.frombuffer(word if len(word) == width else word.ljust(width, b"\0"), self.dtype)
-            if finish_one is not None:
+            if undo_one is not None:
                 element = np.empty(1, self.dtype)
-                element[0] = finish_one(int.from_bytes(word, "little"))
+                element[0] = undo_one(int.from_bytes(word, "little"))
                 return element
         words = few_words(page, n, low, high, width)
-        if finish is not None:
-            finish(words, (high - low,))
+        if undo is not None:
+            undo(words)
         return words.view(self.dtype)
 
     def kept(self, page: Any, n: int) -> Any:
@@ -435,40 +397,3 @@ def _plain_dtypes(spec: ColumnTypeSpec) -> tuple[np.dtype[Any], ...]:
         np.dtype("<i8") if spec.kind == "index" and stored.itemsize == np.dtype("<i8").itemsize else stored
     )
     return (stored, same_size)
-
-
-def decode_pages(
-    codec: ColumnCodec, pages: Iterable[tuple[Any, int]], out: NDArray[Any], *, path: str | None = None
-) -> None:
-    """Decode consecutive pages of a column into one array, each page separately.
-
-    Args:
-        codec: codec of the column.
-        pages: for each page its uncompressed bytes and its number of elements.
-        out: shape (sum of the numbers of elements,); see `ColumnCodec.decode_into`.
-        path: where the pages are in the tree of the file, for errors.
-
-    Raises:
-        PageError: a page has the wrong size, or the pages do not fill ``out`` exactly (RNT-PAG-001), or an index is
-            too large (RNT-ENC-004).
-    """
-    first = 0
-    for number, (page, n) in enumerate(pages):
-        last = first + int(n)
-        if n < 0 or last > out.shape[0]:
-            break
-        codec.decode_into(page, out[first:last], path=f"{path or 'pages'}[{number}]")
-        first = last
-    else:
-        if first == out.shape[0]:
-            return
-        last = first
-    raise broken(
-        "RNT-PAG-001",
-        path=path,
-        expected=out.shape[0],
-        actual=last,
-        count=last,
-        bits=codec.bits,
-        problem=f"the pages should have {out.shape[0]} elements together",
-    )

@@ -6,7 +6,7 @@ of the right size only; `ColumnCodec` checks that before.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,6 +32,7 @@ from rntuple_construct.format.columns.steps import (
     untruncate,
 )
 from rntuple_construct.format.columns.values import as_booleans, as_integers, as_reals, as_switches
+from rntuple_construct.format.native import STEPS
 
 # Codes of a large page that are decoded at a time: whole bytes, whatever their width.
 _LEN_BLOCK = 1 << 20
@@ -91,59 +92,46 @@ def build_decode(parameters: Parameters) -> Decode:
 
 @dataclass(frozen=True)
 class WordPages:
-    """Pages whose bytes, put in order, are the elements already, or words that one more step turns into them.
+    """Pages that the compiled loop decodes: the bytes, put in order, are elements, or words that one more step turns into them.
 
     Args:
         width: bytes of an element.
-        is_split: whether all first bytes of a page are before all second ones.
-        finish: does the remaining steps in place: words (unsigned) of consecutive pages, number of elements of each; None
-            if nothing is left.
-        finish_one: does it to one word that does not depend on others; None if that is not possible, or nothing is left.
+        layout: a name of ``native.LAYOUTS``.
         step: the name of the remaining step; None without one.
+        undo: does the remaining step in place, to the words (unsigned) of one page; None without one.
+        undo_one: does it to one word that does not depend on others; None if that is not possible.
     """
 
     width: int
-    is_split: bool
-    finish: Callable[[NDArray[Any], Sequence[int]], None] | None
-    finish_one: Callable[[int], int] | None = None
+    layout: str
     step: str | None = None
+    undo: Callable[[NDArray[Any]], None] | None = None
+    undo_one: Callable[[int], int] | None = None
+
+    @property
+    def is_split(self) -> bool:
+        """Whether all first bytes of a page are before all second ones."""
+        return self.layout == "planes"
 
 
 def build_word_pages(parameters: Parameters) -> WordPages | None:
-    """How many pages can be decoded at once; None where elements are narrower than bytes, or widened."""
+    """How the compiled loop decodes pages; None for types that it does not know."""
     spec = parameters.spec
+    if spec.steps == ("bits",):
+        return WordPages(1, "bits")
     stored, decoded = element_dtype(spec), decoded_dtype(spec)
-    words = spec.steps[:-1] if spec.steps[-1:] == ("split",) else spec.steps
-    if (
-        stored.names
-        or stored.itemsize != decoded.itemsize
-        or len(words) > (1 if "split" in spec.steps else 0)
-    ):
+    is_split = spec.steps[-1:] == ("split",)
+    words = spec.steps[:-1] if is_split else spec.steps
+    if stored.names or stored.itemsize != decoded.itemsize or len(words) > int(is_split):
         return None
-    finish = _step_of_pages(words[0]) if words else None
-    finish_one = _of_step(words[0], "of_word") if words else None
-    return WordPages(stored.itemsize, "split" in spec.steps, finish, finish_one, words[0] if words else None)
-
-
-def _of_step(name: str, how: str) -> Any:
-    """The function that undoes a step in another way than page by page; None if no such function exists."""
-    return getattr(steps, f"undo_{name}_{how}", None)
-
-
-def _step_of_pages(name: str) -> Callable[[NDArray[Any], Sequence[int]], None]:
-    """The function that undoes a step in many pages, by default page by page."""
-    found: Callable[[NDArray[Any], Sequence[int]], None] | None = _of_step(name, "of_pages")
-    if found is not None:
-        return found
-    undo = _word_step(name)[1]
-
-    def one_by_one(words: NDArray[Any], counts: Sequence[int]) -> None:
-        first = 0
-        for count in counts:
-            undo(words[first : first + count])
-            first += count
-
-    return one_by_one
+    layout = "planes" if is_split else "words"
+    if not words:
+        return WordPages(stored.itemsize, layout)
+    (step,) = words
+    if step not in STEPS:
+        return None
+    undo_one = getattr(steps, f"undo_{step}_of_word", None)
+    return WordPages(stored.itemsize, layout, step, _word_step(step)[1], undo_one)
 
 
 def copy_page(page: NDArray[np.uint8], out: NDArray[Any]) -> None:

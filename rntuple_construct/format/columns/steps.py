@@ -6,12 +6,8 @@ All are pure functions of arrays.
 
 from __future__ import annotations
 
-import ctypes
 import math
 import sys
-from collections.abc import Callable, Sequence
-from functools import cache
-from itertools import groupby
 from typing import Any, Final
 
 import numpy as np
@@ -21,68 +17,10 @@ from rntuple_spec.constants import MAX_INDEX
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
-from rntuple_construct.format.native import address_of_elements, fast_in_use, native_functions
+from rntuple_construct.format.native import address_of_elements, byte_split, native_code_wanted
 
-# Calls of the library cost more than numpy does for fewer bytes.
+# For fewer bytes, a call of compiled code takes longer than numpy does.
 _MIN_NBYTES = 512
-_MAX_NBYTES = int(np.iinfo(np.int32).max)
-
-Shuffle = Callable[[int, int, Any, int], int]
-"""A function of the library: bytes of an element, bytes in all, address of the source or bytes, address of the
-target."""
-
-
-def unsplit_with_library(page: NDArray[np.uint8], words: NDArray[Any]) -> bool:
-    """Put the bytes of every element of a page together again, as ``unsplit`` does.
-
-    Returns:
-        Whether it was done; if not, it is numpy's turn.
-    """
-    return len(page) >= _MIN_NBYTES and _shuffled(0, words.itemsize, page, words)
-
-
-def split_with_library(words: NDArray[Any], page: NDArray[np.uint8]) -> bool:
-    """Spread the bytes of every element over the page, as ``split`` does.
-
-    Returns:
-        Whether it was done; if not, it is numpy's turn.
-    """
-    return len(page) >= _MIN_NBYTES and _shuffled(1, words.itemsize, words, page)
-
-
-def unshuffle_function(nbytes: int) -> Shuffle | None:
-    """The function that undoes the split of pages of at most so many bytes; None if it is not to be used.
-
-    The caller vouches for addresses and sizes.
-    """
-    if not fast_in_use() or nbytes > _MAX_NBYTES:
-        return None
-    library = _library(nbytes <= _MAX_BRIEF)
-    return None if library is None else library[0]
-
-
-# Up to this size of a page, handing over to another thread and back takes longer than the shuffle.
-_MAX_BRIEF = 128 << 10
-
-
-def _shuffled(direction: int, width: int, source: NDArray[Any], target: NDArray[Any]) -> bool:
-    library = _library() if fast_in_use() else None
-    if library is None or source.nbytes > _MAX_NBYTES:
-        return False
-    done = library[direction](width, source.nbytes, address_of_elements(source), address_of_elements(target))
-    return bool(done == source.nbytes)
-
-
-@cache
-def _library(brief: bool = False) -> tuple[Shuffle, Shuffle] | None:
-    """The library's functions that undo and do the shuffle; None if it is not there or not as it should be."""
-    functions = native_functions(("blosc2_unshuffle", "blosc2_shuffle"), brief=brief)
-    if functions is None:
-        return None
-    for function in functions:
-        function.argtypes = [ctypes.c_int32, ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p]
-        function.restype = ctypes.c_int32
-    return functions[0], functions[1]
 
 
 # Bytes of a large page that are unpacked at a time.
@@ -186,24 +124,6 @@ def undo_delta(words: NDArray[Any]) -> None:
     np.add.accumulate(words, out=words, dtype=words.dtype)
 
 
-def undo_delta_of_pages(words: NDArray[Any], counts: Sequence[int]) -> None:
-    """Sum up the differences of consecutive pages, of each page separately.
-
-    Args:
-        words: unsigned integers of all pages.
-        counts: number of elements of each page.
-    """
-    # Pages of one size, as all but the last of a cluster are, take one call.
-    first = 0
-    for count, same in groupby(counts):
-        rows = len(list(same))
-        last = first + rows * count
-        if count:
-            pages = words[first:last].reshape(rows, count)
-            np.add.accumulate(pages, axis=1, out=pages, dtype=words.dtype)
-        first = last
-
-
 def delta(values: NDArray[Any]) -> NDArray[Any]:
     """Take the differences of one page; its first element is unchanged.
 
@@ -237,11 +157,6 @@ def undo_zigzag_of_word(word: int) -> int:
     return (word >> 1) ^ -(word & 1)
 
 
-def undo_zigzag_of_pages(words: NDArray[Any], counts: Sequence[int]) -> None:
-    """Turn the codes of consecutive pages into integers; where a page ends makes no difference."""
-    undo_zigzag(words)
-
-
 def zigzag(values: NDArray[Any]) -> NDArray[Any]:
     """Turn signed integers into zigzag codes.
 
@@ -258,11 +173,6 @@ def zigzag(values: NDArray[Any]) -> NDArray[Any]:
     return codes.view(codes.dtype.str.replace("i", "u"))
 
 
-# From this size on, shifting whole words is faster than moving single bytes, if there are few bytes in a word.
-_LARGE = 1 << 16
-_NARROW = 4
-
-
 def unsplit(page: NDArray[np.uint8], words: NDArray[Any]) -> None:
     """Put the bytes of every element of a page together again.
 
@@ -270,40 +180,14 @@ def unsplit(page: NDArray[np.uint8], words: NDArray[Any]) -> None:
         page: uint8, shape (n * w,).
         words: little-endian elements of w bytes, shape (n,), contiguous; overwritten.
     """
-    if unsplit_with_library(page, words):
-        return
-    width = words.dtype.itemsize
-    n = words.shape[0]
-    half = width // 2
-    if _is_zero(page, half * n):
-        # Sizes and differences are mostly small. Widening is one pass, and each plane of bytes is another.
-        if half == 1:
-            words[...] = page[:n]
-        else:
-            narrow = np.empty(n, f"<u{half}")
-            unsplit(page[: half * n], narrow)
-            words[...] = narrow
-        return
-    if width <= _NARROW and page.shape[0] >= _LARGE:
-        words[...] = page[(width - 1) * n :]
-        for byte in reversed(range(width - 1)):
-            words <<= words.dtype.type(8)
-            words |= page[byte * n : (byte + 1) * n].astype(words.dtype)
+    width, n = words.dtype.itemsize, words.shape[0]
+    if len(page) >= _MIN_NBYTES and native_code_wanted() and (compiled := byte_split()) is not None:
+        compiled[1](width, n, address_of_elements(page), address_of_elements(words))
         return
     target = words.view(np.uint8)
     # Strided assignment is three times faster than a copy of the transposed page.
     for byte in range(width):
         target[byte::width] = page[byte * n : (byte + 1) * n]
-
-
-def _is_zero(page: NDArray[np.uint8], start: int) -> bool:
-    """Whether all bytes from a position on are zeros; stops early at others."""
-    return (
-        0 < start < len(page)
-        and not page.item(-1)
-        and not page.item(start)
-        and not np.maximum.reduce(page[start:])
-    )
 
 
 def split(words: NDArray[Any]) -> NDArray[np.uint8]:
@@ -315,34 +199,15 @@ def split(words: NDArray[Any]) -> NDArray[np.uint8]:
     Returns:
         uint8, shape (n * w,).
     """
-    width = words.dtype.itemsize
-    n = words.shape[0]
+    width, n = words.dtype.itemsize, words.shape[0]
     page = np.empty(n * width, np.uint8)
-    if split_with_library(words, page):
+    if len(page) >= _MIN_NBYTES and native_code_wanted() and (compiled := byte_split()) is not None:
+        compiled[0](width, n, address_of_elements(words), address_of_elements(page))
         return page
-    # Offsets and zigzag codes are mostly small: their high bytes need not be picked from the elements.
-    used = width
-    if words.dtype.kind == "u" and n:
-        used = (int(words.max()).bit_length() + 7) // 8
-        page[used * n :] = 0
-    # Cutting integers is faster than picking single bytes, but only for narrow ones.
-    if width <= 4:
-        _cut(words.view(f"<u{width}"), page, n, used)
-        return page
-    pairs = words.view("<u2").reshape(n, width // 2)
-    for pair in range((used + 1) // 2):
-        _cut(pairs[:, pair].copy(), page[2 * pair * n :], n, min(used - 2 * pair, 2))
+    source = words.view(np.uint8)
+    for byte in range(width):
+        page[byte * n : (byte + 1) * n] = source[byte::width]
     return page
-
-
-def _cut(words: NDArray[Any], page: NDArray[np.uint8], n: int, used: int) -> None:
-    """Write the lowest bytes of unsigned words, all first bytes, then all second ones."""
-    if used:
-        page[:n] = words
-    shifted: NDArray[Any] = np.empty_like(words)
-    for byte in range(1, used):
-        np.right_shift(words, words.dtype.type(8 * byte), out=shifted)
-        page[byte * n : (byte + 1) * n] = shifted
 
 
 FULL_BITS = 32

@@ -21,7 +21,6 @@ from rntuple_construct.format.compression.block import (
     compress,
     decompress,
     decompress_into,
-    decompress_zstd_block,
     native_zstd,
 )
 
@@ -39,7 +38,6 @@ __all__ = [
     "compress",
     "decompress",
     "decompress_into",
-    "decompress_zstd_block",
     "describe_settings",
     "iter_chunks",
     "native_zstd",

@@ -31,10 +31,10 @@ from rntuple_construct.format.compression.algorithms import (
     recorded_or,
     split_settings,
 )
-from rntuple_construct.format.native import fast_in_use, native_functions
+from rntuple_construct.format.native import address_of, fast_in_use, zstd_functions
 
 __all__ = [
-    "NativeZstd", "ZstdHeads", "compress", "decompress", "decompress_into", "decompress_zstd_block", "encode_chunk",
+    "NativeZstd", "ZstdHeads", "compress", "decompress", "decompress_into", "encode_chunk",
     "native_zstd",
 ]  # fmt: skip
 
@@ -259,32 +259,9 @@ class ZstdHeads:
         heads[:, LEN_CHUNK_HEADER:] = _MAGIC
         return cls(is_compressed, heads)
 
-    def only(self, part: slice) -> ZstdHeads:
-        """The same of some blocks."""
-        return ZstdHeads(self.is_compressed[part], self.heads[part])
-
-    def match(self, file: npt.NDArray[np.uint8], offset: npt.NDArray[np.int64]) -> bool:
-        """Whether the blocks begin like that.
-
-        Args:
-            file: the whole file.
-            offset: where each block is, inside of it with all its stored bytes.
-        """
-        start = offset[self.is_compressed]
-        return bool((file[start[:, None] + np.arange(_LEN_HEAD)] == self.heads[self.is_compressed]).all())
-
-
-def decompress_zstd_block(block: memoryview, length: int) -> bytes | None:
-    """Decompress a block that begins as `ZstdHeads` says; None if it is damaged."""
-    try:
-        content = algorithms.decode_zstd(block[LEN_CHUNK_HEADER:], length)
-    except ChunkError:
-        return None
-    return content if len(content) == length else None
-
 
 class NativeZstd:
-    """Decompresses blocks that begin as `ZstdHeads` says, in the thread that asked for it.
+    """Functions of zstd by address, which the compiled loop calls for blocks that begin as `ZstdHeads` says.
 
     Args:
         decompress: address of a context, address and room of the target, address and bytes of a frame; the bytes written.
@@ -292,35 +269,17 @@ class NativeZstd:
     """
 
     def __init__(self, decompress: Any, len_frame: Any) -> None:
-        self.decompress, self.len_frame = decompress, len_frame
+        self.decompress, self.len_frame = address_of(decompress), address_of(len_frame)
 
     @property
     def context(self) -> int:
         """Address of the context of the calling thread, valid until the thread ends."""
         return _context().pointer
 
-    def __call__(self, source: int, size: int, target: int, length: int) -> bool:
-        """Decompress a block, for whose places the caller vouches.
-
-        Args:
-            source, size: its address and its bytes.
-            target, length: address and bytes of where its contents go.
-
-        Returns:
-            whether it was one whole frame of that.
-        """
-        source, size = source + LEN_CHUNK_HEADER, size - LEN_CHUNK_HEADER
-        # The library would also take several frames in sequence.
-        if self.len_frame(source, size) != size:
-            return False
-        nbytes: int = self.decompress(self.context, target, length, source, size)
-        return nbytes == length
-
 
 def native_zstd() -> NativeZstd | None:
-    """The functions of the extra ``fast`` that decompress blocks that begin as `ZstdHeads` says; None without it."""
-    functions = _native_functions() if fast_in_use() else None
-    return None if functions is None else NativeZstd(*functions)
+    """The functions of zstd for the compiled loop; None without compiled code, or if no library exports them."""
+    return _native_functions() if fast_in_use() else None
 
 
 class _Context:
@@ -346,21 +305,23 @@ def _context() -> _Context:
     try:
         found: _Context = _of_thread.context
     except AttributeError:
-        create, free = native_functions(("ZSTD_createDCtx", "ZSTD_freeDCtx")) or ()
+        create, free = zstd_functions(("ZSTD_createDCtx", "ZSTD_freeDCtx")) or ()
         create.restype, create.argtypes, free.argtypes = ctypes.c_void_p, [], [ctypes.c_void_p]
         found = _of_thread.context = _Context(create, free)
     return found
 
 
 @cache
-def _native_functions() -> tuple[Any, Any] | None:
-    """Decompression, and the length of a frame; None if the library does not show them to others."""
-    long = native_functions(("ZSTD_decompressDCtx", "ZSTD_createDCtx", "ZSTD_freeDCtx"))
-    brief = native_functions(("ZSTD_findFrameCompressedSize", "ZSTD_versionNumber"), brief=True)
-    if long is None or brief is None or brief[1]() < _MIN_VERSION:
+def _native_functions() -> NativeZstd | None:
+    found = zstd_functions(
+        (
+            "ZSTD_decompressDCtx",
+            "ZSTD_findFrameCompressedSize",
+            "ZSTD_versionNumber",
+            "ZSTD_createDCtx",
+            "ZSTD_freeDCtx",
+        )
+    )
+    if found is None or found[2]() < _MIN_VERSION:
         return None
-    decompress, len_frame = long[0], brief[0]
-    pointer, size = ctypes.c_void_p, ctypes.c_size_t
-    decompress.argtypes, decompress.restype = [pointer, pointer, size, pointer, size], size
-    len_frame.argtypes, len_frame.restype = [pointer, size], size
-    return decompress, len_frame
+    return NativeZstd(found[0], found[1])

@@ -19,7 +19,6 @@ from rntuple_construct.format.compression import (
     ZstdHeads,
     decompress,
     decompress_into,
-    decompress_zstd_block,
 )
 from rntuple_construct.format.container import read_blobs
 from rntuple_construct.format.generations import Generation
@@ -49,52 +48,28 @@ StoredPage: TypeAlias = tuple[memoryview, "memoryview | None"]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RegularPages:
-    """Pages in memory, each raw or one chunk of zstd.
-
-    The caller checks the chunks with ``begin_well``.
+    """Pages in memory, each raw or, if it begins as ``heads`` says, one chunk of zstd.
 
     Args:
         file: the whole file.
-        address: where it is in memory, as long as ``file`` lives.
         offset: shape ``(num_pages,)``, where each page is in the file.
         size: its stored bytes.
         length: its uncompressed bytes.
         heads: whether it is compressed, and the bytes that it must begin with then.
-        checksum: gives what must follow each page; None if nothing is to be compared.
-        len_checksum: bytes of that.
+        hash: address of the function that gives what must follow each page; None if nothing is to be compared.
     """
 
     file: memoryview
-    address: int
     offset: npt.NDArray[np.int64]
     size: npt.NDArray[np.int64]
     length: npt.NDArray[np.int64]
     heads: ZstdHeads
-    checksum: Callable[[memoryview], bytes] | None
-    len_checksum: int
+    hash: int | None
 
-    def begin_well(self, first: int, stop: int) -> bool:
-        """Whether the compressed ones of pages ``first:stop`` are one chunk of zstd each, by their first bytes."""
-        part = slice(first, stop)
-        return self.heads.only(part).match(np.frombuffer(self.file, np.uint8), self.offset[part])
-
-    def places(self, first: int, stop: int) -> list[tuple[int, int, int, bool]]:
-        """Start and stop in the file, uncompressed bytes, and whether it is compressed, of pages ``first:stop``."""
-        part = slice(first, stop)
-        offset, size = self.offset[part], self.size[part]
-        ends, length, is_compressed = offset + size, self.length[part], self.heads.is_compressed[part]
-        return list(zip(*(array.tolist() for array in (offset, ends, length, is_compressed)), strict=True))
-
-    def contents(self, first: int, stop: int) -> Iterator[Buffer]:
-        """The uncompressed bytes of pages ``first:stop``; ends before the first one that is damaged."""
-        for start, end, length, is_compressed in self.places(first, stop):
-            raw = self.file[start:end]
-            if self.checksum is not None and self.checksum(raw) != self.file[end : end + self.len_checksum]:
-                return
-            data = decompress_zstd_block(raw, length) if is_compressed else raw
-            if data is None:
-                return
-            yield data
+    @property
+    def address(self) -> int:
+        """Where the file is in memory, as long as ``file`` lives."""
+        return address_of_elements(np.frombuffer(self.file, np.uint8))
 
 
 class PageStore:
@@ -208,7 +183,7 @@ class PageStore:
             verify: whether a checksum follows each page and is to be compared.
 
         Returns:
-            None if one of them is anything else.
+            None if one of them is anything else, or compiled code cannot compute the checksum.
         """
         file = self._source.memory
         if (
@@ -230,16 +205,11 @@ class PageStore:
         heads = ZstdHeads.of(size, length)
         if heads is None:
             return None
-        checksum = self._generation.page_checksum if verify else None
+        hashing = native_hash(self._generation.page_checksum) if verify else None
+        if verify and hashing is None:
+            return None
         return RegularPages(
-            file,
-            address_of_elements(np.frombuffer(file, np.uint8)),
-            offset,
-            size,
-            length,
-            heads,
-            checksum,
-            self._len_checksum,
+            file, offset, size, length, heads, None if hashing is None else address_of(hashing)
         )
 
     def release(self, nbytes: int) -> None:

@@ -1,6 +1,6 @@
-"""Compiled code: functions of the extra ``fast``, the loop over pages, parsers of metadata, and an index of strings.
+"""Compiled code: the loop over pages, the byte split, parsers of metadata, and an index of strings.
 
-It is used where it is installed, and nothing requires it. ``RNTUPLE_FAST=0`` in the environment, or `use_fast`, switches it off.
+It is used where the installation found a C compiler, and nothing requires it. ``RNTUPLE_FAST=0`` in the environment, or `use_fast`, switches it off.
 """
 
 from __future__ import annotations
@@ -10,14 +10,15 @@ from rntuple_construct.format.native.library import (
     address_of_elements,
     fast_in_use,
     native_code_wanted,
-    native_functions,
     use_fast,
+    zstd_functions,
 )
-from rntuple_construct.format.native.pages import STEPS, PageLoop, Pages, page_loop
+from rntuple_construct.format.native.pages import LAYOUTS, STEPS, PageLoop, Pages, byte_split, page_loop
 from rntuple_construct.format.native.parsers import CompiledParser, Table, compiled_parser
 from rntuple_construct.format.native.strings import ByteStrings, ListedStrings, Sequences, StringIndex
 
 __all__ = [
+    "LAYOUTS",
     "STEPS",
     "ByteStrings",
     "CompiledParser",
@@ -29,10 +30,11 @@ __all__ = [
     "Table",
     "address_of",
     "address_of_elements",
+    "byte_split",
     "compiled_parser",
     "fast_in_use",
     "native_code_wanted",
-    "native_functions",
     "page_loop",
     "use_fast",
+    "zstd_functions",
 ]

@@ -1,7 +1,7 @@
-"""The compiled libraries, and the switch for both: that of this package, and that in the wheel of blosc2 (extra ``fast``).
+"""The compiled library of this package, the switch for it, and the library of zstd that the page loop calls.
 
-The library of blosc2 is loaded alone, without its Python package, in a millisecond. The other one is compiled
-from the C sources beside this file, and from the generated parsers in C.
+The library is compiled from the C sources beside this file, and from the generated parsers in C. The wheel of
+``zstandard`` brings zstd twice; one of both exports its functions, and is loaded without being imported.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "FOLDER", "address_of", "address_of_elements", "compiled_library", "fast_in_use", "native_code_wanted",
-    "native_functions", "use_fast",
+    "use_fast", "zstd_functions",
 ]  # fmt: skip
 
 FOLDER = dirname(__file__)
@@ -64,44 +64,36 @@ def native_code_wanted() -> bool:
 
 
 def fast_in_use() -> bool:
-    """Tell whether pages are decoded by the compiled library."""
-    return native_code_wanted() and native_functions(("blosc2_shuffle", "blosc2_unshuffle")) is not None
+    """Tell whether compiled code is there and may be used."""
+    return native_code_wanted() and compiled_library() is not None
 
 
 @cache
-def native_functions(names: tuple[str, ...], *, brief: bool = False) -> Sequence[Any] | None:
-    """Functions of the library, without types; None if it is not there or does not offer all of them.
+def zstd_functions(names: tuple[str, ...]) -> Sequence[Any] | None:
+    """Functions of zstd, without types; None if no library exports all of them.
 
     Args:
         names: their names.
-        brief: other threads wait while they run, which for a few microseconds costs less than letting them in.
     """
-    for path in _candidates():
+    for path in _zstd_libraries():
         try:
-            library = (ctypes.PyDLL if brief else ctypes.CDLL)(path)
+            library = ctypes.CDLL(path)
             return [getattr(library, name) for name in names]
         except (OSError, AttributeError):
             continue
     return None
 
 
-def _candidates() -> list[str]:
-    """The library's files in the package blosc2, which is found but not imported."""
+def _zstd_libraries() -> list[str]:
+    """The extension modules in the package zstandard that may export functions."""
     from glob import escape, glob
 
     try:
-        found = find_spec("blosc2")
+        found = find_spec("zstandard")
     except (ImportError, ValueError):
         return []
     folders = list(found.submodule_search_locations or []) if found else []
-    names = ("libblosc2.so*", "libblosc2*.dylib", "libblosc2*.dll", "blosc2*.dll")
-    return [
-        path
-        for folder in folders
-        for place in (*(join(folder, name) for name in ("lib", "lib64", "bin")), folder)
-        for name in names
-        for path in sorted(glob(join(escape(place), name)))
-    ]
+    return [path for folder in folders for path in sorted(glob(join(escape(folder), "_cffi*")))]
 
 
 @cache

@@ -1,8 +1,9 @@
 /* Many pages in one call: hashed, decompressed, their bytes put in order, summed up.
  *
  * All that a page takes is done here without a return to Python, whose lock other threads would have to wait for. The
- * libraries that hash, decompress and shuffle are those that Python has loaded already, and are passed in as functions;
+ * libraries that hash and decompress are those that Python has loaded already, and are passed in as functions;
  * so is whatever the format says about pages. The caller vouches for all places: this code reads and writes where it is told.
+ * The compiler turns the loops over bytes into vector instructions (-O3).
  *
  * Plain C99, for little-endian machines. Built by tools/generate/build_native.py, loaded by rntuple_construct/format/native/pages.py.
  */
@@ -21,6 +22,9 @@
 #define SOURCE 0
 #endif
 
+/* How the elements of a page are stored: as words, as planes of their first bytes, second bytes and so on, or as bits. */
+enum { WORDS, PLANES, BITS };
+
 /* What is left to do with the words of a page once their bytes are in order. */
 enum { NOTHING, SUM_UP, UNDO_ZIGZAG };
 
@@ -28,18 +32,18 @@ struct pages {
     const uint8_t *file;
     const int64_t *offset;        /* of each page, in the file */
     const int64_t *size;          /* bytes of it there, without its checksum */
-    const int64_t *length;        /* bytes of its elements */
+    const int64_t *length;        /* uncompressed bytes of it */
+    const int64_t *count;         /* its elements; read for bits only */
     const int64_t *place;         /* where these go, in bytes from the target */
     const uint8_t *is_compressed; /* whether it is one frame behind a header, or its bytes as they are */
     const uint8_t *heads;         /* what each of them has to begin with if it is, len_head bytes */
     uint64_t (*hash)(const void *, size_t); /* gives what stands behind each page; NULL: nothing is compared */
     size_t (*len_frame)(const void *, size_t);
     size_t (*decompress)(void *, void *, size_t, const void *, size_t);
-    int32_t (*unshuffle)(int32_t, int32_t, const uint8_t *, uint8_t *);
     int64_t len_head;   /* the header and the start of the frame, no more than a compressed page has */
     int64_t len_header; /* of a compressed page, before the frame */
     int64_t width;      /* bytes of a word: 1, 2, 4 or 8 */
-    int64_t is_split;   /* whether all first bytes of a page stand before all second ones */
+    int64_t layout;     /* of the stored elements */
     int64_t step;       /* what is left to do */
     int64_t is_signed;  /* whether the results are signed and must not be negative */
 };
@@ -90,6 +94,60 @@ static int finish(uint8_t *page, size_t length, const struct pages *pages)
     }
 }
 
+/* Plane after plane in, word after word out; n words of constant width. */
+#define DEFINE_SPLIT(width)                                                    \
+    static void unsplit_##width(const uint8_t *restrict in, uint8_t *restrict out, size_t n) \
+    {                                                                          \
+        for (size_t i = 0; i < n; i++)                                         \
+            for (size_t k = 0; k < width; k++)                                 \
+                out[width * i + k] = in[k * n + i];                            \
+    }                                                                          \
+    static void split_##width(const uint8_t *restrict in, uint8_t *restrict out, size_t n) \
+    {                                                                          \
+        for (size_t i = 0; i < n; i++)                                         \
+            for (size_t k = 0; k < width; k++)                                 \
+                out[k * n + i] = in[width * i + k];                            \
+    }
+
+DEFINE_SPLIT(2)
+DEFINE_SPLIT(4)
+DEFINE_SPLIT(8)
+
+/* Put the bytes of each word of a page together again. */
+PUBLIC void rntuple_unsplit(int64_t width, int64_t count, const uint8_t *page, uint8_t *words)
+{
+    size_t n = (size_t)count;
+    switch (width) {
+    case 2: unsplit_2(page, words, n); break;
+    case 4: unsplit_4(page, words, n); break;
+    case 8: unsplit_8(page, words, n); break;
+    default: memcpy(words, page, n);
+    }
+}
+
+/* Spread the bytes of each word over the page. */
+PUBLIC void rntuple_split(int64_t width, int64_t count, const uint8_t *words, uint8_t *page)
+{
+    size_t n = (size_t)count;
+    switch (width) {
+    case 2: split_2(words, page, n); break;
+    case 4: split_4(words, page, n); break;
+    case 8: split_8(words, page, n); break;
+    default: memcpy(page, words, n);
+    }
+}
+
+/* One byte, 0 or 1, for each bit; the unused bits of the last byte are ignored. */
+static void unpack_bits(const uint8_t *page, uint8_t *out, size_t count)
+{
+    for (size_t i = 0; i < count; i += 8) {
+        /* Byte k keeps bit k alone; adding 0x7f carries it to the highest bit of its byte. */
+        uint64_t bits = (page[i / 8] * UINT64_C(0x0101010101010101)) & UINT64_C(0x8040201008040201);
+        bits = ((bits + UINT64_C(0x7f7f7f7f7f7f7f7f)) >> 7) & UINT64_C(0x0101010101010101);
+        memcpy(out + i, &bits, count - i < 8 ? count - i : 8);
+    }
+}
+
 static int read_page(const struct pages *pages, int64_t number, void *context, uint8_t *scratch, uint8_t *target)
 {
     const uint8_t *source = pages->file + pages->offset[number];
@@ -108,7 +166,7 @@ static int read_page(const struct pages *pages, int64_t number, void *context, u
     if (!length)
         return 1;
     if (pages->is_compressed[number]) {
-        uint8_t *room = pages->is_split ? scratch : target;
+        uint8_t *room = pages->layout == WORDS ? target : scratch;
         source += pages->len_header;
         size -= (size_t)pages->len_header;
         /* The library would also take several frames behind each other. */
@@ -116,8 +174,12 @@ static int read_page(const struct pages *pages, int64_t number, void *context, u
             return 0;
         source = room;
     }
-    if (pages->is_split)
-        pages->unshuffle((int32_t)pages->width, (int32_t)length, source, target);
+    if (pages->layout == BITS) {
+        unpack_bits(source, target, (size_t)pages->count[number]);
+        return 1;
+    }
+    if (pages->layout == PLANES)
+        rntuple_unsplit(pages->width, (int64_t)(length / (size_t)pages->width), source, target);
     else if (source != target)
         memcpy(target, source, length);
     return finish(target, length, pages);

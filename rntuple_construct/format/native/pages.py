@@ -1,6 +1,6 @@
-"""The loop over pages in ``pages.c``, where an installation has it compiled.
+"""The loop over pages and the byte split in ``pages.c``, where an installation has them compiled.
 
-It needs functions of other libraries. The code that fills in `Pages` finds them in the rooms that know them.
+The loop needs functions of other libraries. The code that fills in `Pages` finds them in the rooms that know them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,10 @@ from typing import Any, TypeAlias
 
 from rntuple_construct.format.native.library import FOLDER, compiled_library
 
-__all__ = ["STEPS", "PageLoop", "Pages", "page_loop"]
+__all__ = ["LAYOUTS", "STEPS", "ByteSplit", "PageLoop", "Pages", "byte_split", "page_loop"]
+
+LAYOUTS = MappingProxyType({"words": 0, "planes": 1, "bits": 2})
+"""Ways to store the elements of a page, with their numbers in ``pages.c``."""
 
 STEPS = MappingProxyType({"delta": 1, "zigzag": 2})
 """Encoding steps that the loop can undo, with their numbers in ``pages.c``."""
@@ -21,6 +24,10 @@ STEPS = MappingProxyType({"delta": 1, "zigzag": 2})
 PageLoop: TypeAlias = Callable[[Any, int, int, int, int, int], int]
 """The loop: `Pages` by reference, first page and stop, addresses of context, scratch and target. Returns the first irregular
 page, or stop."""
+
+
+ByteSplit: TypeAlias = Callable[[int, int, int, int], None]
+"""Bytes of a word, number of words, address of the source, address of the target."""
 
 
 class Pages(ctypes.Structure):
@@ -31,17 +38,17 @@ class Pages(ctypes.Structure):
         ("offset", ctypes.c_void_p),
         ("size", ctypes.c_void_p),
         ("length", ctypes.c_void_p),
+        ("count", ctypes.c_void_p),
         ("place", ctypes.c_void_p),
         ("is_compressed", ctypes.c_void_p),
         ("heads", ctypes.c_void_p),
         ("hash", ctypes.c_void_p),
         ("len_frame", ctypes.c_void_p),
         ("decompress", ctypes.c_void_p),
-        ("unshuffle", ctypes.c_void_p),
         ("len_head", ctypes.c_int64),
         ("len_header", ctypes.c_int64),
         ("width", ctypes.c_int64),
-        ("is_split", ctypes.c_int64),
+        ("layout", ctypes.c_int64),
         ("step", ctypes.c_int64),
         ("is_signed", ctypes.c_int64),
     )
@@ -61,3 +68,16 @@ def page_loop(folder: str = FOLDER) -> PageLoop | None:
     pointer, number = ctypes.c_void_p, ctypes.c_int64
     loop.argtypes, loop.restype = [pointer, number, number, pointer, pointer, pointer], number
     return loop
+
+
+@cache
+def byte_split() -> tuple[ByteSplit, ByteSplit] | None:
+    """The functions that do and undo the byte split of a page; None where they are not compiled."""
+    library = compiled_library()
+    if library is None:
+        return None
+    functions = library.rntuple_split, library.rntuple_unsplit
+    for function in functions:
+        function.argtypes = [ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p]
+        function.restype = None
+    return functions

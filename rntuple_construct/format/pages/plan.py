@@ -6,10 +6,9 @@ A plan has one row per page, in numpy arrays, in the order of the elements. ``in
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from threading import Lock
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -27,15 +26,10 @@ __all__ = [
     "PagePlan",
     "PlannedColumns",
     "Repeats",
-    "SmallColumns",
     "distinct_pages",
     "joined",
     "plan_of_cluster",
 ]
-
-# Columns up to this size are decoded together, so many bytes at a time; they wait in memory until they are taken.
-_MAX_LEN_SMALL = 64 << 10
-_LEN_BATCH = 1 << 20
 
 # For fewer pages, the search for those that are listed again takes longer than it saves.
 _MIN_PAGES = 64
@@ -392,76 +386,3 @@ class PlannedColumns:
             if place < at or place + num > stop:
                 plan.parts[row] = max(at - place, 0), min(stop - place, num)
         return plan
-
-
-class _Batch:
-    """Small columns of one codec that are decoded together, when the first of them is taken."""
-
-    def __init__(self) -> None:
-        self.positions: list[int] = []
-        self.nbytes = 0
-        self.elements: dict[int, Array] | None = None
-        self.lock = Lock()
-
-
-class SmallColumns:
-    """The small columns among planned ones: decoding each alone would take less time than its plan.
-
-    Args:
-        planned: all columns.
-    """
-
-    def __init__(self, planned: PlannedColumns) -> None:
-        self._planned = planned
-        self._held = planned.held.tolist()
-        self._batches: dict[int, _Batch] = {}
-        newest: dict[int, _Batch] = {}
-        are_there = (planned.held > 0).all(axis=1).tolist()
-        lengths = planned.held.sum(axis=1).tolist()
-        for position, (_, codec) in enumerate(planned.columns):
-            nbytes = lengths[position] * codec.dtype.itemsize
-            if not are_there[position] or nbytes > _MAX_LEN_SMALL:
-                continue
-            batch = newest.get(id(codec))
-            if batch is None or batch.nbytes + nbytes > _LEN_BATCH:
-                batch = newest[id(codec)] = _Batch()
-            batch.nbytes += nbytes
-            batch.positions.append(position)
-            self._batches[position] = batch
-
-    def take(self, column_id: int, stops: list[int], run: Callable[[PagePlan, Array], bool]) -> Array | None:
-        """Return the elements of a column, once.
-
-        Args:
-            column_id: the column.
-            stops: its number of elements in each cluster.
-            run: fills an array as planned; returns whether that worked.
-
-        Returns:
-            shape ``(number of elements,)``, of the type of the codec; None if the column has to be read alone.
-        """
-        position = self._planned.position.get(column_id, -1)
-        batch = self._batches.get(position)
-        if batch is None:
-            return None
-        with batch.lock:
-            if batch.elements is None:
-                batch.elements = self._decode(batch.positions, run)
-                if not batch.elements:
-                    # Pages of another compression, or damage: the others would most often fail, too.
-                    self._batches = {}
-            elements = batch.elements.pop(position, None)
-        return elements if self._held[position] == stops else None
-
-    def _decode(self, positions: list[int], run: Callable[[PagePlan, Array], bool]) -> dict[int, Array]:
-        plan = self._planned.plan(positions)
-        if plan is None:
-            return {}
-        out = np.empty(plan.length, plan.codec.dtype)
-        if not run(plan, out):
-            return {}
-        ends = np.cumsum(self._planned.held[positions].sum(axis=1)).tolist()
-        return {
-            position: out[start:stop]
-            for position, start, stop in zip(positions, [0, *ends], ends, strict=False)
-        }

@@ -1,4 +1,4 @@
-"""When the compiled library shuffles bytes, and that it gives what numpy gives."""
+"""When compiled code splits bytes, and that it gives what numpy gives."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def choice() -> Iterator[None]:
 
 def codec_or_skip(kind: ColumnType) -> ColumnCodec:
     if not use_fast(True):
-        pytest.skip("blosc2 is not installed")
+        pytest.skip("no compiled code: python tools/generate/build_native.py")
     return column_codec(kind)
 
 
@@ -71,15 +71,9 @@ def ask(code: str, *arguments: str, **environment: str) -> str:
     return result.stdout.strip()
 
 
-def test_blosc2_is_never_imported() -> None:
-    code = "import sys; column_codec(0x13).decode(bytes(4000), 1000); print(fast_in_use(), 'blosc2' in sys.modules)"
-    pytest.importorskip("blosc2")
-    assert ask(code) == "True False"
-
-
 @pytest.mark.parametrize(("setting", "answer"), [("0", "False"), ("", "False"), ("1", "True")])
 def test_the_environment_decides(setting: str, answer: str) -> None:
-    pytest.importorskip("blosc2")
+    codec_or_skip(ColumnType.SPLIT_INT32)
     assert ask("print(fast_in_use())", RNTUPLE_FAST=setting) == answer
 
 
@@ -87,14 +81,25 @@ def test_the_program_decides_against_the_environment() -> None:
     assert ask("use_fast(False); print(fast_in_use())", RNTUPLE_FAST="1") == "False"
 
 
-def test_without_blosc2_the_request_has_no_effect() -> None:
-    code = "import sys; sys.modules['blosc2'] = None; print(use_fast(True), column_codec(0x13).decode(b'\\2\\0\\0\\0', 1))"
+def test_without_the_compiled_library_the_request_has_no_effect() -> None:
+    code = (
+        "from rntuple_construct.format.native import library; library.compiled_library = lambda: None;"
+        "print(use_fast(True), column_codec(0x13).decode(b'\\2\\0\\0\\0', 1))"
+    )
     assert ask(code, RNTUPLE_FAST="1") == "False [1]"
 
 
-def test_a_package_without_the_library_is_as_good_as_none(tmp_path: Path) -> None:
-    (tmp_path / "blosc2" / "lib").mkdir(parents=True)
-    (tmp_path / "blosc2" / "__init__.py").write_text("")
-    (tmp_path / "blosc2" / "lib" / "libblosc2.so").write_bytes(b"no library")
-    code = "import sys; sys.path.insert(0, sys.argv[1]); print(use_fast(True))"
-    assert ask(code, str(tmp_path)) == "False"
+def test_a_package_without_functions_of_zstd_is_as_good_as_none(tmp_path: Path) -> None:
+    """Pages are then decompressed one by one."""
+    codec_or_skip(ColumnType.SPLIT_INT32)
+    (tmp_path / "zstandard").mkdir()
+    (tmp_path / "zstandard" / "__init__.py").write_text("")
+    (tmp_path / "zstandard" / "_cffi.so").write_bytes(b"no library")
+    code = (
+        "import sys, zstandard; from rntuple_construct.format.compression import native_zstd;"
+        "from importlib.machinery import PathFinder as finder;"
+        "from rntuple_construct.format.native import library;"
+        "library.find_spec = lambda name: finder.find_spec(name, sys.argv[1:]);"
+        "print(fast_in_use(), native_zstd())"
+    )
+    assert ask(code, str(tmp_path)) == "True None"

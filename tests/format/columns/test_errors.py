@@ -9,7 +9,7 @@ import pytest
 from rntuple_spec.column_types import COLUMN_TYPES
 
 from rntuple_construct.base.errors import DescriptorError, PageError, SchemaError, UnsupportedError
-from rntuple_construct.format.columns import ColumnType, column_codec, decode_pages
+from rntuple_construct.format.columns import ColumnType, column_codec
 
 
 @pytest.mark.parametrize("length", [0, 15, 17])
@@ -208,20 +208,6 @@ def test_nan_stays_nan_when_its_payload_is_cut(bits) -> None:
     found = codec.decode(codec.encode(patterns.view(np.float32)), len(patterns))
     np.testing.assert_array_equal(found, patterns.view(np.float32))
     assert np.signbit(found[1])
-
-
-@pytest.mark.parametrize("counts", [[3], [3, 3], [3, -1], [], [5]])
-def test_pages_have_to_fill_the_array(counts: list[int]) -> None:
-    pages = [(bytes(max(count, 0)), count) for count in counts]
-    with pytest.raises(PageError, match="RNT-PAG-001"):
-        decode_pages(column_codec(ColumnType.UINT8), pages, np.zeros(4, np.uint8))
-
-
-def test_page_of_another_size_is_named() -> None:
-    with pytest.raises(PageError, match=r"columns\[2\]\[1\]"):
-        decode_pages(
-            column_codec(ColumnType.UINT8), [(b"a", 1), (b"", 1)], np.zeros(2, np.uint8), path="columns[2]"
-        )
 
 
 @pytest.mark.parametrize("out", [np.zeros((2, 2), np.int32), np.zeros(4, np.int64), np.zeros(4, np.float32)])

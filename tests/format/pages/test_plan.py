@@ -1,4 +1,4 @@
-"""Small columns of many fields decoded together: the values and errors of reading them one by one."""
+"""Plans of pages: many columns give the values and errors of reading them one by one; pages that are listed again."""
 
 from __future__ import annotations
 
@@ -11,10 +11,8 @@ import pytest
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.columns import ColumnType, column_codec, fast_in_use, use_fast
-from rntuple_construct.format.pages import plan
-from rntuple_construct.format.pages.plan import PagePlan, SmallColumns
+from rntuple_construct.format.pages.plan import PagePlan
 from rntuple_construct.model.schema import ProjectionSpec
-from rntuple_construct.reader.pages import _MIN_FIELDS
 
 NUM_CLUSTERS, NUM_IN_CLUSTER = 3, 40
 KINDS = {
@@ -66,38 +64,15 @@ def with_fast(request: pytest.FixtureRequest) -> Any:
     use_fast(before)
 
 
-def taken(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """For each column that is read from now on, whether it was decoded together with others."""
-    found = []
-    whole = SmallColumns.take
-
-    def take(self: SmallColumns, *arguments: Any) -> Any:
-        elements = whole(self, *arguments)
-        found.append(elements is not None)
-        return elements
-
-    monkeypatch.setattr(SmallColumns, "take", take)
-    return found
-
-
 @pytest.mark.usefixtures("with_fast")
 @pytest.mark.parametrize(
     "entries", [(None, None), (0, 40), (40, 80), (40, 120), (0, 39), (1, 120), (50, 51), (7, 7)]
 )
-def test_values_are_those_of_single_fields(
-    entries: tuple[int, int], path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found = taken(monkeypatch)
+def test_values_are_those_of_single_fields(entries: tuple[int, int], path: Path) -> None:
     start, stop = entries
     with rnt.open(path) as file:
         events = file["Events"]
         together_read = events.arrays(entry_start=start, entry_stop=stop, library="layout")
-        is_whole = all(each is None or each % NUM_IN_CLUSTER == 0 for each in entries) and start != 7
-        if is_whole:
-            # Pages of nothing are not there, and what follows a page of another compression than zstd is not tried.
-            assert path.parent.name.startswith("lz4") or sum(found) > 0.7 * len(found)
-        else:
-            assert not any(found)
         for name in events.fields:
             alone = events.arrays([name], entry_start=start, entry_stop=stop, library="layout")[name]
             assert together_read[name].equal(alone)
@@ -105,30 +80,6 @@ def test_values_are_those_of_single_fields(
                 assert together_read[name].data.base is None
         again = events.arrays(entry_start=start, entry_stop=stop, library="layout")
         assert all(together_read[name].equal(again[name]) for name in again)
-
-
-def test_few_fields_and_large_columns_are_read_by_themselves(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found = taken(monkeypatch)
-    with rnt.open(path) as file:
-        names = list(file["Events"].fields)
-        file["Events"].arrays(names[: _MIN_FIELDS - 1])
-        assert found == []
-        monkeypatch.setattr(plan, "_MAX_LEN_SMALL", 4 * NUM_CLUSTERS * NUM_IN_CLUSTER)
-        file["Events"].arrays([f"{name}{copy}" for name in ("number", "array") for copy in range(5)])
-        assert found == ([False] * 10 if path.parent.name.startswith("lz4") else [True] * 5 + [False] * 5)
-
-
-@pytest.mark.parametrize("len_batch", [1, 500, 1 << 20])
-def test_batches_of_any_size_give_the_same(
-    len_batch: int, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with rnt.open(path) as file:
-        wanted = file["Events"].arrays(library="py")
-    monkeypatch.setattr(plan, "_LEN_BATCH", len_batch)
-    with rnt.open(path) as file:
-        assert file["Events"].arrays(library="py") == wanted
 
 
 def test_fields_of_one_column_share_it(tmp_path: Path) -> None:

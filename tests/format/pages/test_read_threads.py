@@ -21,7 +21,7 @@ from support.read_outcomes import FILES, digest, outcome
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import LimitError, PageError, RNTupleError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, TRUSTED
-from rntuple_construct.format.pages import in_place, page_by_page, plan
+from rntuple_construct.format.pages import in_place, page_by_page
 from rntuple_construct.format.pages.read_threads import Team
 from rntuple_construct.model.values import reading
 from rntuple_construct.reader import pages
@@ -35,7 +35,6 @@ def small_pieces(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Everything is worth to be shared, and threads take turns as often as they can."""
     monkeypatch.setattr(pages, "MIN_VALUES", 2)
     monkeypatch.setattr(in_place, "_LEN_PIECE", 200)
-    monkeypatch.setattr(in_place, "_MAX_LEN_ALONE", 0)
     monkeypatch.setattr(reading, "_LEN_BLOCK", 300)
     monkeypatch.setattr(reading, "_LEN_SHARED", 700)
     monkeypatch.setattr(page_by_page, "_MIN_LEN_SHARED", 8)
@@ -263,20 +262,19 @@ def test_an_interrupt_ends_the_threads(data: bytes, way: str, monkeypatch: pytes
             signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
 
     if b"ZS\x01" in data:
-        compiled = in_place._Run._compiled
+        compiled = in_place._Run._loop
 
         def watched(*arguments: Any) -> Any:
             decode = compiled(*arguments)
             return decode and (lambda *each: (interrupt_once(), decode(*each))[1])
 
-        monkeypatch.setattr(in_place._Run, "_compiled", watched)
+        monkeypatch.setattr(in_place._Run, "_loop", watched)
     else:
         run_rows = page_by_page.PageByPage.run_rows
         monkeypatch.setattr(
             page_by_page.PageByPage, "run_rows", lambda *each: (interrupt_once(), run_rows(*each))[1]
         )
         monkeypatch.setattr(pages, "MIN_VALUES", 1 << 62)
-        monkeypatch.setattr(plan, "_MAX_LEN_SMALL", 0)
     events = rnt.open(data)["Events"]
 
     def read() -> None:
