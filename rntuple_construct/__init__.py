@@ -48,12 +48,10 @@ if TYPE_CHECKING:
     from rntuple_construct.writer import (
         WriteOptions,
         create,
-        create_collective,
         create_distributed,
         create_file,
         create_parallel,
         fill_task,
-        fill_tasks,
         write,
     )
 
@@ -74,7 +72,7 @@ _HOMES = {
     "batch.dask_collections": ("dask_awkward", "dask_dataframe", "to_rntuple"),
     "validation": ("Finding", "Report", "validate"),
     "writer": (
-        "WriteOptions", "create", "create_collective", "create_distributed", "create_file", "create_parallel", "fill_task", "fill_tasks",
+        "WriteOptions", "create", "create_distributed", "create_file", "create_parallel", "fill_task",
         "write",
     ),
 }  # fmt: skip
@@ -107,7 +105,6 @@ __all__ = [
     "concatenate",
     "convert",
     "create",
-    "create_collective",
     "create_distributed",
     "create_file",
     "create_parallel",
@@ -116,7 +113,6 @@ __all__ = [
     "diff",
     "export",
     "fill_task",
-    "fill_tasks",
     "from_ttree",
     "iterate",
     "keep_pages",

@@ -70,7 +70,7 @@ def prompt_interrupts(clean: Callable[[], None]) -> Iterator[None]:
 
     def interrupt(*_: Any) -> None:
         nonlocal times, alarmed
-        if _Held.on:
+        if _Held.on and not _Held.waiting:
             _Held.waiting = True
             return
         times += 1
@@ -137,7 +137,7 @@ class _Held:
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """A short block of ``prompt_interrupts`` in which an interrupt waits for the end of it."""
+    """A short block of ``prompt_interrupts`` in which an interrupt waits for the end of it; a second one does not wait."""
     _Held.on = True
     try:
         yield

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import re
 import zlib
@@ -144,6 +145,11 @@ def finite(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: finite(item) for key, item in value.items()}
     return [finite(item) for item in value] if isinstance(value, (list, tuple)) else value
+
+
+def line_of(members: Any) -> str:
+    """Members as JSON in one line."""
+    return json.dumps(finite(members), allow_nan=False)
 
 
 def count_text(number: int, noun: str) -> str:

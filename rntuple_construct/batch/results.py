@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import json
+import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, BinaryIO
 
 from rntuple_construct.base.errors import RNTupleError, SinkError
 from rntuple_construct.base.extras import require
-from rntuple_construct.base.printable import finite, redacted
+from rntuple_construct.base.interrupts import uninterrupted
+from rntuple_construct.base.printable import line_of, redacted
 from rntuple_construct.storage import open_sink
 
-__all__ = ["Row", "json_lines", "line_of", "parquet_rows"]
+__all__ = ["Row", "json_lines", "parquet_rows"]
 
 _ROWS_IN_GROUP = 500
 
@@ -55,17 +56,49 @@ class Row:
 def json_lines(path: str) -> Iterator[Callable[[Row], None]]:
     """Return a function that writes each row immediately as a JSON line.
 
+    An older file of that name is replaced at the end, also after an interrupt, and stays if the rows cannot be written.
+
     Raises:
-        SinkError: the file cannot be written.
+        SinkError: the file cannot be written. Lines that are complete stay in a new file.
     """
-    try:
-        with open(path, "w", encoding="utf-8") as file:
+    interrupt: KeyboardInterrupt | None = None
+    with ExitStack() as end, open_sink(path) if os.path.isfile(path) else _new_lines(path) as sink:
 
-            def write(row: Row) -> None:
-                file.write(line_of(asdict(row)) + "\n")
-                file.flush()
+        def write(row: Row) -> None:
+            sink.write(f"{line_of(asdict(row))}\n".encode())
 
+        try:
             yield write
+        except KeyboardInterrupt as error:
+            interrupt = error
+            end.enter_context(uninterrupted())
+    if interrupt is not None:
+        raise interrupt
+
+
+class _Lines:
+    """Lines of a new file, each on the disk or not there at all."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = file
+
+    def write(self, line: bytes) -> None:
+        end = self._file.tell()
+        try:
+            # A raw file may write a part.
+            while line:
+                line = line[self._file.write(line) :]
+        except OSError:
+            with suppress(OSError):  # of a pipe
+                self._file.truncate(end)
+            raise
+
+
+@contextmanager
+def _new_lines(path: str) -> Iterator[_Lines]:
+    try:
+        with open(path, "wb", buffering=0) as file:
+            yield _Lines(file)
     except OSError as error:
         if isinstance(error, RNTupleError):
             raise
@@ -135,8 +168,3 @@ class _Stream:
 
 def _text(text: str) -> str:
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
-
-
-def line_of(members: Any) -> str:
-    """Members as JSON in one line."""
-    return json.dumps(finite(members), allow_nan=False)

@@ -23,7 +23,15 @@ from rntuple_construct.base.suggestions import shortened
 from rntuple_construct.cli.dispatch import handler
 from rntuple_construct.cli.options import UsageError, storage_options_of
 from rntuple_construct.cli.parsing import ArgumentParser
-from rntuple_construct.cli.terminal import Quiet, Verbose, detail, prepare_streams, talk
+from rntuple_construct.cli.terminal import (
+    STANDARD_OUTPUT_NAME,
+    Quiet,
+    Verbose,
+    detail,
+    name_standard_output,
+    prepare_streams,
+    talk,
+)
 from rntuple_construct.storage import set_default_options, without_mapping
 
 __all__ = ["COMMANDS", "build_parser", "main"]
@@ -137,6 +145,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         prepare_streams()
+        if argv is None:
+            name_standard_output()
         given = _joined(list(sys.argv[1:] if argv is None else argv))
         # Without a subcommand it is a question about all of them, which only names and summaries answer.
         command = next((part for part in given if part in COMMANDS), "")
@@ -253,7 +263,10 @@ def _judge(error: Exception) -> tuple[Exit, str]:
     if isinstance(error, RNTupleError):
         return Exit.DATA, text
     if isinstance(error, OSError):
-        return Exit.IO, f"cannot write to standard output: {error.strerror or error}"
+        reason = error.strerror or text
+        if error.filename == STANDARD_OUTPUT_NAME:
+            return Exit.IO, f"cannot write to standard output: {reason}"
+        return Exit.IO, f"{'input/output error' if error.filename is None else error.filename}: {reason}"
     return (
         Exit.BUG,
         f"this is a bug in rntuple ({type(error).__name__}), please report it with the text above",

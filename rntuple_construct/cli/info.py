@@ -156,12 +156,11 @@ def _versions_text(values: Sequence[Any]) -> str:
 def _others(file: RNTupleFile) -> dict[str, list[str]]:
     """Names of the other objects in the top directory, by class, such as the TTrees."""
     ntuples = {entry.class_name for entry in file.container.keys(all_cycles=True)}
-    found: dict[str, list[str]] = {}
+    found: dict[str, dict[str, None]] = {}
     for entry in file.container.objects():
         if not entry.is_directory and entry.class_name not in ntuples:
-            names = found.setdefault(printable(entry.class_name), [])
-            names += [entry.path] if entry.path not in names else []
-    return found
+            found.setdefault(printable(entry.class_name), {})[entry.path] = None
+    return {class_name: list(names) for class_name, names in found.items()}
 
 
 def _print_summary(summary: Summary, arguments: argparse.Namespace) -> None:
@@ -249,7 +248,7 @@ def _sizes_text(field: FieldSummary, total: int) -> str:
 
 def _chosen(summary: Summary, arguments: argparse.Namespace) -> Summary:
     """The same with the fields that are asked for, in the order and to the depth that is asked for."""
-    names = chosen_names(f"'{summary.path}'", {field.name: field for field in summary.fields}, arguments)
+    names = set(chosen_names(f"'{summary.path}'", {field.name: field for field in summary.fields}, arguments))
     left_out = summary.dropped_fields if arguments.skip_unsupported else {}
     fields = [field for field in summary.fields if field.name in names and field.name not in left_out]
     dropped = {name: why for name, why in summary.dropped_fields.items() if name not in left_out}

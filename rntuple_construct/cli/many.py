@@ -12,7 +12,9 @@ from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from rntuple_spec.version import VERSION
 
 from rntuple_construct.base.errors import MissingExtraError, RNTupleError, SchemaError, SinkError, SourceError
 from rntuple_construct.base.exits import Exit
@@ -20,7 +22,6 @@ from rntuple_construct.base.interrupts import prompt_interrupts
 from rntuple_construct.base.printable import jsonable, printable
 from rntuple_construct.base.processes import kill_workers
 from rntuple_construct.batch.job import Cut, Job, Partial, ProcessDiedError
-from rntuple_construct.batch.journal import Journal, NoJournalError
 from rntuple_construct.batch.results import Row, json_lines, parquet_rows
 from rntuple_construct.batch.schedulers import Scheduler, open_scheduler
 from rntuple_construct.cli.dispatch import format_of
@@ -31,6 +32,7 @@ from rntuple_construct.cli.outputs import TakenError, check_output, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.storage import set_default_options, without_mapping
+from rntuple_construct.storage.journal import Journal, JournalError, typed
 from rntuple_construct.storage.retries import MANY_FILES_WAIT
 
 if TYPE_CHECKING:
@@ -45,6 +47,7 @@ __all__ = [
     "output_names",
     "reading_of",
     "refuse_standard_input",
+    "result_in_journal",
     "run_many",
     "scheduler_of",
     "split_size",
@@ -53,6 +56,17 @@ __all__ = [
 
 _STATUSES = ("ok", "findings", "skipped", "missing", "broken", "unwritten", "failed")
 _FAILURES = ("missing", "broken", "unwritten", "failed")
+_KEPT = ("ok", "findings", "skipped", "broken")
+"""Statuses that are the same the next time."""
+_COUNT, _SECONDS = (int, type(None)), (int, float, type(None))
+_KINDS: dict[str, type | tuple[type, ...]] = {
+    "file": str, "status": str, "message": str, "size": _COUNT, "num_entries": _COUNT, "detail": dict, "seconds": _SECONDS,
+}  # fmt: skip
+"""Types of the members of rows in journals."""
+_MEMBERS: dict[str, type | tuple[type, ...]] = {
+    "target": str, "state": list, "output": (list, type(None)), "row": dict,
+}  # fmt: skip
+_Result = TypeVar("_Result")
 _FREE = frozenset(
     {
         "results", "report", "resume", "scheduler", "jobs", "in_flight", "quiet", "verbose", "debug", "exclude", "file", "source",
@@ -311,9 +325,34 @@ def open_journal(arguments: argparse.Namespace, targets: Sequence[Input], head: 
         SinkError: it cannot be read or written.
     """
     check_output(arguments.resume, targets)
-    try:
+    with _telling_journals():
         return Journal(arguments.resume, head)
-    except NoJournalError as error:
+
+
+def result_in_journal(
+    journal: Journal, target: Input, load: Callable[[dict[str, Any]], _Result]
+) -> _Result | None:
+    """Return the recorded result of an input; None if the input is not finished or has changed since.
+
+    Args:
+        journal: has ``state_of`` each input.
+        target: the input.
+        load: as for ``Journal.result``.
+
+    Raises:
+        UsageError: its line is not one of this run.
+    """
+    with _telling_journals():
+        return journal.result(
+            str(target), lambda members: load(members) if members["state"] == state_of(target) else None
+        )
+
+
+@contextmanager
+def _telling_journals() -> Iterator[None]:
+    try:
+        yield
+    except JournalError as error:
         raise UsageError(f"{error}; choose another path for --resume") from None
 
 
@@ -322,27 +361,33 @@ class _RowJournal:
 
     def __init__(self, command: str, arguments: argparse.Namespace, targets: Sequence[Input]) -> None:
         options = jsonable({name: value for name, value in vars(arguments).items() if name not in _FREE})
-        head = {"kind": "rntuple journal of many files", "command": command, "options": options}
+        head = {
+            "kind": "rntuple journal of many files", "version": VERSION, "command": command, "options": options,
+        }  # fmt: skip
         self._journal = open_journal(arguments, targets, head)
 
     def row(self, target: Input, output: str | None) -> Row | None:
         """The row of an input that is done; None if the input or its output has changed since."""
-        line = self._journal.members(str(target))
-        try:
-            if line["state"] != state_of(target) or line["output"] != _state_of_output(output):
+
+        def load(members: dict[str, Any]) -> Row | None:
+            if typed(members, **_MEMBERS)["output"] != _state_of_output(output):
                 return None
-            return Row(**line["row"])
-        except (KeyError, TypeError):
-            return None  # a line that was edited
+            row = Row(**typed(members["row"], **_KINDS))
+            if row.file != Row(str(target), "").file or row.status not in _KEPT:
+                raise ValueError(row.file)
+            return row
+
+        return result_in_journal(self._journal, target, load)
 
     def owns(self, target: Input, output: str) -> bool:
         """Whether an earlier run has written an output, for the same input, and it has not changed since."""
-        written = self._journal.members(str(target)).get("output")
-        return written is not None and written[1] is not None and written == _state_of_output(output)
+        with _telling_journals():
+            written = self._journal.result(str(target), lambda members: typed(members, **_MEMBERS)["output"])
+        return written is not None and written[1:] != [None] and written == _state_of_output(output)
 
     def add(self, target: Input, row: Row, output: str | None) -> None:
         """Note a row, unless it may be another one next time."""
-        if row.status not in ("failed", "missing", "unwritten"):
+        if row.status in _KEPT:
             members = {"output": _state_of_output(output), "row": asdict(row)}
             self._journal.note(str(target), state_of(target), members)
 

@@ -6,13 +6,21 @@ import argparse
 import codecs
 import contextlib
 import importlib.util
+import io
 import os
 import sys
+from collections.abc import Iterator
 from typing import IO
 
 from rntuple_construct.base.printable import harmless, printable, redacted
 
-__all__ = ["Quiet", "Verbose", "add_color", "detail", "prepare_streams", "say", "talk", "wants_color"]
+__all__ = [
+    "STANDARD_OUTPUT_NAME", "Quiet", "StandardOutput", "Verbose", "add_color", "detail", "name_standard_output", "prepare_streams",
+    "say", "talk", "wants_color",
+]  # fmt: skip
+
+STANDARD_OUTPUT_NAME = "<standard output>"
+"""File name of errors of writing to standard output."""
 
 
 class Quiet:
@@ -38,6 +46,39 @@ def prepare_streams() -> None:
         if reconfigure is not None:
             with contextlib.suppress(ValueError, OSError):
                 reconfigure(errors="bytes-or-escape")
+
+
+class StandardOutput(io.TextIOWrapper):
+    """Standard output of the process, whose errors name it."""
+
+    def write(self, text: str, /) -> int:
+        """Write text."""
+        with self._named():
+            return super().write(text)
+
+    def flush(self) -> None:
+        """Write the buffered text."""
+        with self._named():
+            super().flush()
+
+    @contextlib.contextmanager
+    def _named(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            error.filename = STANDARD_OUTPUT_NAME
+            raise
+
+
+def name_standard_output() -> None:
+    """Name standard output in the errors of writing to it."""
+    stream = sys.stdout
+    if type(stream) is io.TextIOWrapper:
+        encoding, errors, by_line = stream.encoding, stream.errors, stream.line_buffering
+        through = stream.write_through
+        sys.stdout = StandardOutput(
+            stream.detach(), encoding, errors, line_buffering=by_line, write_through=through
+        )  # fmt: skip
 
 
 def _bytes_or_escape(error: UnicodeError) -> tuple[str | bytes, int]:

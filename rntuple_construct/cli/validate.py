@@ -18,10 +18,10 @@ from rntuple_spec.version import VERSION
 
 from rntuple_construct.base.errors import SchemaError, SourceError
 from rntuple_construct.base.exits import Exit
-from rntuple_construct.base.interrupts import prompt_interrupts
+from rntuple_construct.base.interrupts import prompt_interrupts, uninterrupted
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.processes import exit_text, kill_workers
-from rntuple_construct.base.rules import Depth, Severity
+from rntuple_construct.base.rules import Depth, Severity, known_rule
 from rntuple_construct.batch.job import Cut, Job, Partial, ProcessDiedError
 from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.dispatch import format_of
@@ -33,6 +33,7 @@ from rntuple_construct.cli.many import (
     open_journal,
     reading_of,
     refuse_standard_input,
+    result_in_journal,
     scheduler_of,
     split_size,
     wait_longer,
@@ -41,6 +42,7 @@ from rntuple_construct.cli.options import REPORT_FORMATS, UsageError, add_format
 from rntuple_construct.cli.outputs import check_output, open_output, output_or_stdout, output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import add_color, detail, talk, wants_color
+from rntuple_construct.storage.journal import typed
 
 if TYPE_CHECKING:
     from rntuple_construct.batch.schedulers import Scheduler
@@ -160,7 +162,7 @@ def run(arguments: argparse.Namespace) -> int:
     ):
         config = replace(config, workers=jobs_of(arguments))
     color = arguments.output is None and wants_color(arguments.color, sys.stdout)
-    num_checked = 0
+    write = None
     try:
         with (
             prompt_interrupts(kill_workers),
@@ -173,14 +175,12 @@ def run(arguments: argparse.Namespace) -> int:
                 report = known.pop(index)
                 results.add(_row(report))
                 write.add(index, report)
-                num_checked += 1
             try:
                 with (
                     progress("checking", len(wanted), arguments.progress, lambda: results.counts) as step,
                     closing(check_files(targets, wanted, arguments, config, scheduler, results)) as checked,
                 ):
                     for index, report, seconds in checked:
-                        num_checked += 1
                         results.add(_row(report, seconds))
                         detail(str(report.summary()).replace("1 file", str(targets[index]), 1))
                         if journal is not None:
@@ -192,7 +192,8 @@ def run(arguments: argparse.Namespace) -> int:
                 write.rest()
             whole = write.end()
     except KeyboardInterrupt:
-        talk(f"rntuple: interrupted, {num_checked} of {len(targets)} checked", always=True)
+        num_written = 0 if write is None else write.num_written
+        talk(f"rntuple: interrupted, {num_written} of {len(targets)} checked", always=True)
         return Exit.INTERRUPTED
     results.tell_if_stopped()
     if arguments.output is not None or arguments.format != "text":
@@ -204,6 +205,9 @@ class _Writer:
     """Writer of a report that prints each file as soon as possible, if the format allows it, and forgets it then.
 
     Files are in the order of the command line, independent of the order of their completion.
+
+    Attributes:
+        num_written: files whose lines are written, or kept for a report that needs all files.
     """
 
     def __init__(self, out: TextIO, format: str, *, color: bool) -> None:
@@ -218,6 +222,7 @@ class _Writer:
         self._waiting: dict[int, Report] = {}
         self._kept: list[Report] = []
         self._next = 0
+        self.num_written = 0
 
     def add(self, index: int, report: Report) -> None:
         """Take the report of a file, and write those whose turn it is.
@@ -241,10 +246,14 @@ class _Writer:
         self._next = index + 1
         if self._stream is None:
             self._kept.append(report)
+            self.num_written += 1
             return
         self._totals.add(report)
-        self._out.write(self._stream.files(report, **self._options))
-        self._out.flush()
+        text = self._stream.files(report, **self._options)
+        with uninterrupted():  # a file counts exactly if its lines are written
+            self._out.write(text)
+            self._out.flush()
+            self.num_written += 1
 
     def end(self) -> Report | Totals:
         """Write the end, or everything, and return the verdict on all files."""
@@ -551,38 +560,67 @@ class _ReportJournal:
 
     def report(self, target: Input) -> Report | None:
         """The report of an input; None if it must be checked."""
+        return result_in_journal(self._journal, target, partial(self._loaded, target))
+
+    def _loaded(self, target: Input, line: dict[str, Any]) -> Report:
         from rntuple_construct.validation.report import FileResult, Report
 
-        line = self._journal.members(str(target))
-        try:
-            if line["state"] != state_of(target):
-                return None
-            members = dict(line["file"])
-            result = FileResult(
-                name=members["name"],
-                status=members["status"],
-                size=members["size"],
-                ntuples=tuple(members["ntuples"]),
-                omitted=tuple((rule, int(count)) for rule, count in members["omitted"].items()),
-                milder=tuple((rule, Severity(kind), int(count)) for rule, kind, count in line["milder"]),
-                message=members["message"],
-                num_entries=members["num_entries"],
-            )
-            findings = tuple(_finding(each) for each in line["findings"])
-        except (KeyError, TypeError, ValueError, AttributeError):
-            return None  # a line that was edited
+        line = typed(line, **_LINE)
+        members = typed(line["file"], **_FILE)
+        result = FileResult(
+            name=target.target,
+            status=members["status"],
+            size=members["size"],
+            ntuples=tuple(map(_text, members["ntuples"])),
+            omitted=tuple(_count(*each) for each in members["omitted"].items()),
+            milder=tuple(
+                (rule, Severity(kind), _count(rule, count)[1]) for rule, kind, count in line["milder"]
+            ),
+            message=members["message"],
+            num_entries=members["num_entries"],
+        )
+        if result.name != members["name"] or result.status != "checked":
+            raise ValueError(members["name"])
+        findings = tuple(_finding(each, result.name) for each in line["findings"])
         report = Report(findings, (result,), self._config.level, self._config.fail_on)
         return replace(report, selection=self._config.selection)
 
 
-def _finding(members: dict[str, Any]) -> Finding:
+_TEXT = (str, type(None))
+_COUNT = (int, type(None))
+_LINE: dict[str, type | tuple[type, ...]] = {
+    "target": str, "state": list, "file": dict, "milder": list, "findings": list,
+}  # fmt: skip
+_FILE: dict[str, type | tuple[type, ...]] = {
+    "name": str, "status": str, "size": _COUNT, "ntuples": list, "omitted": dict, "message": _TEXT, "num_entries": _COUNT,
+}  # fmt: skip
+_FINDING: dict[str, type | tuple[type, ...]] = {
+    "rule_id": str, "severity": str, "message": str, "file": _TEXT, "ntuple": _TEXT, "path": _TEXT, "span": (dict, type(None)),
+    "expected": object, "actual": object, "hint": _TEXT,
+}  # fmt: skip
+"""Types of the members of reports in journals."""
+
+
+def _text(value: Any) -> str:
+    return str(typed({"text": value}, text=str)["text"])
+
+
+def _count(rule: str, value: Any) -> tuple[str, int]:
+    """A rule that exists, and a number of findings."""
+    return known_rule(rule).id, int(typed({"count": value}, count=int)["count"])
+
+
+def _finding(line: Any, name: str) -> Finding:
+    """A finding of a file from its members in a journal."""
     from rntuple_construct.validation.findings import Finding
 
+    members = typed(line, **_FINDING)
+    if members["file"] not in (None, name):
+        raise ValueError(members["file"])
     span = members["span"]
+    if span is not None:
+        span = tuple(typed(span, start=int, stop=int).values())
+    severity = Severity(members["severity"])
     return Finding(
-        **{
-            **members,
-            "severity": Severity(members["severity"]),
-            "span": None if span is None else (span["start"], span["stop"]),
-        }
+        **{**members, "rule_id": known_rule(members["rule_id"]).id, "severity": severity, "span": span}
     )

@@ -164,7 +164,7 @@ def discover(file: RootFile) -> Contents:
 class _Discovery:
     def __init__(self, file: RootFile) -> None:
         self._file = file
-        self._problems: list[str] = []
+        self._problems: dict[str, None] = {}
         self._roles: dict[int, Role] = {}
 
     def contents(self) -> Contents:
@@ -176,11 +176,10 @@ class _Discovery:
         scan = self._scan(free)
         ntuples = self._find_ntuples(scan)
         self._find_records()
-        return Contents(scan, self._roles, ntuples, self._problems, free)
+        return Contents(scan, self._roles, ntuples, list(self._problems), free)
 
     def _note(self, error: RNTupleError) -> None:
-        if str(error) not in self._problems:
-            self._problems.append(str(error))
+        self._problems[str(error)] = None
 
     def _add_role(self, offset: int, role: Role) -> None:
         if 0 < offset < self._file.source.size:

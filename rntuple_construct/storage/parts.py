@@ -9,12 +9,11 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
-import shutil
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
 from rntuple_construct.base.errors import RNTupleError, SinkError, SourceError
-from rntuple_construct.storage.sink import Part, Sink, open_sink
+from rntuple_construct.storage.sink import WORK_AREA, Part, Sink, open_sink, remove_work_area
 from rntuple_construct.storage.source import source_error
 
 __all__ = ["PLAN", "SUFFIX", "DirectoryParts", "Parts", "parts_beside", "translated"]
@@ -153,10 +152,10 @@ class DirectoryParts(Parts):
         """Check nothing: no part can appear in a directory that was removed."""
 
     def clear(self) -> None:
-        """Remove the directory."""
-        shutil.rmtree(self.location, ignore_errors=True)
+        """Remove the directory; tasks that are still running then find none."""
+        remove_work_area(self.location)
 
 
 def parts_beside(path: str) -> DirectoryParts:
     """Return the work area of a locked file; it belongs to the process that has the lock."""
-    return DirectoryParts(f"{path}.tasks")
+    return DirectoryParts(path + WORK_AREA)

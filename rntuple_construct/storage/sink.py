@@ -27,7 +27,10 @@ if sys.platform != "win32":
 if TYPE_CHECKING:
     from typing_extensions import Self
 
-__all__ = ["Part", "Sink", "len_to_block", "open_sink"]
+__all__ = ["WORK_AREA", "Part", "Sink", "len_to_block", "open_sink", "remove_work_area"]
+
+WORK_AREA = ".tasks"
+"""End of the name of a directory beside the file that is being written, which has the parts of tasks."""
 
 _LEN_COPY = 1 << 20
 _LEN_RANGE = 1 << 28
@@ -482,6 +485,18 @@ def _create_beside(target: str) -> tuple[str, BinaryIO]:
     return part, file
 
 
+def remove_work_area(location: str) -> None:
+    """Remove a directory of parts, if it is there.
+
+    It gets another name first: a task that is still running could otherwise add a file while it is removed.
+    """
+    removed = f"{location}.removed"
+    shutil.rmtree(removed, ignore_errors=True)
+    with contextlib.suppress(OSError):
+        os.rename(location, removed)
+        shutil.rmtree(removed, ignore_errors=True)
+
+
 def _sweep(part: str) -> None:
     """Remove what a killed process left, if it is there; a file that is being written, or of another user, stays."""
     if sys.platform != "win32":  # open files cannot be locked and removed there
@@ -491,6 +506,7 @@ def _sweep(part: str) -> None:
                 status = os.fstat(fd)
                 is_ours = stat.S_ISREG(status.st_mode) and status.st_uid == os.geteuid()
                 if is_ours and _lock(fd, part, wait=False):
+                    remove_work_area(part + WORK_AREA)
                     os.unlink(part)
             finally:
                 os.close(fd)

@@ -1,4 +1,4 @@
-"""Files that are written in place: one that grows, and one that several processes fill."""
+"""Files that are written in place, to append to them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import contextlib
 import os
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import BinaryIO
 
 from rntuple_construct.base.errors import SinkError
@@ -16,7 +16,7 @@ from rntuple_construct.storage.source import FileObjectSource, Source, source_er
 if sys.platform != "win32":
     import fcntl
 
-__all__ = ["SharedSink", "UpdateSink", "open_update"]
+__all__ = ["UpdateSink", "open_update"]
 
 _FIRST_PAUSE, _LAST_PAUSE = 0.005, 0.2
 """Seconds between two looks whether another process still holds a file."""
@@ -168,52 +168,6 @@ class _ChangedSource(Source):
         """Give the file up."""
         super().close()
         self._source.close()
-
-
-class SharedSink(Sink):
-    """A file that another process of this or another machine creates and completes; this one fills ranges of it.
-
-    Args:
-        path: path of the file.
-        take: sets bytes aside for this process alone. It gets their number and the block, and returns the offset; see
-            ``Sink.reserve``.
-
-    Raises:
-        SinkError: it is not there, or cannot be written.
-    """
-
-    def __init__(self, path: str, take: Callable[[int, int], int]) -> None:
-        try:
-            file = open(path, "r+b", buffering=0)  # noqa: SIM115 - the sink closes it
-        except OSError as err:
-            raise source_error("cannot write", path, err, kind=SinkError) from err
-        super().__init__(file, path, sys.maxsize, owned=True)
-        self._take = take
-
-    def reserve(self, nbytes: int, block: int = 1, ahead: int = 0) -> int:
-        """Set bytes aside; see ``Sink.reserve``."""
-        self._check_process()
-        return self._take(nbytes, block)
-
-    def preallocate(self, nbytes: int) -> None:
-        """Nothing: another process has the file."""
-
-    def settle(self) -> None:
-        """Have everything so far on the storage device.
-
-        Raises:
-            SinkError: the operating system refuses.
-        """
-        try:
-            os.fsync(self._file.fileno())
-        except OSError as err:
-            raise source_error("cannot write", self.name, err, kind=SinkError) from err
-
-    def _publish(self) -> None:
-        self._close()
-
-    def _discard(self) -> None:
-        self._close()
 
 
 def open_update(path: str | os.PathLike[str], *, durable: bool = True, wait: float = 0) -> UpdateSink:

@@ -30,17 +30,16 @@ from rntuple_construct.writer.options import CreateOptions, WriteOptions
 from rntuple_construct.writer.writer import ParallelWriter, Writer
 
 if TYPE_CHECKING:
-    from rntuple_construct.writer.distributed.collective import create_collective
-    from rntuple_construct.writer.distributed.coordinator import Coordinator, create_distributed
-    from rntuple_construct.writer.distributed.workers import fill_task, fill_tasks
+    from rntuple_construct.writer.distributed.assembly import DistributedWriter, create_distributed
+    from rntuple_construct.writer.distributed.tasks import fill_task
 
 __all__ = [
     "AttributeSetWriter",
     "ClassSpec",
     "CollectionSpec",
     "ColumnEncoding",
-    "Coordinator",
     "CreateOptions",
+    "DistributedWriter",
     "EnumSpec",
     "FieldOptions",
     "FieldSpec",
@@ -55,22 +54,19 @@ __all__ = [
     "WriteOptions",
     "Writer",
     "create",
-    "create_collective",
     "create_distributed",
     "create_file",
     "create_parallel",
     "fill_task",
-    "fill_tasks",
     "infer_schema",
     "write",
 ]
 
-# Most programs write alone, and need no sockets and processes.
+# Most programs write alone, and need neither executors nor work areas.
 __getattr__ = lazy_names(
     __name__,
     {
-        f"{__name__}.distributed.collective": ("create_collective",),
-        f"{__name__}.distributed.coordinator": ("Coordinator", "create_distributed"),
-        f"{__name__}.distributed.workers": ("fill_task", "fill_tasks"),
+        f"{__name__}.distributed.assembly": ("DistributedWriter", "create_distributed"),
+        f"{__name__}.distributed.tasks": ("fill_task",),
     },
 )

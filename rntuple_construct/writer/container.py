@@ -330,10 +330,6 @@ class BlobStore:
             places.append(BlobPlace(parts[-1][0], nbytes - sum(size for _, size in before), before))
         return places
 
-    def reserve_bytes(self, nbytes: int, block: int = 1) -> int:
-        """Set bytes aside that another process divides into keys and blobs; return their offset."""
-        return self._sink.reserve(nbytes, block)
-
     def reserve_for_parts(self, nbytes: int, block: int = 1) -> int:
         """Set space aside for bytes of parts that ``adopt`` fills, in one key; return the offset of the first of them.
 

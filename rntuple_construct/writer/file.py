@@ -161,17 +161,8 @@ class FileWriter(ClosingOrAborting):
 
     @property
     def shared_path(self) -> str | None:
-        """Path under which other processes may write to reserved ranges; None if no such path exists."""
+        """Path of the file until it is complete; None if it has none."""
         return self._sink.shared_path
-
-    @property
-    def datime(self) -> int:
-        """Time stamp of all records, as they have it."""
-        return self._container.datime
-
-    def free_range(self, offset: int, nbytes: int) -> None:
-        """Make a free segment of a range that was reserved and will not be used."""
-        self._container.free_range(offset, nbytes)
 
     def close(self) -> None:
         """Complete all RNTuples and the file; a second call does nothing.

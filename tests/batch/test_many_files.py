@@ -661,3 +661,58 @@ def test_a_directory_is_converted_without_what_is_excluded(files: Path, tmp_path
         main(["convert", str(files / "a"), str(tmp_path / "two"), "--exclude", "f0*", "--format", "json"])
         == 2
     )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of POSIX")
+@pytest.mark.parametrize("older", [None, '{"file": "of an earlier run"}\n'])
+def test_results_on_a_full_disk_leave_an_older_file_and_no_half_line(
+    older: str | None, tmp_path: Path
+) -> None:
+    import resource
+
+    (tmp_path / "in").mkdir()
+    for number in range(4):
+        rnt.write(tmp_path / "in" / f"f{number}.root", "E", {"x": np.arange(9)})
+    results = tmp_path / "rows.jsonl"
+    if older is not None:
+        results.write_text(older)
+    run = subprocess.run(
+        [sys.executable, "-m", "rntuple_construct", "validate", "in", "--scheduler", "local", "--results", str(results)],
+        cwd=tmp_path, capture_output=True, text=True, check=False,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (600, 600)),
+    )  # fmt: skip
+    assert run.returncode in (73, 74)
+    assert "cannot write" in run.stderr
+    assert "Traceback" not in run.stderr
+    if older is not None:
+        assert results.read_text() == older
+    else:
+        assert results.read_text().endswith("}\n")
+        assert len(rows_of(results)) < 4
+    assert {path.name for path in tmp_path.iterdir()} <= {"in", "rows.jsonl"}
+
+
+@pytest.mark.parametrize("has_older", [False, True])
+def test_results_before_an_interrupt_are_kept(
+    has_older: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from rntuple_construct.cli import validate as command
+
+    names = [tmp_path / f"f{number}.root" for number in range(4)]
+    for name in names:
+        rnt.write(name, "E", {"x": np.arange(9)})
+    results = tmp_path / "rows.jsonl"
+    if has_older:
+        results.write_text("old\n")
+    whole, seen = command.check_file, []
+
+    def checked(target: Any, *settings: Any) -> Any:
+        if len(seen) == 2:
+            raise KeyboardInterrupt
+        seen.append(target)
+        return whole(target, *settings)
+
+    monkeypatch.setattr(command, "check_file", checked)
+    arguments = ["validate", *map(str, names), "--scheduler", "local", "--results", str(results)]
+    assert main(arguments) == 130
+    assert [row["file"] for row in rows_of(results)] == [str(name) for name in names[:2]]

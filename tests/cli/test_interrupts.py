@@ -316,7 +316,7 @@ def test_changed_files_and_other_settings_are_checked_again(
     text.write_text("mine\n")
     run = run_cli("validate", "--resume", str(text), str(path))
     assert run.code == 2
-    assert "no journal" in run.err
+    assert "line 1: not a journal of this run" in run.err
     assert text.read_text() == "mine\n"
     assert run_cli("validate", "--resume", str(path), str(path)).code == 2
     assert run_cli("validate", "--resume", str(tmp_path / "missing" / "j"), str(path)).code in (73, 74)

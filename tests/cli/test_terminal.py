@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import subprocess
@@ -109,6 +110,17 @@ def test_a_full_disk_behind_standard_output_is_an_error_of_writing(command: str,
     assert run.returncode == 74
     assert run.stderr.decode().splitlines()[-1].startswith("rntuple: cannot write to standard output")
     assert b"Traceback" not in run.stderr
+
+
+def test_another_error_of_the_system_does_not_blame_standard_output(monkeypatch: pytest.MonkeyPatch) -> None:
+    from rntuple_construct.cli import info
+
+    def fail(_: object) -> int:
+        raise OSError(errno.EMFILE, "Too many open files", "some\nfile")
+
+    monkeypatch.setattr(info, "run", fail)
+    done = run_cli("info", "x.root")
+    assert (done.code, done.err) == (74, "rntuple: some\\x0afile: Too many open files\n")
 
 
 def test_a_closed_pipe_ends_the_run_in_silence(evil_file: str) -> None:

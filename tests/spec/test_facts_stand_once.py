@@ -57,7 +57,6 @@ ALLOWED = {
         "type",
     ): "contents of generated files: the types are what their fields are about",
     ("kit/files/generate.py", "type"): "contents of generated files, as above",
-    ("writer/distributed/messages.py", "1073741824"): "the longest message between the processes",
     ("model/arrays/conform.py", "std::optional"): "advice in words",
     ("cli/import_.py", "std::vector"): "an example in a help text",
     ("base/exits.py", "70"): "exit code of the operating system's sysexits.h",

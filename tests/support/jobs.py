@@ -31,10 +31,6 @@ def fill(context: FillContext, number: int) -> None:
             context.flush_cluster()
 
 
-def whole(context: FillContext, number: int) -> None:
-    context.extend(rows_of(number))
-
-
 def check(path: Path, num_tasks: int) -> None:
     """All tasks are there once, in their order, in a file that is right, and nothing is beside it."""
     assert findings(path) == []

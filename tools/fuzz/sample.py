@@ -14,6 +14,7 @@ difference is printed and makes the exit status 1.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import tempfile
@@ -26,8 +27,7 @@ from typing import Any
 
 from self_test.random_comparison import Comparison, look
 
-from rntuple_construct.batch.journal import journal_lines
-from rntuple_construct.batch.results import line_of
+from rntuple_construct.base.printable import line_of
 from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
 from rntuple_construct.kit.runner.implementations import implementation
@@ -35,6 +35,15 @@ from rntuple_construct.kit.runner.known_limitations import GAPS
 from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
 
 MEMORY = 2 << 30
+
+
+def journal_lines(path: Path) -> list[dict[str, Any]]:
+    """Return the lines of a journal to resume from; an unfinished last line is cut off."""
+    data = path.read_bytes() if path.exists() else b""
+    *lines, rest = data.split(b"\n")
+    if rest:
+        os.truncate(path, len(data) - len(rest))
+    return [json.loads(line) for line in lines]
 
 
 def report(lines: list[dict[str, Any]]) -> int:

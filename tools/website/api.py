@@ -40,11 +40,11 @@ SUBJECTS = {
         "Make files. The guide to writing shows them at work.",
         {
             "rntuple_construct": [
-                "create", "write", "create_file", "create_parallel", "create_distributed", "create_collective", "fill_task", "fill_tasks",
+                "create", "write", "create_file", "create_parallel", "create_distributed", "fill_task",
                 "to_rntuple", "WriteOptions",
             ],
             "rntuple_construct.writer": [
-                "Writer", "FileWriter", "FileAppender", "Coordinator", "ParallelWriter", "FillContext", "AttributeSetWriter", "FieldSpec",
+                "Writer", "FileWriter", "FileAppender", "DistributedWriter", "ParallelWriter", "FillContext", "AttributeSetWriter", "FieldSpec",
                 "FieldOptions", "ColumnEncoding", "ClassSpec", "EnumSpec", "CollectionSpec", "ProjectionSpec", "SoASpec",
                 "StreamerSpec", "infer_schema", "ReducedMeaningWarning",
             ],

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -304,9 +305,18 @@ class SchemaLinks:
 
     def column(self, column_id: int) -> Column:
         """Make a column."""
-        record = self.columns[column_id]
-        own = self._owned(record.field_id)[record.representation_index]
-        return Column(column_id, record, own.index(column_id), column_id >= self.columns.num_in_header)
+        index = self._indices.item(column_id)
+        return Column(column_id, self.columns[column_id], index, column_id >= self.columns.num_in_header)
+
+    @cached_property
+    def _indices(self) -> Int64Array:
+        """Position of each column within its representation, shape ``(num_columns,)``."""
+        keys = self.owner * (1 + int(self.representation.max(initial=0))) + self.representation
+        _, number = np.unique(keys, return_inverse=True)
+        groups = Groups(number, len(number))
+        indices = np.empty(len(number), np.int64)
+        indices[groups.order] = np.arange(len(number)) - groups.first[number[groups.order]]
+        return indices
 
 
 class Schema:

@@ -45,7 +45,7 @@ class ByteStrings:
     def values(self, positions: NDArray[Any] | None = None) -> list[bytes]:
         """All strings, or those at some positions; empty for those that are absent."""
         ranges = self.ranges if positions is None else self.ranges[positions]
-        lengths = ranges["length"]
+        lengths = ranges["length"].clip(0)  # A length of -1 would end a slice before the last byte.
         if not lengths.any():
             return [b""] * len(lengths)
         starts = ranges["offset"]

@@ -1,1 +1,1 @@
-"""One RNTuple filled by many processes."""
+"""One RNTuple filled by many processes: numbered tasks write parts, which the last step assembles."""

@@ -1,49 +1,94 @@
-"""Doing tasks: a context that takes entries, and what comes of it."""
+"""Tasks of a distributed job: each writes one part, which has its pages and then the record of them."""
 
 from __future__ import annotations
 
-import os
+import base64
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from rntuple_construct.base.errors import SchemaError, SourceError
 from rntuple_construct.format.generations import writable_generation
-from rntuple_construct.storage import Sink, is_url, open_parts
+from rntuple_construct.storage import Sink, open_parts
 from rntuple_construct.storage.parts import PLAN, Parts
-from rntuple_construct.storage.update import SharedSink
+from rntuple_construct.storage.sink import Part
 from rntuple_construct.writer.cluster_store import ClusterStore
 from rntuple_construct.writer.container import BlobPlace, BlobStore
-from rntuple_construct.writer.distributed.job import TaskPlan, sealed
 from rntuple_construct.writer.distributed.records import TaskLedger, TaskRecord
 from rntuple_construct.writer.fill import FillContext
 from rntuple_construct.writer.model import Model
 from rntuple_construct.writer.options import WriteOptions
 
-__all__ = ["TaskFiller", "fill_part", "is_work_area"]
+__all__ = ["Fill", "TaskPlan", "fill_one", "fill_task", "read_record"]
+
+Fill = Callable[[FillContext, int], None]
+
+_LEN_COUNT = 8
+_LEN_TAIL = 64 << 10
+"""Bytes at the end of a part that are read first; most records are shorter."""
+
+
+@dataclass(frozen=True, slots=True)
+class TaskPlan:
+    """Values that a process needs for the tasks of a job.
+
+    Args:
+        generation: name of the generation.
+        options: fields of the ``WriteOptions``.
+        header: the header envelope, uncompressed.
+        durable: whether tasks wait until the storage device has their bytes.
+        num_tasks: number of tasks.
+        run: identity of the job.
+    """
+
+    generation: str
+    options: dict[str, Any]
+    header: bytes
+    durable: bool
+    num_tasks: int
+    run: str
+
+    def to_json(self) -> str:
+        """Return the plan as text."""
+        return json.dumps(asdict(self) | {"header": base64.b64encode(self.header).decode()})
+
+    @classmethod
+    def parse(cls, text: str | bytes) -> TaskPlan:
+        """Return the plan from the result of ``to_json``.
+
+        Raises:
+            SchemaError: the text is something else.
+        """
+        try:
+            given = json.loads(text)
+            return cls(**{**given, "header": base64.b64decode(given["header"])})
+        except (ValueError, TypeError, KeyError) as error:
+            raise SchemaError(f"this is no plan of a job: {error}") from error
 
 
 class _NoKey:
-    """In place of the keys of a part, whose bytes get a key when the file is put together."""
+    """Replaces the keys of a part, whose bytes get a key when the file is assembled."""
 
     size = 0
 
     def build(self, ofs_key: int, nbytes: int, len_object: int) -> bytes:
-        """No bytes."""
+        """Return no bytes."""
         return b""
 
 
 class _PartBlobs(BlobStore):
-    """Blobs of a part, one after the other without keys.
+    """Blobs of a part, consecutive and without keys.
 
     Attributes:
-        blobs: offset and bytes of each.
+        ranges: offset and bytes of each blob.
     """
 
     def __init__(self, sink: Sink) -> None:
         super().__init__(sink, 0, 0)
         self._key: Any = _NoKey()
-        self.blobs: list[tuple[int, int]] = []
+        self.ranges: list[tuple[int, int]] = []
 
     def reserve_all(self, sizes: Sequence[int], max_key_size: int = 0, block: int = 1) -> list[BlobPlace]:
         """Set space aside; see ``BlobStore``.
@@ -57,105 +102,84 @@ class _PartBlobs(BlobStore):
                 hint="use smaller pages or a larger max_key_size",
             )
         places = super().reserve_all(sizes, 0, block)
-        self.blobs += [(place.offset, place.size) for place in places]
+        self.ranges += [(place.offset, place.size) for place in places]
         return places
 
 
-class TaskFiller:
-    """Does tasks, one after the other.
+@contextmanager
+def fill_task(
+    ticket: str, number: int, storage_options: Mapping[str, Any] | None = None
+) -> Iterator[FillContext | None]:
+    """Do one task of a job, in any process on any machine that sees its work area.
+
+    The clusters of the task appear together at the end of the block. A task that fails leaves nothing and may be done
+    again. If two processes do the same task, the file gets the clusters of one of them.
 
     Args:
-        plan: the job.
-        take: where tasks write to the file, sets bytes of it aside; see ``SharedSink``.
-        storage_options: of a work area with a URL, keyword arguments of the fsspec file system.
+        ticket: that of the ``DistributedWriter``.
+        number: the task, from 0.
+        storage_options: of a target with a URL, keyword arguments of the fsspec file system.
+
+    Yields:
+        a context that takes the entries, as in ``ParallelWriter.fill_context``; None if the task is done already.
 
     Raises:
-        SinkError: the file cannot be written.
-        SourceError: there is no library for the protocol.
+        SchemaError: there is no such task, or values do not fit the schema.
+        SourceError: the job is complete or was aborted.
+        SinkError: the bytes could not be written.
     """
-
-    def __init__(
-        self,
-        plan: TaskPlan,
-        take: Callable[[int, int], int] | None = None,
-        storage_options: Mapping[str, Any] | None = None,
-    ) -> None:
-        self._plan = plan
-        self._generation = writable_generation(plan.generation)
-        self._options = WriteOptions(**{**plan.options, "buffered": True, "preallocate": False})
-        self._model = Model(self._generation, self._options.is_compressed, self._options.beyond_root)
-        self._model.adopt(self._generation.parse_header(plan.header, None).schema)
-        self._parts: Parts | None = open_parts(plan.parts, storage_options) if plan.parts else None
-        self._sink: SharedSink | None = None
-        if self._parts is None and take is not None:
-            self._sink = SharedSink(plan.path, take)
-
-    @contextmanager
-    def task(self, number: int, commit: Callable[[TaskRecord], None]) -> Iterator[FillContext]:
-        """Do a task.
-
-        Args:
-            number: of the task.
-            commit: called with the clusters at the end of the block, when they are where they belong.
-
-        Yields:
-            what takes the entries.
-
-        Raises:
-            SchemaError: values do not fit the schema.
-            SinkError: the bytes could not be written.
-        """
-        ledger = TaskLedger(len(self._model.schema.columns))
-        if self._sink is not None:
-            blobs = BlobStore(self._sink, self._plan.ofs_pdir, self._plan.datime)
-            with self._context(blobs, ledger) as context:
-                yield context
-            context.check_healthy()
-            if self._plan.durable:
-                self._sink.settle()
-            commit(ledger.record())
-        elif self._parts is not None:
-            name = self._parts.name_of(self._plan.run, number)
-            with self._parts.create(name, durable=self._plan.durable) as sink:
-                part = _PartBlobs(sink)
-                with self._context(part, ledger) as context:
-                    yield context
-                context.check_healthy()
-                record = ledger.record(part.blobs)
-                sink.write(sealed(record))
-            self._parts.check_needed(name)
-            commit(record)
-
-    def _context(self, blobs: BlobStore, ledger: TaskLedger) -> FillContext:
-        store = ClusterStore(blobs, ledger, self._options, self._generation)
-        return FillContext(self._model, store, self._options, self._generation)
-
-    def close(self) -> None:
-        """Let go of the file."""
-        if self._sink is not None:
-            self._sink.commit()
-
-
-def is_work_area(ticket: str) -> bool:
-    """Whether a ticket names a work area, and not a coordinator."""
-    return is_url(ticket) or os.path.isabs(ticket)
-
-
-@contextmanager
-def fill_part(
-    location: str, number: int, storage_options: Mapping[str, Any] | None
-) -> Iterator[FillContext | None]:
-    """Do one task of a job whose tasks write parts, without a coordinator; see ``fill_task``."""
-    parts = open_parts(location, storage_options)
+    parts = open_parts(ticket, storage_options)
     try:
         plan = TaskPlan.parse(parts.get(parts.path_of(PLAN)))
     except SourceError as error:
-        raise SourceError(f"there is no job at {location}", hint="it is complete or was given up") from error
+        raise SourceError(f"there is no job at {ticket}", hint="it is complete or was aborted") from error
     if not 0 <= number < plan.num_tasks:
-        raise SchemaError(f"there is no task {number}, only {plan.num_tasks}")
+        raise SchemaError(f"there is no task {number}", expected=f"0 to {plan.num_tasks - 1}", actual=number)
     if parts.by_task(plan.run, number):
         yield None
         return
-    filler = TaskFiller(plan, storage_options=storage_options)
-    with filler.task(number, lambda record: None) as context:
-        yield context
+    generation = writable_generation(plan.generation)
+    options = WriteOptions(**{**plan.options, "buffered": True, "preallocate": False})
+    model = Model(generation, options.is_compressed, options.beyond_root)
+    model.adopt(generation.parse_header(plan.header, None).schema)
+    ledger = TaskLedger(len(model.schema.columns))
+    name = parts.name_of(plan.run, number)
+    with parts.create(name, durable=plan.durable) as sink:
+        blobs = _PartBlobs(sink)
+        with FillContext(
+            model, ClusterStore(blobs, ledger, options, generation), options, generation
+        ) as context:
+            yield context
+        context.check_healthy()
+        data = ledger.record(blobs.ranges).to_bytes()
+        sink.write(data + len(data).to_bytes(_LEN_COUNT, "little"))
+    parts.check_needed(name)
+
+
+def fill_one(ticket: str, number: int, fill: Fill, storage_options: Mapping[str, Any] | None) -> None:
+    """Do one task with a function, unless it is done already; see ``DistributedWriter.run``."""
+    with fill_task(ticket, number, storage_options) as context:
+        if context is not None:
+            fill(context, number)
+
+
+def read_record(parts: Parts, part: Part) -> TaskRecord:
+    """Return the record at the end of a part.
+
+    Raises:
+        SchemaError: it is damaged.
+        SourceError: it cannot be read.
+    """
+    tail = parts.get(part.path, max(part.size - _LEN_TAIL, 0), part.size)
+    count = int.from_bytes(tail[-_LEN_COUNT:], "little")
+    if count + _LEN_COUNT > part.size:
+        raise SchemaError(f"part {part.name} has no record at its end")
+    if count + _LEN_COUNT > len(tail):
+        tail = parts.get(part.path, part.size - _LEN_COUNT - count, part.size)
+    record = TaskRecord.parse(tail[-_LEN_COUNT - count : -_LEN_COUNT])
+    expected = int(record.blobs.sum(axis=1).max(initial=0)) + count + _LEN_COUNT
+    if part.size != expected:
+        raise SchemaError(
+            f"part {part.name} is not as long as its record says", expected=expected, actual=part.size
+        )
+    return record

@@ -9,8 +9,16 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from rntuple_construct.format.native import ListedStrings, Sequences, StringIndex, compiled_parser, use_fast
+from rntuple_construct.format.native import (
+    ByteStrings,
+    ListedStrings,
+    Sequences,
+    StringIndex,
+    compiled_parser,
+    use_fast,
+)
 from rntuple_construct.format.native import strings as module
+from rntuple_construct.format.native.parsers import RANGE
 
 
 @pytest.fixture(params=[True, False], ids=["compiled", "dictionary"], autouse=True)
@@ -140,3 +148,13 @@ def test_a_dictionary_takes_over_for_sequences(monkeypatch: pytest.MonkeyPatch) 
     found = Sequences(8191)
     found.append(owner, values)
     assert sorted(found.numbers.tolist()) == list(range(1, 8192))
+
+
+def test_absent_strings_are_empty_and_copy_nothing() -> None:
+    data = b"abc" * 1000
+    ranges = np.array([(0, -1), (0, 3), (2, -1), (3, 0)] * 5, RANGE)
+    strings = ByteStrings(data, ranges)
+    assert strings.values() == [b"", b"abc", b"", b""] * 5
+    assert strings.values(np.array([0, 1])) == [b"", b"abc"]
+    assert (strings + strings).values() == [b"", b"abc", b"", b""] * 10
+    assert strings.are(b"").tolist() == [False, False, False, True] * 5

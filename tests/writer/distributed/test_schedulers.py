@@ -10,6 +10,7 @@ import stat
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 import pytest
@@ -129,12 +130,44 @@ def test_spark(tmp_path: Path) -> None:
     check(tmp_path / "spark.root", 4)
 
 
-def test_mpi(tmp_path: Path) -> None:
-    pytest.importorskip("mpi4py", reason="mpi4py is not installed")
+def test_dask(tmp_path: Path) -> None:
+    run(write_example("distributed", "from distributed", tmp_path), tmp_path)
+    check(tmp_path / "dask.root", 4)
+
+
+@pytest.mark.parametrize(
+    ("text", "module", "name", "num_tasks"),
+    [("mpi4py.futures", "mpi4py.futures", "futures", 4), ("comm.bcast", "mpi4py", "ranks", 3)],
+)
+def test_mpi(text: str, module: str, name: str, num_tasks: int, tmp_path: Path) -> None:
     mpiexec = shutil.which("mpiexec", path=os.path.dirname(sys.executable)) or shutil.which("mpiexec")
     if mpiexec is None:
         pytest.skip("there is no mpiexec")
-    (code,) = examples("create_collective(")
-    (tmp_path / "program.py").write_text(code)
-    run([mpiexec, "-n", "2", sys.executable, "program.py"], tmp_path)
-    check(tmp_path / "mpi.root", 2)
+    python, program = write_example("mpi4py", text, tmp_path)
+    run([mpiexec, "-n", "3", python, "-m", module, program], tmp_path)
+    check(tmp_path / f"{name}.root", num_tasks)
+
+
+def test_a_rank_that_fails_ends_all(tmp_path: Path) -> None:
+    """The target is unchanged, and the next writer removes what is left."""
+    mpiexec = shutil.which("mpiexec", path=os.path.dirname(sys.executable)) or shutil.which("mpiexec")
+    if mpiexec is None:
+        pytest.skip("there is no mpiexec")
+    python, program = write_example("mpi4py", "comm.bcast", tmp_path)
+    code = (
+        (tmp_path / program)
+        .read_text()
+        .replace("    context.extend", "    1 // (1 - comm.rank)\n    context.extend")
+    )
+    (tmp_path / program).write_text(code)
+    done = start([mpiexec, "-n", "2", python, "-m", "mpi4py", program], tmp_path)
+    assert done.returncode != 0
+    assert "ZeroDivisionError" in done.stderr
+    assert not (tmp_path / "ranks.root").exists()
+    end = time.monotonic() + 60
+    while True:  # mpiexec may return before its last process has ended
+        rnt.write(tmp_path / "ranks.root", "Events", {"id": range(1000)})
+        if len([name for name in os.listdir(tmp_path) if "root" in name]) == 1 or time.monotonic() > end:
+            break
+        time.sleep(0.2)
+    check(tmp_path / "ranks.root", 1)
