@@ -15,14 +15,14 @@ PYTEST_ARGS ?= -n auto --dist worksteal
 # Seconds that fuzzing takes, and the engines of `make fuzz`.
 TIME ?= 60
 ENGINES ?= cpp rust go afl atheris
-# Copies of the package in which `make mutation-test` looks for bugs at a time.
+# Processes of `make fuzz-smoke`, and copies of the package in which `make mutation-test` looks for bugs at a time.
 JOBS ?= 2
 # Per cent of lines and branches of the package that the tests must reach, where nothing that they need is missing.
 COVERAGE_GOAL ?= 92
 COVERAGE := build/coverage
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-all mutation-test fuzz fuzz-smoke fuzz-cpp fuzz-c fuzz-root fuzz-rust fuzz-go fuzz-afl fuzz-atheris coverage test-root root root-data lint format generate check-generated matrix spec-site kaitai-formats upstream explorer bench dist release-check clean constraints site paper
+.PHONY: help run setup test test-all mutation-test fuzz fuzz-smoke fuzz-cpp fuzz-c fuzz-root fuzz-rust fuzz-go fuzz-afl fuzz-atheris coverage test-root root root-data lint format generate check-generated matrix spec-site kaitai-formats upstream explorer bench dist release-check clean constraints site paper
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
@@ -54,20 +54,16 @@ root-data: root ## Have ROOT write the files of tests/data/root-6.40 again, and 
 test: $(STAMP) ## Run the fast tests: every rule, every fact of the format, real files of ROOT
 	@$(BIN)/python -m pytest $(PYTEST_ARGS) -m "not slow and not peers"
 
-test-all: $(STAMP) ## Run all tests: the slow ones, ROOT, other languages, browsers and servers too; report what they reach
-	@sh tools/project/setup_node.sh || echo "JavaScript tests will be skipped: see above"
-	@PYTHON=$(BIN)/python sh tools/root/setup_root.sh || echo "tests with ROOT will be skipped: see above"
-	@sh tools/project/setup_compiler.sh || echo "generated files are compared by their hashes only: see above"
-	@sh tools/project/setup_languages.sh || echo "tests of some languages will be skipped: see above"
-	@PYTHON=$(BIN)/python sh tools/project/setup_schedulers.sh || echo "the example for Ray will be skipped: see above"
-	@$(BIN)/python tools/documents/conformance_matrix.py --setup --only rootfilespec || echo "tests with rootfilespec will be skipped: see above"
-	@rm -rf $(COVERAGE) && mkdir -p $(COVERAGE)
-	@RNTUPLE_COVERAGE=$(CURDIR)/$(COVERAGE) $(BIN)/python -m pytest $(PYTEST_ARGS) --cases few
-	@$(BIN)/python -m pytest $(PYTEST_ARGS) --cases rest
-	@$(BIN)/python tools/project/coverage_report.py $(COVERAGE) --goal $(COVERAGE_GOAL)
+setup: $(STAMP) ## Fetch all that tests and generators need: npm packages, ROOT, packages of other languages
+	@PYTHON=$(CURDIR)/$(BIN)/python sh tools/project/setup_all.sh
 
-coverage: $(STAMP) ## List the lines and branches of the package that the last run of all tests did not reach
-	@$(BIN)/python tools/project/coverage_report.py $(COVERAGE) --missing
+test-all: setup ## Run all tests: the slow ones, ROOT, other languages, browsers and servers too
+	@$(BIN)/python -m pytest $(PYTEST_ARGS)
+
+coverage: setup ## Run the fast tests with coverage; list the lines and branches of the package that they do not reach
+	@rm -rf $(COVERAGE) && mkdir -p $(COVERAGE)
+	@RNTUPLE_COVERAGE=$(CURDIR)/$(COVERAGE) $(BIN)/python -m pytest $(PYTEST_ARGS) -m "not slow and not peers"
+	@$(BIN)/python tools/project/coverage_report.py $(COVERAGE) --goal $(COVERAGE_GOAL) --missing
 
 lint: $(STAMP) ## Check style, types, the direction of imports, words, and that generations are asked
 	@$(BIN)/ruff check .
@@ -113,7 +109,7 @@ matrix: root ## Have every implementation read the corpus, and write docs/confor
 	@$(BIN)/python tools/documents/conformance_matrix.py --setup --record --html build/conformance-matrix.html
 
 fuzz-smoke: $(STAMP) ## Look at 1,500 files that get past the checksums: reader, validator, explain, commands that write, parsers
-	@$(BIN)/python tools/fuzz campaign --time 900 --count 1500 --every 4 --any-time
+	@$(BIN)/python tools/fuzz campaign --time 900 --count 1500 --every 4 --any-time -j $(JOBS)
 
 mutation-test: $(STAMP) ## Plant bugs in copies of the package; fail if campaign and tests find less than 90 % (JOBS=2)
 	@$(BIN)/python tools/mutation/seed_bugs.py --package -j $(JOBS)

@@ -6,7 +6,6 @@ import gc
 import json
 import os
 import signal
-from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -78,34 +77,12 @@ PEERS = ("explorer", "interop", "languages", "root")
 """Folders of tests that need what ``make test-all`` sets up."""
 
 
-FEW = 12
-"""Cases of each fast test that run with coverage, which more than doubles their time."""
-
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """Split a run in two: a few cases of every fast test, and all others."""
-    parser.addoption(
-        "--cases", choices=("few", "rest"), help=f"{FEW} cases of each fast test, or those that are left"
-    )
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark the tests of whole folders as ``peers``, and choose cases."""
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of whole folders as ``peers``."""
     tests = Path(__file__).parent
     for item in items:
         if item.path.relative_to(tests).parts[0] in PEERS:
             item.add_marker("peers")
-    if (wanted := config.getoption("cases")) is None:
-        return
-    cases: dict[str, list[pytest.Item]] = defaultdict(list)
-    for item in items:
-        if item.get_closest_marker("slow") or item.get_closest_marker("peers"):
-            continue
-        cases[item.nodeid.partition("[")[0]].append(item)
-    few = {item for found in cases.values() for item in found[:: -(-len(found) // FEW)]}
-    left_out = [item for item in items if (item in few) != (wanted == "few")]
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if (item in few) == (wanted == "few")]
 
 
 def pytest_configure() -> None:

@@ -1,4 +1,4 @@
-"""What ``make test`` says about the lines and branches that tests reach."""
+"""What ``make coverage`` says about the lines and branches that tests reach."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_nothing_measured_is_a_failure(
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["coverage_report.py", str(tmp_path)])
     assert coverage_report.main() == 1
-    assert "make test" in capsys.readouterr().err
+    assert "make coverage" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("ci", ["true", ""])

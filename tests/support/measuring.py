@@ -1,4 +1,4 @@
-"""Which lines and branches of the package a test process reaches; ``make test`` asks for it with ``RNTUPLE_COVERAGE``.
+"""Which lines and branches of the package a test process reaches; ``make coverage`` asks for it with ``RNTUPLE_COVERAGE``.
 
 Every process of pytest writes a file into the directory that the variable names; ``tools/project/coverage_report.py`` adds them up.
 Programs that tests start are not measured.

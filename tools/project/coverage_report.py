@@ -1,4 +1,4 @@
-"""Add up what ``make test`` measured: lines and branches of the package that tests reach, by package.
+"""Add up what ``make coverage`` measured: lines and branches of the package that tests reach, by package.
 
 In CI, where nothing that tests need is missing, less than the goal is a failure; elsewhere it is reported. So
 is a process that ended before it wrote its coverage.
@@ -66,7 +66,7 @@ def main() -> int:
     parser.add_argument("--missing", action="store_true", help="list lines and branches that are not reached")
     arguments = parser.parse_args()
     if not any(arguments.directory.glob("*.json")):
-        print(f"nothing was measured in {arguments.directory}: run `make test-all`", file=sys.stderr)
+        print(f"nothing was measured in {arguments.directory}: run `make coverage`", file=sys.stderr)
         return 1
     found = added_up(arguments.directory)
     if arguments.missing:

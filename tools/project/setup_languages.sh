@@ -6,11 +6,13 @@ root=$(cd "$(dirname "$0")/../.." && pwd)
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-if command -v javac >/dev/null && command -v mvn >/dev/null; then
+jars="$root/build/languages/java/jars"
+if ! cmp -s "$root/generated/java/pom.xml" "$jars/.installed-pom.xml" && command -v javac >/dev/null && command -v mvn >/dev/null; then
     cp -r "$root/generated/java" "$scratch/java"
-    rm -rf "$root/build/languages/java/jars"
+    rm -rf "$jars"
     (cd "$scratch/java" && mvn -q -B -Dstyle.color=never package \
-        org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies -DoutputDirectory="$root/build/languages/java/jars")
+        org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies -DoutputDirectory="$jars")
+    cp "$root/generated/java/pom.xml" "$jars/.installed-pom.xml"
 fi
 
 if command -v cargo >/dev/null; then
