@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, overload
+from typing import TYPE_CHECKING, Any, Generic, Protocol, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -19,10 +19,6 @@ from rntuple_construct.reader.options import RangeOptions
 from rntuple_construct.reader.result_types import Array
 
 if TYPE_CHECKING:
-    import awkward as ak
-    import pandas as pd
-    import polars as pl
-    import pyarrow as pa
     from typing_extensions import Unpack
 
 __all__ = ["RNTupleField"]
@@ -92,20 +88,6 @@ class RNTupleField(Generic[Array]):
 
     @overload
     def array(self, *, library: None = ..., **options: Unpack[RangeOptions]) -> Array: ...
-    @overload
-    def array(self, *, library: Literal["np"], **options: Unpack[RangeOptions]) -> npt.NDArray[Any]: ...
-    @overload
-    def array(self, *, library: Literal["ak"], **options: Unpack[RangeOptions]) -> ak.Array: ...
-    @overload
-    def array(
-        self, *, library: Literal["pa", "pa-binary"], **options: Unpack[RangeOptions]
-    ) -> pa.ChunkedArray: ...
-    @overload
-    def array(self, *, library: Literal["pd"], **options: Unpack[RangeOptions]) -> pd.Series[Any]: ...
-    @overload
-    def array(self, *, library: Literal["polars"], **options: Unpack[RangeOptions]) -> pl.Series: ...
-    @overload
-    def array(self, *, library: Literal["py"], **options: Unpack[RangeOptions]) -> list[Any]: ...
     @overload
     def array(self, *, library: Library | None = ..., **options: Unpack[RangeOptions]) -> Any: ...
     def array(self, *, library: Library | None = None, **options: Unpack[RangeOptions]) -> Any:

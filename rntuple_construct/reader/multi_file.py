@@ -7,10 +7,9 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
 from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.errors import MissingSourceError, SchemaError
@@ -33,10 +32,6 @@ from rntuple_construct.storage import is_url, is_url_pattern, located, split_nam
 if TYPE_CHECKING:
     from typing import TypeAlias
 
-    import awkward as ak
-    import pandas as pd
-    import polars as pl
-    import pyarrow as pa
     from typing_extensions import Unpack
 
     Files: TypeAlias = str | os.PathLike[str] | Mapping[Any, str | None] | Iterable[Any]
@@ -45,69 +40,6 @@ if TYPE_CHECKING:
 __all__ = ["concatenate", "iterate"]
 
 
-@overload
-def iterate(
-    files: Files,
-    fields: FieldNames = ...,
-    cut: Cut = ...,
-    *,
-    library: Literal["np"] = ...,
-    **options: Unpack[IterateFilesOptions],
-) -> Iterator[dict[str, npt.NDArray[Any]]]: ...
-@overload
-def iterate(
-    files: Files,
-    fields: FieldNames = ...,
-    cut: Cut = ...,
-    *,
-    library: Literal["ak"],
-    **options: Unpack[IterateFilesOptions],
-) -> Iterator[ak.Array]: ...
-@overload
-def iterate(
-    files: Files,
-    fields: FieldNames = ...,
-    cut: Cut = ...,
-    *,
-    library: Literal["pa", "pa-binary"],
-    **options: Unpack[IterateFilesOptions],
-) -> Iterator[pa.Table]: ...
-@overload
-def iterate(
-    files: Files,
-    fields: FieldNames = ...,
-    cut: Cut = ...,
-    *,
-    library: Literal["pd"],
-    **options: Unpack[IterateFilesOptions],
-) -> Iterator[pd.DataFrame]: ...
-@overload
-def iterate(
-    files: Files,
-    fields: FieldNames = ...,
-    cut: Cut = ...,
-    *,
-    library: Literal["polars"],
-    **options: Unpack[IterateFilesOptions],
-) -> Iterator[pl.DataFrame]: ...
-@overload
-def iterate(
-    files: Files,
-    fields: FieldNames = ...,
-    cut: Cut = ...,
-    *,
-    library: Literal["py"],
-    **options: Unpack[IterateFilesOptions],
-) -> Iterator[list[dict[str, Any]]]: ...
-@overload
-def iterate(
-    files: Files,
-    fields: FieldNames = ...,
-    cut: Cut = ...,
-    *,
-    library: Library = ...,
-    **options: Unpack[IterateFilesOptions],
-) -> Iterator[Any]: ...
 def iterate(
     files: Files,
     fields: FieldNames = None,
@@ -151,69 +83,6 @@ def _chunks(
             offset += events.num_entries
 
 
-@overload
-def concatenate(
-    files: Files,
-    fields: FieldNames = ...,
-    cut: Cut = ...,
-    *,
-    library: Literal["np"] = ...,
-    **options: Unpack[ConcatenateOptions],
-) -> dict[str, npt.NDArray[Any]]: ...
-@overload
-def concatenate(
-    files: Files,
-    fields: FieldNames = ...,
-    cut: Cut = ...,
-    *,
-    library: Literal["ak"],
-    **options: Unpack[ConcatenateOptions],
-) -> ak.Array: ...
-@overload
-def concatenate(
-    files: Files,
-    fields: FieldNames = ...,
-    cut: Cut = ...,
-    *,
-    library: Literal["pa", "pa-binary"],
-    **options: Unpack[ConcatenateOptions],
-) -> pa.Table: ...
-@overload
-def concatenate(
-    files: Files,
-    fields: FieldNames = ...,
-    cut: Cut = ...,
-    *,
-    library: Literal["pd"],
-    **options: Unpack[ConcatenateOptions],
-) -> pd.DataFrame: ...
-@overload
-def concatenate(
-    files: Files,
-    fields: FieldNames = ...,
-    cut: Cut = ...,
-    *,
-    library: Literal["polars"],
-    **options: Unpack[ConcatenateOptions],
-) -> pl.DataFrame: ...
-@overload
-def concatenate(
-    files: Files,
-    fields: FieldNames = ...,
-    cut: Cut = ...,
-    *,
-    library: Literal["py"],
-    **options: Unpack[ConcatenateOptions],
-) -> list[dict[str, Any]]: ...
-@overload
-def concatenate(
-    files: Files,
-    fields: FieldNames = ...,
-    cut: Cut = ...,
-    *,
-    library: Library = ...,
-    **options: Unpack[ConcatenateOptions],
-) -> Any: ...
 def concatenate(
     files: Files,
     fields: FieldNames = None,

@@ -10,7 +10,7 @@ import sys
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, tee
-from typing import IO, TYPE_CHECKING, Any, Generic, Literal, overload
+from typing import IO, TYPE_CHECKING, Any, Generic, overload
 
 import numpy as np
 
@@ -54,10 +54,7 @@ from rntuple_construct.reader.pickling import FileReference, reopen
 from rntuple_construct.reader.result_types import Array, Arrays
 
 if TYPE_CHECKING:
-    import awkward as ak
     import numpy.typing as npt
-    import pandas as pd
-    import polars as pl
     import pyarrow as pa
     from typing_extensions import Unpack
 
@@ -479,69 +476,6 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         fields: FieldNames = ...,
         cut: Cut = ...,
         *,
-        library: Literal["np"],
-        **options: Unpack[ReadOptions],
-    ) -> dict[str, npt.NDArray[Any]]: ...
-    @overload
-    def arrays(
-        self,
-        fields: FieldNames = ...,
-        cut: Cut = ...,
-        *,
-        library: Literal["ak"],
-        **options: Unpack[ReadOptions],
-    ) -> ak.Array: ...
-    @overload
-    def arrays(
-        self,
-        fields: FieldNames = ...,
-        cut: Cut = ...,
-        *,
-        library: Literal["pa", "pa-binary"],
-        **options: Unpack[ReadOptions],
-    ) -> pa.Table: ...
-    @overload
-    def arrays(
-        self,
-        fields: FieldNames = ...,
-        cut: Cut = ...,
-        *,
-        library: Literal["pd"],
-        **options: Unpack[ReadOptions],
-    ) -> pd.DataFrame: ...
-    @overload
-    def arrays(
-        self,
-        fields: FieldNames = ...,
-        cut: Cut = ...,
-        *,
-        library: Literal["polars"],
-        **options: Unpack[ReadOptions],
-    ) -> pl.DataFrame: ...
-    @overload
-    def arrays(
-        self,
-        fields: FieldNames = ...,
-        cut: Cut = ...,
-        *,
-        library: Literal["py"],
-        **options: Unpack[ReadOptions],
-    ) -> list[dict[str, Any]]: ...
-    @overload
-    def arrays(
-        self,
-        fields: FieldNames = ...,
-        cut: Cut = ...,
-        *,
-        library: Literal["layout"],
-        **options: Unpack[ReadOptions],
-    ) -> dict[str, Layout]: ...
-    @overload
-    def arrays(
-        self,
-        fields: FieldNames = ...,
-        cut: Cut = ...,
-        *,
         library: Library | None = ...,
         **options: Unpack[ArraysOptions],
     ) -> Any: ...
@@ -705,69 +639,6 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         library: None = ...,
         **options: Unpack[IterateOptions],
     ) -> Iterator[Arrays]: ...
-    @overload
-    def iterate(
-        self,
-        fields: FieldNames = ...,
-        cut: Cut = ...,
-        *,
-        library: Literal["np"],
-        **options: Unpack[IterateOptions],
-    ) -> Iterator[dict[str, npt.NDArray[Any]]]: ...
-    @overload
-    def iterate(
-        self,
-        fields: FieldNames = ...,
-        cut: Cut = ...,
-        *,
-        library: Literal["ak"],
-        **options: Unpack[IterateOptions],
-    ) -> Iterator[ak.Array]: ...
-    @overload
-    def iterate(
-        self,
-        fields: FieldNames = ...,
-        cut: Cut = ...,
-        *,
-        library: Literal["pa", "pa-binary"],
-        **options: Unpack[IterateOptions],
-    ) -> Iterator[pa.Table]: ...
-    @overload
-    def iterate(
-        self,
-        fields: FieldNames = ...,
-        cut: Cut = ...,
-        *,
-        library: Literal["pd"],
-        **options: Unpack[IterateOptions],
-    ) -> Iterator[pd.DataFrame]: ...
-    @overload
-    def iterate(
-        self,
-        fields: FieldNames = ...,
-        cut: Cut = ...,
-        *,
-        library: Literal["polars"],
-        **options: Unpack[IterateOptions],
-    ) -> Iterator[pl.DataFrame]: ...
-    @overload
-    def iterate(
-        self,
-        fields: FieldNames = ...,
-        cut: Cut = ...,
-        *,
-        library: Literal["py"],
-        **options: Unpack[IterateOptions],
-    ) -> Iterator[list[dict[str, Any]]]: ...
-    @overload
-    def iterate(
-        self,
-        fields: FieldNames = ...,
-        cut: Cut = ...,
-        *,
-        library: Literal["layout"],
-        **options: Unpack[IterateOptions],
-    ) -> Iterator[dict[str, Layout]]: ...
     @overload
     def iterate(
         self,

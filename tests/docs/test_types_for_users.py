@@ -30,7 +30,7 @@ TYPES = [
     "ntuple.RNTuple",
     r"^dict\[str",
     "ndarray",
-    r"^list\[dict\[str, Any\]\]$",
+    "^Any$",  # only the library of `open` has a type
     "file.RNTupleFile",
     "ntuple.RNTuple",
     "^Any$",  # awkward has no types, and says so to type checkers
