@@ -102,8 +102,7 @@ def run(arguments: argparse.Namespace) -> int:
         return _run_suite(arguments)
     from rntuple_construct.reader.expressions import Condition
 
-    if arguments.csv_safe and arguments.format != "csv":
-        raise UsageError("--csv-safe goes with --format csv")
+    check_options(arguments)
     limit = arguments.num_entries
     entries = entries_of(arguments)
     start, stop = parse_entries(entries)
@@ -199,10 +198,12 @@ def _run_suite(arguments: argparse.Namespace) -> int:
     """Print a file as the validation suite does: all of it, and its attribute sets and refusals too."""
     from rntuple_construct.kit.corpus.suite.dumping import print_file
 
-    others = ("fields", "exclude_fields", "where", "entries", "attribute_set")
-    if arguments.format != "json" or any(getattr(arguments, name) for name in others):
+    others = ("fields", "exclude_fields", "where", "entries", "attribute_set", "csv_safe")
+    is_partial = arguments.num_entries is not None or any(getattr(arguments, name) for name in others)
+    if arguments.format != "json" or is_partial:
         raise UsageError(
-            f"--style {_SUITE_STYLE} prints whole RNTuples as JSON, without --fields, --where, --entries or --attribute-set"
+            f"--style {_SUITE_STYLE} prints whole RNTuples as JSON, without --fields, --where, --entries, -n, "
+            "--attribute-set or --csv-safe"
         )
     given = resolve(arguments.file, arguments.ntuple)
     with open_input(arguments) as file, open_output(arguments.output, [given]) as out:
@@ -360,6 +361,12 @@ def fields_in_cells(names: Iterable[str], nested: Mapping[str, str], *, skip: bo
     for name in nested:
         talk(f"field '{name}' is left out: it does not fit into a CSV cell")
     return found
+
+
+def check_options(arguments: argparse.Namespace) -> None:
+    """Raise UsageError for options that need another option, for files of any format."""
+    if arguments.csv_safe and arguments.format != "csv":
+        raise UsageError("--csv-safe goes with --format csv")
 
 
 def entries_of(arguments: argparse.Namespace) -> str | None:

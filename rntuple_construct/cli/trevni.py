@@ -141,11 +141,12 @@ def _document(file: TrevniFile) -> dict[str, Any]:
 
 def dump(arguments: argparse.Namespace) -> int:
     """Print values row by row."""
-    from rntuple_construct.cli.dump import NUM_ROWS, entries_of, fields_in_cells, print_values
+    from rntuple_construct.cli.dump import NUM_ROWS, check_options, entries_of, fields_in_cells, print_values
 
     _refuse(arguments, "attribute_set", "where")
     if arguments.style != "plain":
         raise UsageError("--style is for RNTuples, not for Trevni files")
+    check_options(arguments)
     entries = entries_of(arguments)
     start, stop = parse_entries(entries)
     with _opened(arguments) as file:

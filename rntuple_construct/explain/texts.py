@@ -16,6 +16,7 @@ from rntuple_construct.format.compression import describe_settings
 from rntuple_construct.format.compression.algorithms import ChunkError, algorithm_of_chunk
 from rntuple_construct.format.container.structures import decode_datime
 from rntuple_construct.format.generations.kaitai import zigzag_number
+from rntuple_construct.format.generations.records import feature_words, numbers_of_flags
 
 ROOT_FILE = "root_file"
 """Id of the grammar of ROOT files."""
@@ -237,12 +238,7 @@ def _chunk(tree: Any) -> str:
 
 
 def _flags(words: Words, tree: Any) -> str:
-    numbers = [
-        64 * index + bit
-        for index, word in enumerate(tree.words)
-        for bit in range(63)
-        if (word.lo | (word.hi & 0xFFFFFFFF) << 32) >> bit & 1
-    ]
+    numbers = numbers_of_flags(feature_words(tree))
     meanings = ((number, words.value("feature_flag_number", number)) for number in numbers)
     return (
         ", ".join(f"{number} ({known.name})" if known else str(number) for number, known in meanings)

@@ -21,7 +21,13 @@ from rntuple_construct.format.descriptor.clusters import (
     unlike_clusters,
 )
 from rntuple_construct.format.descriptor.schema import Column, Field
-from rntuple_construct.format.generations.records import NOT_LISTED, LazySequence, MetadataValue, PageList
+from rntuple_construct.format.generations.records import (
+    NOT_LISTED,
+    LazySequence,
+    MetadataValue,
+    PageList,
+    numbers_of_flags,
+)
 from rntuple_construct.reader.ntuple import RNTuple
 
 
@@ -262,8 +268,5 @@ def _settings_text(settings: int) -> str:
 
 
 def _flags(ntuple: RNTuple) -> list[int]:
-    flags = set()
-    for words in (ntuple.header.feature_flags, ntuple.footer.feature_flags):
-        for index, word in enumerate(words):
-            flags |= {64 * index + bit for bit in range(63) if word >> bit & 1}
-    return sorted(flags)
+    chains = (ntuple.header.feature_flags, ntuple.footer.feature_flags)
+    return sorted({flag for words in chains for flag in numbers_of_flags(words)})

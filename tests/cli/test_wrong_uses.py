@@ -39,6 +39,8 @@ USES = [
     ("dump s.root -n x", 2, "-n: invalid int value"),
     ("dump s.root -n 2 --entries 0:1", 2, "not allowed with argument -n"),
     ("dump s.root --csv-safe", 2, "--format csv"),
+    ("dump s.root --style validation-suite -n 1", 2, "without"),
+    ("dump s.root --style validation-suite --csv-safe", 2, "without"),
     ("dump s.root:No", 2, "no RNTuple 'No' inside s.root"),
     ("dump s.root -o s.root", 2, "choose another output"),
     ("stats s.root --fields nope", 2, "'Events' has no field 'nope'"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import struct
 from typing import Any
 
 import pytest
@@ -65,6 +66,13 @@ def test_a_line_holds_offset_size_bytes_value_and_meaning() -> None:
 )
 def test_values_are_told_in_words(name: str, text: str) -> None:
     assert text in lines_of(annotate(ntuple_file()), name)[0]
+
+
+def test_all_63_flags_of_each_word_are_listed_by_their_numbers() -> None:
+    words = (1 | 1 << 30 | 1 << 31 | 1 << 32 | 1 << 62 | 1 << 63, 1 << 1 | 1 << 62)
+    plan = Plan(feature_flags=struct.pack("<2Q", *words))
+    line = lines_of(annotate(ntuple_file(plan)), "feature_flags")[0]
+    assert "feature_flags: 0 (nested_deferred_columns), 30, 31, 32, 62, 65, 126 " in line
 
 
 def test_meanings_are_the_words_of_the_grammar() -> None:

@@ -39,6 +39,7 @@ class Plan:
     locator: Callable[[int, int, int, int, int], bytes] | None = None
     compress: Callable[[bytes], bytes] = bytes
     with_checksums: bool = True
+    feature_flags: bytes = b.NO_FLAGS
     attribute_sets: list[bytes] = field(default_factory=list)
 
 
@@ -61,7 +62,7 @@ def add_ntuple(builder: RootFileBuilder, plan: Plan, *, is_listed: bool = True) 
     names = [f"{plan.field_name}{number}" for number in range(plan.num_columns)]
     header = b.envelope(
         1,
-        b.NO_FLAGS,
+        plan.feature_flags,
         *(b.string(plan.name), b.string(""), b.string("by hand")),
         b.items(*(field_record(name, number) for number, name in enumerate(names))),
         b.items(

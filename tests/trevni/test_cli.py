@@ -51,6 +51,9 @@ def test_dump_flat_columns_as_csv_and_table(tmp_path: Path) -> None:
     assert "300" in run_cli("dump", str(path), "--format", "table").out
     assert run_cli("dump", str(path), "--format", "csv", "-n", "1").out == "id,s\n1,foo\n"
     assert run_cli("dump", str(path), "--format", "csv", "--exclude-fields", "i*").out == "s\nfoo\n\né\n"
+    wrong = run_cli("dump", str(path), "--csv-safe")
+    assert (wrong.code, wrong.out) == (2, "")
+    assert "--csv-safe goes with --format csv" in wrong.err
     assert "--where is for RNTuples" in run_cli("dump", str(path), "--where", "id > 1").err
     path.write_bytes(EXAMPLES["w2"])
     done = run_cli("dump", str(path), "--format", "csv")

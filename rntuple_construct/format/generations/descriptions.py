@@ -164,8 +164,3 @@ def _failure_of_locator(generation: Any, data: memoryview) -> str:
     except KaitaiError as failure:
         return f"what follows cannot be read ({type(failure).__name__})"
     return "what follows cannot be read"
-
-
-def feature_words(flags: Any) -> tuple[int, ...]:
-    """The 64-bit words of a chain of feature flags, bit 63 included."""
-    return tuple(word.lo | (word.hi & 0xFFFFFFFF) << 32 for word in flags.words)

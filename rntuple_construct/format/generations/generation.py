@@ -37,6 +37,7 @@ from rntuple_construct.format.generations.records import (
     Locator,
     PageList,
     UserMetadataEntry,
+    numbers_of_flags,
 )
 
 __all__ = ["Anchor", "Data", "Generation", "anchor_checksum"]
@@ -333,11 +334,9 @@ class Generation(ABC):
     def check_features(self, words: tuple[int, ...], envelope: str) -> None:
         """Raise UnsupportedError if a feature flag is set that this package does not know."""
         rule_id = "RNT-FEA-002" if envelope == "header" else "RNT-FEA-003"
-        for index, word in enumerate(words):
-            for bit in range(63):
-                flag = 64 * index + bit
-                if word >> bit & 1 and flag not in self.known_features:
-                    raise broken(rule_id, path=f"{envelope}.feature_flags[{index}]", actual=flag, flag=flag)
+        for flag in numbers_of_flags(words):
+            if flag not in self.known_features:
+                raise broken(rule_id, path=f"{envelope}.feature_flags[{flag // 64}]", actual=flag, flag=flag)
 
     # Reading
 

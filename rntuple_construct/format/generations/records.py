@@ -508,3 +508,13 @@ class AnchorClass:
     version: int
     checksum: int
     members: tuple[tuple[str, str], ...]
+
+
+def feature_words(flags: Any) -> tuple[int, ...]:
+    """The 64-bit words of a chain of feature flags, bit 63 included."""
+    return tuple(word.lo | (word.hi & 0xFFFFFFFF) << 32 for word in flags.words)
+
+
+def numbers_of_flags(words: Iterable[int]) -> Iterator[int]:
+    """Yield the numbers of the flags that are set in a chain of 64-bit words. Bit 63 only announces another word."""
+    return (64 * index + bit for index, word in enumerate(words) for bit in range(63) if word >> bit & 1)

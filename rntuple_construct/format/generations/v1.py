@@ -59,6 +59,7 @@ from rntuple_construct.format.generations.records import (
     PageList,
     RecordList,
     SchemaRecord,
+    feature_words,
 )
 
 __all__ = ["Tree", "Version1", "column_trees", "summary_trees"]
@@ -146,7 +147,7 @@ class Version1(Generation):
     def parse_header(self, data: bytes, base: int | None) -> HeaderRecord:
         """Contents of a header envelope (section "Header Envelope")."""
         header = self.payload(data, HEADER, base)
-        features = descriptions.feature_words(header.feature_flags)
+        features = feature_words(header.feature_flags)
         self.check_features(features, "header")
         return HeaderRecord(
             features,
@@ -159,7 +160,7 @@ class Version1(Generation):
     def parse_footer(self, data: bytes, base: int | None) -> FooterRecord:
         """Contents of a footer envelope (section "Footer Envelope"); what a generation does not have is absent."""
         footer = self.payload(data, FOOTER, base)
-        features = descriptions.feature_words(footer.feature_flags)
+        features = feature_words(footer.feature_flags)
         self.check_features(features, "footer")
         extension = self._extension(footer.schema_extension)
         summaries = getattr(footer, "cluster_summaries", None)

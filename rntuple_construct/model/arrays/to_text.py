@@ -38,7 +38,9 @@ _LEN_WORTHWHILE = 1 << 18
 _ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 _WORDS = ("nan", "inf", "-inf")
 """What the style ``JSON`` has for numbers that JSON does not have."""
-_QUOTED = re.compile('[",\r\n\0]')
+_QUOTED_BYTES = b'",\r\n\0'
+"""Bytes of a text that need quotes around its cell of CSV."""
+_QUOTED = re.compile(f"[{_QUOTED_BYTES.decode('ascii')}]")
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
@@ -330,7 +332,7 @@ class _Csv(_Texts):
     """Texts of flat values as cells of CSV."""
 
     missing = ""
-    _quoted = _marks(b'",\r\n\0')
+    _quoted = _marks(_QUOTED_BYTES)
     _formula = _marks(map(ord, _FORMULA))
 
     def __init__(self, pa: Any, compute: Any, *, is_safe: bool) -> None:
