@@ -32,7 +32,7 @@ Maker = Callable[[int, Path], None]
 
 
 def fields(count: int, path: Path) -> None:
-    """One entry of so many fields of one column each."""
+    """One entry of a number of fields of one column each."""
     names = [f"f{index}" for index in range(count)]
     with rnt.create(path, "nt", dict.fromkeys(names, "float")) as writer:
         writer.extend({name: np.zeros(1, np.float32) for name in names})

@@ -33,7 +33,7 @@ class Figure:
         value: the median over the rounds.
         low, high: the least and the largest of the rounds.
         goal: what the value should reach; None if it only informs.
-        at_least: whether larger is better.
+        at_least: if true, larger is better.
         unit: of the value; ratios have none.
         milliseconds: medians of the candidates, in processor time unless their names say "wall".
     """
@@ -54,7 +54,7 @@ class Figure:
 
     @property
     def is_met(self) -> bool:
-        """Whether the goal is reached, or no goal is set."""
+        """Return whether the goal is reached, or no goal is set."""
         if self.goal is None:
             return True
         return self.value >= self.goal if self.at_least else self.value <= self.goal

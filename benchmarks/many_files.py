@@ -82,7 +82,7 @@ def validate(directory: Path, scheduler: str, verdicts: dict[str, str], results:
 
 @contextlib.contextmanager
 def killing(address: str, results: Path, after: int) -> Iterator[list[int]]:
-    """Kill a worker after so many results; yields the list of killed processes."""
+    """Kill a worker after a number of results; yields the list of killed processes."""
     from distributed import Client
 
     killed: list[int] = []

@@ -36,7 +36,7 @@ PAGE = np.dtype([("num_elements_signed", "<i4"), ("len_range", "<i4"), ("ofs_ran
 
 
 def page_list(num_pages: int, shape: str) -> bytes:
-    """A page list envelope of about so many pages."""
+    """A page list envelope of about this number of pages."""
     if shape == "one column":
         counts = [[num_pages]]
     else:
@@ -111,7 +111,7 @@ SLOW = {"kaitai", "construct"}
 
 
 def seconds(parse: Callable[[bytes], int], data: bytes, rounds: int) -> float:
-    """Best CPU time of so many rounds."""
+    """Best CPU time of a number of rounds."""
     best = float("inf")
     for _ in range(rounds):
         gc.collect()

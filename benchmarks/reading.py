@@ -42,7 +42,7 @@ ENTRIES_PER_CLUSTER = 500_000
 
 
 def write(path: Path, data: PaperData, per_cluster: int, **options: Any) -> None:
-    """The paper's data in clusters of so many entries."""
+    """The paper's data in clusters of this number of entries."""
     with create(path, "Events", SCHEMA, WriteOptions(**options), durable=False) as writer:
         for start in range(0, len(data), per_cluster):
             writer.extend(data.part(start, start + per_cluster).awkward())
@@ -268,7 +268,7 @@ class Benchmarks:
         return self.made[name]
 
     def wide(self, num_fields: int) -> Path:
-        """A file of so many fields."""
+        """A file of this number of fields."""
         name = f"wide {num_fields}"
         if name not in self.made:
             self.made[name] = self.directory / f"reading-{len(self.made)}.root"

@@ -44,7 +44,7 @@ def ours(flush: bool = True, **options: Any) -> Writing:
     """This package, one extend for each cluster, so that all writers make the same clusters.
 
     Args:
-        flush: whether ``extend`` completes the cluster; else ``flush_cluster`` does, and ``extend`` has to copy.
+        flush: if true, ``extend`` completes the cluster; else ``flush_cluster`` does, and ``extend`` has to copy.
         options: of writing.
     """
 
@@ -93,7 +93,7 @@ def limit(level: int | None, page_size: int = MIB, threads: int = 1) -> Writing:
     Args:
         level: of zstd's library; None for no compression.
         page_size: bytes.
-        threads: each takes every so many pages.
+        threads: number of threads, which take pages in turn.
     """
 
     def write(data: PaperData, path: Path) -> None:

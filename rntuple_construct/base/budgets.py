@@ -60,7 +60,7 @@ class ReadBudget:
         limits: the limits.
         len_input: bytes of the file.
         num_held: number of copies of the values that the consumer keeps in memory at the same time.
-        is_step: whether the package reads the values for its own work, and not for the caller.
+        is_step: if true, the package reads the values for its own work, and not for the caller.
 
     Attributes:
         allowed: bytes in all.
@@ -100,12 +100,12 @@ class ReadBudget:
             )  # fmt: skip
 
     def check(self, nbytes: int, what: str, path: str | None = None) -> None:
-        """Raise LimitError if so many bytes are more than is left, without counting them."""
+        """Raise LimitError if fewer bytes are left, without counting them."""
         self.charge(nbytes, what, path)
         self.spent -= nbytes
 
     def has_room(self, nbytes: int) -> bool:
-        """Whether so many bytes are left."""
+        """Return whether this number of bytes is left."""
         return self.spent + nbytes <= self.allowed
 
     def take(self, nbytes: int) -> bool:
@@ -135,7 +135,7 @@ class ReadBudget:
             )  # fmt: skip
 
     def release(self, nbytes: int) -> None:
-        """Count bytes no longer that were charged and are free again."""
+        """Release charged bytes."""
         self.spent -= nbytes
 
 
@@ -147,22 +147,22 @@ class SharedReadBudget(ReadBudget):
         self._lock = RLock()
 
     def look(self, num_pages: int, path: str, in_all: Callable[[], int], offset: int | None = None) -> None:
-        """As for one thread."""
+        """Count pages as ``ReadBudget.look`` does, under the lock."""
         with self._lock:
             super().look(num_pages, path, in_all, offset)
 
     def check(self, nbytes: int, what: str, path: str | None = None) -> None:
-        """As for one thread."""
+        """Count pages as ``ReadBudget.look`` does, under the lock."""
         with self._lock:
             super().check(nbytes, what, path)
 
     def take(self, nbytes: int) -> bool:
-        """As for one thread."""
+        """Count pages as ``ReadBudget.look`` does, under the lock."""
         with self._lock:
             return super().take(nbytes)
 
     def charge(self, nbytes: int, what: str, path: str | None = None) -> None:
-        """As for one thread."""
+        """Count pages as ``ReadBudget.look`` does, under the lock."""
         with self._lock:
             super().charge(nbytes, what, path)
 
@@ -199,7 +199,7 @@ class WorkBudget:
 
     @property
     def is_exceeded(self) -> bool:
-        """Whether more was charged than is allowed."""
+        """Return whether more was charged than is allowed."""
         return self.spent > self.allowed
 
     @staticmethod

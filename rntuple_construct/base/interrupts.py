@@ -20,7 +20,7 @@ _LAST = 4
 
 
 def _is_interruptible() -> bool:
-    """Whether this thread receives interrupts, and they are not ignored, as in the background of a shell."""
+    """Return whether this thread receives interrupts, and they are not ignored, as in the background of a shell."""
     return threading.current_thread() is threading.main_thread() and signal.getsignal(signal.SIGINT) not in (
         signal.SIG_IGN,
         None,
@@ -129,7 +129,12 @@ def gentle_interrupts(stop: Callable[[], None]) -> Iterator[Callable[[], bool]]:
 
 
 class _Held:
-    """Whether interrupts wait, and whether one does. Blocked signals would come to another thread, and so to this."""
+    """State of interrupts in this process. Signals are not blocked: the system would deliver them to another thread.
+
+    Attributes:
+        on: if true, interrupts wait.
+        waiting: if true, an interrupt waits.
+    """
 
     on = False
     waiting = False

@@ -77,7 +77,7 @@ def _hidden(match: re.Match[str]) -> str:
 
 
 def _is_random(value: str) -> bool:
-    """Whether a value looks like a token and not like a word, a number or the name of a file."""
+    """Return whether a value looks like a token and not like a word, a number or the name of a file."""
     if _JWT.match(value) or _UUID.search(value):
         return True
     if _FILE_NAME.fullmatch(value):

@@ -263,7 +263,7 @@ class _Worker(Generic[_Task, _Result]):
         return self._in_flight - len(self.batch) if self._in_flight > 1 else 0
 
     def take(self, index: int, result: _Result) -> tuple[int, _Result]:
-        """Strike off a task that is done."""
+        """Remove a completed task from the batch, and return its number and result."""
         position = next(number for number, (each, _) in enumerate(self.batch) if each == index)
         del self.batch[position]
         return index, result

@@ -27,8 +27,8 @@ class AwkwardReader(ColumnProjectionMixin):  # type: ignore[misc]
     Args:
         reader: reads values.
         form: form of a partition with all fields, packed.
-        return_report: whether a failure becomes a row of a report, and its partition an array without entries.
-        is_complete: whether the reader reads all fields of the form.
+        return_report: if true, a failure becomes a row of a report, and its partition an array without entries.
+        is_complete: if true, the reader reads all fields of the form.
     """
 
     behavior = None
@@ -54,7 +54,7 @@ class AwkwardReader(ColumnProjectionMixin):  # type: ignore[misc]
 
     @property
     def use_optimization(self) -> bool:
-        """Whether Dask may leave out unused columns."""
+        """Return whether Dask may leave out unused columns."""
         return bool(dask.config.get("awkward.optimization.enabled", default=True))
 
     def project_columns(self, columns: frozenset[str]) -> AwkwardReader:

@@ -142,7 +142,7 @@ class Job(Generic[_Result]):
         Args:
             scheduler: runs the steps.
             tasks: the files.
-            must_stop: whether no other file is begun; files that were begun are finished.
+            must_stop: if true, no other file is begun; files that were begun are finished.
 
         Yields:
             each file when its result is complete: first whole files, then files that were split.

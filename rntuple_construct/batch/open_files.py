@@ -76,7 +76,7 @@ class OpenFile:
     Attributes:
         checked: columns whose types were compared; readers add to it.
         num_users: how many partitions are being read.
-        is_dropped: whether the last user closes it.
+        is_dropped: if true, the last user closes it.
     """
 
     file: RNTupleFile

@@ -133,7 +133,7 @@ class Prepared(NamedTuple):
         reader: reads partitions.
         parts: all partitions, at least one.
         empty: no entries in the form of the library.
-        has_divisions: whether the number of entries of each partition is known.
+        has_divisions: if true, the number of entries of each partition is known.
     """
 
     reader: PartitionReader
@@ -175,7 +175,7 @@ def prepare(
         files, fields, cut: as for ``dask_awkward``.
         library: form of the values.
         options: those of ``dask_awkward``.
-        is_flat: whether only numbers and strings are allowed.
+        is_flat: if true, only numbers and strings are allowed.
 
     Raises:
         SchemaError: no such field or option, or a field of another C++ type than in the first file.
@@ -375,7 +375,7 @@ class _Division:
 
     @property
     def is_default(self) -> bool:
-        """Whether neither is given."""
+        """Return whether neither is given."""
         return self.step_size is None and self.steps_per_file is None
 
     def ranges(self, events: RNTuple, names: list[str], chosen: _Chosen) -> list[tuple[int, int]]:
@@ -431,12 +431,12 @@ def _cluster_edges(events: RNTuple) -> list[int]:
 
 
 def _joined_clusters(edges: Sequence[int], most: int, *, is_limit: bool) -> list[tuple[int, int]]:
-    """Ranges of as many clusters as have so many entries.
+    """Return ranges of clusters that together have about a number of entries.
 
     Args:
         edges: see ``_cluster_edges``.
         most: number of entries.
-        is_limit: whether a larger cluster is divided, so that pages at its parts' ends are read twice.
+        is_limit: if true, a larger cluster is divided, so that pages at its parts' ends are read twice.
     """
     found = []
     begin = 0
@@ -455,7 +455,7 @@ def _joined_clusters(edges: Sequence[int], most: int, *, is_limit: bool) -> list
 
 
 def _bounds_of_parts(events: RNTuple, number: int) -> list[int]:
-    """Bounds of so many parts of about equal size, at the start of a cluster where one is near."""
+    """Return the bounds of a number of parts of about equal size, at the start of a cluster where one is near."""
     edges, num_entries = _cluster_edges(events), events.num_entries
     bounds = [0]
     for part in range(1, number):

@@ -21,7 +21,7 @@ _ROWS_IN_GROUP = 500
 
 @dataclass(slots=True)
 class Row:
-    """What became of one file.
+    """Result of one file.
 
     Args:
         file: its name as given by the caller.

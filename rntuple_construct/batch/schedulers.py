@@ -97,7 +97,7 @@ def _attempt_of_dead(died: Callable[[_Task, int], _Result], task: _Task, exit_co
 
 
 def is_address(text: str) -> bool:
-    """Whether a text is the address of a cluster."""
+    """Return whether a text is the address of a cluster."""
     return text.startswith(("tcp://", "tls://"))
 
 

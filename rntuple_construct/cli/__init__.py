@@ -81,7 +81,7 @@ def build_parser(command: str | None = None, *, alone: bool = False) -> Argument
 
     Args:
         command: the only subcommand whose options are needed; None for all of them.
-        alone: whether to leave out the names of all others, which only the help without a subcommand shows.
+        alone: if true, leave out the names of all others, which only the help without a subcommand shows.
     """
     codes = ", ".join(f"{code.value} {code.meaning}" for code in Exit)
     parser = ArgumentParser(

@@ -50,7 +50,7 @@ CONVERTED, FAILED, SKIPPED = "converted", "failed", "skipped"
 
 @dataclass
 class Row:
-    """What became of one file."""
+    """Result for one file."""
 
     source: str
     target: str
@@ -181,7 +181,7 @@ def _warn_of_no_entries(
 
 
 def _is_of_many(arguments: argparse.Namespace) -> bool:
-    """Whether files are tasks; those of a directory are done in order unless an option for many files is given."""
+    """Return whether files are tasks; those of a directory are done in order unless an option for many files is given."""
     if not os.path.isdir(arguments.source):
         return wants_many(arguments, arguments.source)
     names = ("scheduler", "results", "report", "resume", "jobs", "max_failures", "progress")
@@ -190,7 +190,7 @@ def _is_of_many(arguments: argparse.Namespace) -> bool:
 
 
 def print_rows(rows: list[Row], form: str) -> None:
-    """Print what became of files, as ``text`` or ``json``."""
+    """Print the results for files, as ``text`` or ``json``."""
     if form == "json":
         say(document_text({"files": [asdict(row) for row in rows]}))
     else:
@@ -301,7 +301,7 @@ def part_of(
 
 @dataclass
 class _Converted(Partial):
-    """What became of a range of entries.
+    """Result for a range of entries.
 
     Args:
         done: of the RNTuples, one so far.
@@ -317,7 +317,7 @@ class _Converted(Partial):
         ]
 
     def finish(self) -> list[ConvertedNTuple]:
-        """What became of all entries."""
+        """Result for all entries."""
         return self.done
 
 

@@ -273,7 +273,7 @@ def print_values(
     Args:
         arguments: those of the subcommand.
         nodes: the fields by name.
-        is_number: whether the values of a field are numbers.
+        is_number: returns whether the values of a field are numbers.
         chunks: the values.
         out: where to.
         numbers: numbers of the entries.

@@ -147,7 +147,7 @@ def _row_of(target: Input, output: str, found: _Exported) -> Row:
 
 @dataclass
 class _Exported(Partial):
-    """What became of a range of entries.
+    """Result for a range of entries.
 
     Args:
         size: bytes of the file that they are from.

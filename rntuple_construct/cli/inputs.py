@@ -58,7 +58,7 @@ class Input:
 
     @property
     def is_standard_input(self) -> bool:
-        """Whether the bytes come from standard input."""
+        """Return whether the bytes come from standard input."""
         return self.target == STANDARD_INPUT
 
     @property
@@ -68,7 +68,7 @@ class Input:
 
     @property
     def is_local(self) -> bool:
-        """Whether it is a path of the local file system."""
+        """Return whether it is a path of the local file system."""
         return not self.is_standard_input and "://" not in self.target
 
     @property
@@ -148,7 +148,7 @@ def _expand(texts: Iterable[str], exclude: Sequence[str], depth: int) -> Iterato
 
 
 def is_pattern(text: str) -> bool:
-    """Whether a text that names no file has ``*``, ``?`` or ``[`` in it, or is the URL of a directory."""
+    """Return whether a text that names no file has ``*``, ``?`` or ``[`` in it, or is the URL of a directory."""
     if is_url(text):
         return is_url_pattern(text)
     if not any(sign in text for sign in "*?["):
@@ -160,7 +160,7 @@ def is_pattern(text: str) -> bool:
 
 
 def is_many(text: str) -> bool:
-    """Whether an argument names several inputs: a directory, a pattern or a list."""
+    """Return whether an argument names several inputs: a directory, a pattern or a list."""
     if text == STANDARD_INPUT:
         return False
     if text.startswith("@"):

@@ -67,8 +67,8 @@ def add_many(
 
     Args:
         parser: of the subcommand.
-        resume: whether to add ``--resume`` and ``--exclude``, if the subcommand does not define them.
-        split: whether to add ``--split-size``, if the subcommand cuts big files.
+        resume: if true, add ``--resume`` and ``--exclude``, if the subcommand does not define them.
+        split: if true, add ``--split-size``, if the subcommand cuts big files.
         one: what ``--jobs`` means for one file; empty if nothing.
     """
     group = parser.add_argument_group("many files (a directory, a quoted pattern, or @LIST, text or Parquet)")
@@ -127,7 +127,7 @@ def add_many(
 
 
 def wants_many(arguments: argparse.Namespace, named: str) -> bool:
-    """Whether a subcommand is to be run on many files, or on one as if there were many.
+    """Return whether a subcommand is to be run on many files, or on one as if there were many.
 
     Args:
         arguments: those of ``add_many``.

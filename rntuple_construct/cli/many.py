@@ -179,11 +179,11 @@ class Results:
 
     @property
     def must_stop(self) -> bool:
-        """Whether so many files have failed that no other is begun (``--max-failures``)."""
+        """Return whether so many files have failed that no other is begun (``--max-failures``)."""
         return self._max_failures is not None and self.num_failures >= self._max_failures
 
     def tell_if_stopped(self) -> None:
-        """Say that files are left, if so many have failed."""
+        """Report that files are left, if the run ended after ``--max-failures``."""
         num_done, num_files = self.counts.total(), len(self._targets)
         if self.must_stop and num_done < num_files:
             failures = count_text(self.num_failures, "failure")
@@ -380,7 +380,7 @@ class _RowJournal:
         return result_in_journal(self._journal, target, load)
 
     def owns(self, target: Input, output: str) -> bool:
-        """Whether an earlier run has written an output, for the same input, and it has not changed since."""
+        """Return whether an earlier run has written an output, for the same input, and it has not changed since."""
         with _telling_journals():
             written = self._journal.result(str(target), lambda members: typed(members, **_MEMBERS)["output"])
         return written is not None and written[1:] != [None] and written == _state_of_output(output)
@@ -449,7 +449,7 @@ def _failed(target: Input, error: Exception) -> Row:
 
 
 def may_replace(output: str, arguments: argparse.Namespace) -> bool:
-    """Whether a task of a run over many files may replace an output that is there.
+    """Return whether a task of a run over many files may replace an output that is there.
 
     An output that is as an earlier run of the same journal has left it may be: its input has changed since.
     """

@@ -186,7 +186,7 @@ class _Command:
 
     @property
     def is_over(self) -> bool:
-        """Whether ``--seconds`` are over: the last run may have ended for that reason."""
+        """Return whether ``--seconds`` are over: the last run may have ended for that reason."""
         return not self.seconds_left
 
     def outcome(self, data: bytes) -> _Outcome:
@@ -217,7 +217,7 @@ class _Command:
 def _counts(
     found: _Outcome, first: _Outcome, arguments: argparse.Namespace, pattern: re.Pattern[str] | None
 ) -> bool:
-    """Whether a run did what counts; by default what the first one did, with the same stack if it printed one."""
+    """Return whether a run did what counts; by default what the first one did, with the same stack if it printed one."""
     if arguments.hangs:
         is_same = found.code is None
     elif arguments.exit_code is not None:

@@ -44,7 +44,7 @@ IMPORT_FORMATS = ("parquet", "arrow", "csv", "json", "jsonl")
 EXPORT_FORMATS = ("parquet", "arrow", "csv", "jsonl")
 EXPORT_STEP = "32 MB"
 MAX_EXAMPLES = 5
-"""What helps show of the modules that do the work, so that a help loads none of them; a test compares the two."""
+"""Copy of the default of `conversion.summary.diff`: a help must not import that module. A test compares both."""
 
 
 class UsageError(Exception):
@@ -71,7 +71,7 @@ def add_fields(parser: argparse.ArgumentParser, what: str, *, where: bool = Fals
     Args:
         parser: that of the subcommand.
         what: what ``--fields`` takes and its default.
-        where: whether entries can be chosen.
+        where: if true, entries can be chosen.
     """
     parser.add_argument("--fields", metavar="NAME,...", help=what)
     parser.add_argument("--exclude-fields", metavar="NAME,...", help="fields or patterns to leave out")

@@ -62,7 +62,7 @@ def check_output(
     Args:
         path: where the output goes.
         inputs: all inputs of the command.
-        force: whether a file that is there may be replaced; None where that goes without saying.
+        force: if true, a file that is there may be replaced; None where that goes without saying.
 
     Raises:
         TakenError: the output is an input, or exists.

@@ -62,7 +62,7 @@ class ArgumentParser(argparse.ArgumentParser):
         self.usage = " ".join([self.prog, "[OPTION ...]", *map(_usage_of, self._get_positional_actions())])
 
     def unknown_option(self, given: str) -> str:
-        """A message about an option that there is not, with those whose names are close to it."""
+        """Return a message about an unknown option, which names similar options."""
         name = given.partition("=")[0]
         options = [option for option in self._option_string_actions if option.startswith("--")]
         hint = suggestion(name, options, f"{self.prog} --help lists them")

@@ -25,8 +25,8 @@ class Heading:
 
     Args:
         title: heading of the column.
-        right: whether its cells are aligned to the right, as for numbers.
-        is_elastic: whether its cells may be cut where the table would be too wide.
+        right: if true, its cells are aligned to the right, as for numbers.
+        is_elastic: if true, its cells may be cut where the table would be too wide.
     """
 
     title: str

@@ -24,13 +24,13 @@ STANDARD_OUTPUT_NAME = "<standard output>"
 
 
 class Quiet:
-    """Whether only errors are printed (``--quiet``)."""
+    """Switch for printing only errors (``--quiet``)."""
 
     on = False
 
 
 class Verbose:
-    """Whether steps of the work are printed too (``--verbose``)."""
+    """Switch for printing the steps of the work, too (``--verbose``)."""
 
     on = False
 
@@ -93,8 +93,8 @@ def talk(message: str, *, always: bool = False, several_lines: bool = False) -> 
 
     Args:
         message: what to say, without access to URLs. Line ends in it are escaped: a name from a file must not begin a line.
-        always: whether ``--quiet`` does not apply: errors are always told.
-        several_lines: whether the message has several lines, as a traceback has.
+        always: if true, ``--quiet`` does not apply, as for errors.
+        several_lines: if true, the message has several lines, as a traceback has.
     """
     if always or not Quiet.on:
         with contextlib.suppress(OSError):  # standard error is closed

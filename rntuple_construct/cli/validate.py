@@ -285,7 +285,7 @@ def _default_scheduler(
 
 
 def _size_of(target: Input) -> int:
-    """Bytes of a local file; 0 if it cannot be looked at, which is said when it is read."""
+    """Bytes of a local file; 0 if its size is unknown: reading it reports why."""
     try:
         return os.stat(target.target).st_size
     except (OSError, ValueError):

@@ -35,7 +35,7 @@ def check_sound(
         result: opens the file.
         sources: its sources: paths, bytes or binary file objects. The error names the place in the first source that
             breaks the same rule.
-        contents: whether pages are decompressed and decoded; else only metadata are checked.
+        contents: if true, pages are decompressed and decoded; else only metadata are checked.
         limits: guards against absurd sizes.
         start: file offset from which on pages are checked; those in front were there before.
         workers: threads that decompress.

@@ -194,7 +194,7 @@ class FileMap(ByteMap):
         return Kind.BLOB if item.kind == "key" else Kind.UNCLAIMED
 
     def _is_free(self, item: ScanItem) -> bool:
-        """Whether the free list has all bytes of a record; the old content may still be readable."""
+        """Return whether the free list has all bytes of a record; the old content may still be readable."""
         index = bisect_right(self._free, (item.span.start, 1 << 64)) - 1
         return index >= 0 and item.span.stop <= self._free[index][1]
 
@@ -294,7 +294,7 @@ class FileMap(ByteMap):
 
 
 def _is_other(key: Key) -> bool:
-    """Whether a record states its class; blobs have the meaning that RNTuples give them."""
+    """Return whether a record states its class; blobs have the meaning that RNTuples give them."""
     return key.class_name not in ("", BLOB_CLASS)
 
 

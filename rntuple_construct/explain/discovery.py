@@ -267,7 +267,7 @@ class _Discovery:
         try:
             every = self._file.keys(all_cycles=True)
         except RNTupleError:
-            return ()  # said of the current ones
+            return ()  # the current ones are described
         return tuple(entry for entry in every if entry.key.ofs_key not in places)
 
     def _find_records(self) -> None:

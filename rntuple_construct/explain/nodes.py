@@ -89,7 +89,7 @@ class Node:
 
     @property
     def is_item(self) -> bool:
-        """Whether the node is one of a numbered sequence."""
+        """Return whether the node is one of a numbered sequence."""
         return self.path.endswith("]")
 
 
@@ -124,7 +124,7 @@ class Items(Sequence[Node]):
     Args:
         length: how many there are.
         make: function from a position to the node there.
-        is_uniform: whether all are alike, so that it is enough to show some of them.
+        is_uniform: if true, all are alike, so that it is enough to show some of them.
     """
 
     def __init__(self, length: int, make: Callable[[int], Node], *, is_uniform: bool = False) -> None:
@@ -181,7 +181,7 @@ class Lazy(Sequence[Node]):
 
     @property
     def is_uniform(self) -> bool:
-        """Whether all are alike, so that it is enough to show some of them."""
+        """Return whether all are alike, so that it is enough to show some of them."""
         return bool(getattr(self.nodes, "is_uniform", False))
 
     def __len__(self) -> int:

@@ -39,7 +39,7 @@ class Detail:
 
     Args:
         limit: items shown of each list, fewer in page lists; 0 for all.
-        pages: whether to show all pages and page descriptions, whatever the limit.
+        pages: if true, show all pages and page descriptions, whatever the limit.
     """
 
     limit: int = 8
@@ -53,7 +53,7 @@ class Detail:
         return -(-self.limit // 3) if kind is Kind.PAGE_LIST else self.limit
 
     def shows_parts(self, node: Node) -> bool:
-        """Whether the parts of a node are shown; those of pages are alike."""
+        """Return whether the parts of a node are shown; those of pages are alike."""
         return self.pages or node.type != "page" or node.kind is not Kind.PAGE
 
 

@@ -42,7 +42,7 @@ class Owner(NamedTuple):
         num_elements: number of elements.
         first_element: number of the first of them in the column.
         length: uncompressed length in bytes; -1 if the column is not known.
-        has_checksum: whether a checksum follows the stored bytes.
+        has_checksum: if true, a checksum follows the stored bytes.
         part: which part of the page it is, if the page is spread over several keys.
         num_parts: number of parts, 1 for a page that is not spread.
         num_before: stored bytes of the page in the parts before this one.

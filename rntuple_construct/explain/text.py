@@ -25,7 +25,7 @@ class TextReport:
         file_map: the annotated file.
         detail: how much to show.
         width: columns of the terminal, to cut lines off; None does not.
-        colour: whether to use escape sequences for colours.
+        colour: if true, use escape sequences for colours.
     """
 
     def __init__(
@@ -175,7 +175,7 @@ class TextReport:
             yield f"  {sign}{start:0{self._digits}x} {''.join(f'{cell:4}' for cell in cells):64} {text}"
 
     def _belongs(self, node: Node, ntuple: int) -> bool:
-        """Whether a record holds something of an RNTuple."""
+        """Return whether a record holds something of an RNTuple."""
         prefix = self._map.ntuples[ntuple].prefix
         own = [envelope.path for envelope in self._map.ntuples[ntuple].envelopes]
         if node.path == f"{prefix}anchor":

@@ -54,7 +54,7 @@ class Words:
         return self._fields[f"{type_name}.{name}"]
 
     def has_field(self, type_name: str, name: str) -> bool:
-        """Whether a type has a field of that name."""
+        """Return whether a type has a field of that name."""
         return f"{type_name}.{name}" in self._fields
 
     def value(self, enum: str, number: int) -> ValueMeaning | None:

@@ -37,7 +37,7 @@ _WITH_OBJECTS = frozenset({"py", "np", "pd"})
 
 
 def makes_objects(library: str) -> bool:
-    """Whether values of a library may be Python objects, one for each value."""
+    """Return whether values of a library may be Python objects, one for each value."""
     return library in _WITH_OBJECTS
 
 

@@ -82,7 +82,7 @@ def _power(base: _Array, exponent: _Array) -> _Array:
 
 
 def _fits(sign: str, left: tuple[int, int], right: tuple[int, int]) -> bool:
-    """Whether 64 bits hold the integers that result from operands in these ranges."""
+    """Return whether 64 bits hold the integers that result from operands in these ranges."""
     corners = [_CORNERS[sign](a, b) for a in left for b in right]
     low, high = min(corners), max(corners)
     if max(low.bit_length(), high.bit_length()) > MAX_BITS:

@@ -128,7 +128,7 @@ def _logical(sign: str, left: Value, right: Value) -> Value:
 
 
 def is_expression(text: str) -> bool:
-    """Whether a text is an expression and no name: something that Python parses, and more than a dotted name."""
+    """Return whether a text is an expression and no name: something that Python parses, and more than a dotted name."""
     try:
         node: ast.AST = ast.parse(text.strip(), mode="eval").body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -573,7 +573,7 @@ class Expression:
         return "b"
 
     def _is_selection(self, node: ast.expr) -> bool:
-        """Whether a part only selects values of a field."""
+        """Return whether a part only selects values of a field."""
         while True:
             if isinstance(node, ast.Subscript):
                 node = node.value
@@ -682,7 +682,7 @@ def _source_of(node: ast.AST) -> str:
 
 
 def _has_missing(value: Value) -> bool:
-    """Whether some conditions may be missing."""
+    """Return whether some conditions may be missing."""
     if is_flat(value):
         return False
     content = value.layout

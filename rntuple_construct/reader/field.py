@@ -110,7 +110,7 @@ class RNTupleField(Generic[Array]):
         """Return the paths of its members, relative to it; see ``RNTuple.keys``.
 
         Args:
-            recursive: whether members of records are listed too.
+            recursive: if true, members of records are listed too.
             filter_name: only names that it selects: a glob, a regular expression between slashes, a list of these,
                 or a function.
 
@@ -123,7 +123,7 @@ class RNTupleField(Generic[Array]):
         """Return the C++ types of its members by path.
 
         Args:
-            recursive: whether members of records are listed too.
+            recursive: if true, members of records are listed too.
             filter_name: only names that it selects: a glob, a regular expression between slashes, a list of these,
                 or a function.
 

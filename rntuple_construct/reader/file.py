@@ -37,12 +37,12 @@ class RNTupleFile(Closing, Generic[Arrays, Array]):
 
     Args:
         source: path, URL, bytes or binary file object.
-        verify: whether checksums of anchors, envelopes and pages are compared.
+        verify: if true, checksums of anchors, envelopes and pages are compared.
         limits: guards against absurd sizes.
-        external: whether locators may lead out of the file, see ``metadata.outside``.
+        external: if true, locators may lead out of the file, see ``metadata.outside``.
         library: default library of results, see ``RNTuple.arrays``.
         storage_options: of a URL, keyword arguments of its fsspec file system.
-        mmap: whether a local file may be mapped into memory, see ``storage.source.open_path``.
+        mmap: if true, a local file may be mapped into memory, see ``storage.source.open_path``.
         known: schemas of files that were opened before, by default those that this process has read last. An equal header
             is checked, but not parsed again.
 
@@ -133,7 +133,7 @@ class RNTupleFile(Closing, Generic[Arrays, Array]):
         """Return the names of the RNTuples in the order of the file.
 
         Args:
-            cycle: whether the cycle is added, as in ``Events;1``.
+            cycle: if true, the cycle is added, as in ``Events;1``.
             filter_name: only names that it selects, see ``RNTuple.keys``.
 
         Raises:
@@ -164,7 +164,7 @@ class RNTupleFile(Closing, Generic[Arrays, Array]):
         """Return the names and the RNTuples in the order of ``keys``.
 
         Args:
-            cycle: whether the cycle is added to names, as in ``Events;1``.
+            cycle: if true, the cycle is added to names, as in ``Events;1``.
             filter_name: only names that it selects, see ``RNTuple.keys``.
 
         Raises:
@@ -177,7 +177,7 @@ class RNTupleFile(Closing, Generic[Arrays, Array]):
         """Return the classes of the RNTuples by name, such as ``ROOT::RNTuple``.
 
         Args:
-            cycle: whether the cycle is added to names, as in ``Events;1``.
+            cycle: if true, the cycle is added to names, as in ``Events;1``.
 
         Raises:
             ContainerError: damaged directories of the file.

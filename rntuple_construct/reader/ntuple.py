@@ -119,7 +119,7 @@ class DroppedFieldWarning(UserWarning):
 
 
 _LEN_EMPTY_ENTRY = 64
-"""Bytes of work for an entry without fields, whose text or object takes the time of so many bytes of numbers."""
+"""Bytes of work for an entry without fields, whose text or object takes as long as this number of bytes of numbers."""
 
 
 class RNTuple(Closing, Generic[Arrays, Array]):
@@ -268,7 +268,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         """Return names of the readable fields, and dotted paths of their members, as ``arrays`` takes them.
 
         Args:
-            recursive: whether members of records are listed too.
+            recursive: if true, members of records are listed too.
             filter_name: only names that it selects: a glob, a regular expression between slashes, a list of these,
                 or a function.
             filter_typename: only fields whose C++ type it selects, in the same forms.
@@ -289,7 +289,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         """Return the fields of ``keys``.
 
         Args:
-            recursive: whether members of records are listed too.
+            recursive: if true, members of records are listed too.
             filter_name: only names that it selects: a glob, a regular expression between slashes, a list of these,
                 or a function.
             filter_typename: only fields whose C++ type it selects, in the same forms.
@@ -306,7 +306,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         """Return the names and the fields of ``keys``.
 
         Args:
-            recursive: whether members of records are listed too.
+            recursive: if true, members of records are listed too.
             filter_name: only names that it selects: a glob, a regular expression between slashes, a list of these,
                 or a function.
             filter_typename: only fields whose C++ type it selects, in the same forms.
@@ -323,7 +323,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         """Return the C++ types of the fields of ``keys``; empty for untyped records and collections.
 
         Args:
-            recursive: whether members of records are listed too.
+            recursive: if true, members of records are listed too.
             filter_name: only names that it selects: a glob, a regular expression between slashes, a list of these,
                 or a function.
             filter_typename: only fields whose C++ type it selects, in the same forms.
@@ -398,7 +398,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         Args:
             cut: as for ``arrays``, with one value for each entry.
             entry_start, entry_stop: range of entries, as for ``arrays``.
-            most: stop after so many; None for all.
+            most: number of entries after which to stop; None for all.
 
         Returns:
             numbers of shape ``(n,)``, in order.
@@ -614,7 +614,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         return {name: nodes[name] if name in nodes else self.node(name) for name in found}
 
     def _is_computed(self, text: str) -> bool:
-        """Whether a text is an expression, and neither a name nor a pattern of names."""
+        """Return whether a text is an expression, and neither a name nor a pattern of names."""
         if text in self._nodes or text.replace("_", "").replace(".", "").isalnum():
             return False
         is_pattern = any(fnmatch.fnmatchcase(name, text) for name in self._nodes)
@@ -866,7 +866,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         return arrays.present(layouts, library, length, meanings, self._tell)
 
     def _have_meanings(self, fields: Mapping[str, FieldNode]) -> bool:
-        """Whether the description of a field may say what its values mean beyond their type."""
+        """Return whether the description of a field may say what its values mean beyond their type."""
         if self._without_meanings.issuperset(fields):
             return False
         for name, top in fields.items():

@@ -31,9 +31,9 @@ class FileOptions(TypedDict, total=False):
     Attributes:
         verify: False skips the comparison of all checksums; default True.
         limits: guards against absurd sizes.
-        external: whether locators that lead out of the file are followed: URIs through fsspec, others as said with
+        external: if true, locators that lead out of the file are followed: URIs through fsspec, others by the functions of
             ``register_locator``; default False. Only for files you trust.
-        mmap: whether a local file may be mapped into memory, which is faster; default True. If another process truncates
+        mmap: if true, a local file may be mapped into memory, which is faster; default True. If another process truncates
             a mapped file, the system ends this process (SIGBUS); with False there is a SourceError.
         storage_options: of a URL, keyword arguments of its fsspec file system, such as ``{"endpoint_url": ...}``. Two
             others say when to give up a server that fails for a reason that may pass: ``tries`` is how often a request is
@@ -173,7 +173,7 @@ class DaskAwkwardOptions(DaskOptions, total=False):
     """The same with a report.
 
     Attributes:
-        report: whether files that cannot be read become rows of a report, and partitions without entries, in place of
+        report: if true, files that cannot be read become rows of a report, and partitions without entries, in place of
             exceptions; default False.
     """
 

@@ -38,14 +38,14 @@ __all__ = ["PageReader", "keep_pages"]
 _MAX_FOUND = 1 << 14
 _MAX_PAGES_FOUND = 1 << 19
 _PLAIN = frozenset({FieldKind.NUMBER, FieldKind.CHARACTER})
-# So many values may be those of single entries.
 _MAX_FEW = 1024
-# From so many columns in clusters on, they are looked up together; for more of them that takes too much memory.
+"""Values up to which a read may be one of single entries."""
+# Pairs of a column and a cluster from which they are looked up together; more than the maximum need too much memory.
 _MIN_RANGES = 8
 _MAX_RANGES = 1 << 17
 
 _WEIGHT_EMPTY = 64
-"""Bytes of work for a value without members: its text or object takes the time of so many bytes of numbers."""
+"""Bytes of work for a value without members: its text or object takes as long as this number of bytes of numbers."""
 
 
 class _Found(dict[tuple[int, int, int], ColumnPages]):
@@ -68,7 +68,7 @@ class PageReader:
         metadata: the RNTuple.
         schema: its fields and columns.
         writer: writer string of the header.
-        verify: whether page checksums are compared; by default as ``metadata`` says.
+        verify: if true, page checksums are compared; by default as ``metadata`` says.
     """
 
     def __init__(
@@ -191,7 +191,7 @@ class PageReader:
 
     @property
     def is_shared(self) -> bool:
-        """Whether several threads read."""
+        """Return whether several threads read."""
         return self._team.workers > 1
 
     def do_all(self, work: Callable[[tuple[int, int]], bool], pieces: Sequence[tuple[int, int]]) -> bool:
@@ -526,7 +526,7 @@ def _walk(node: FieldNode, is_exact: bool) -> Iterator[tuple[FieldNode, bool]]:
 
 
 def _rising(shift: int) -> Callable[[Array], bool]:
-    """What adds the same to offsets that come piece by piece, as long as they rise from 0 on and fit."""
+    """Function that adds a constant to offsets that arrive in pieces, while they rise from 0 and fit."""
     previous, most = 0, MAX_INDEX - shift
 
     def finish(piece: Array) -> bool:

@@ -185,7 +185,7 @@ def _shared(page_lists: list[PageList]) -> tuple[int, int]:
 
 
 def _is_ascending(page_lists: list[PageList]) -> bool:
-    """Whether every page begins after the one that is listed before it: then none is listed twice."""
+    """Return whether every page begins after the one that is listed before it: then none is listed twice."""
     last = -1
     for offset in (page_list.offset for page_list in page_lists if page_list.num_pages):
         if offset[0] <= last or bool((offset[1:] <= offset[:-1]).any()):

@@ -34,12 +34,12 @@ __getattr__ = lazy_names(__name__, {f"{__name__}.sink": ("Sink", "open_sink")})
 
 
 def is_url(text: str) -> bool:
-    """Whether a text is a URL and not a path of the local file system."""
+    """Return whether a text is a URL and not a path of the local file system."""
     return "://" in text
 
 
 def is_url_pattern(text: str) -> bool:
-    """Whether a URL names several files: with ``*``, ``?`` or ``[`` in it, or a directory, which ends with ``/``."""
+    """Return whether a URL names several files: with ``*``, ``?`` or ``[`` in it, or a directory, which ends with ``/``."""
     if text.startswith(("http://", "https://")):
         # There ? begins the query, and brackets enclose an address.
         path = text.partition("?")[0]
@@ -91,8 +91,8 @@ def open_source(
             object, or a ``Source``, which is returned unchanged.
         name: what to call it in messages; by default the path or the name of the file object.
         storage_options: of a URL, keyword arguments of the fsspec file system, and ``tries`` and ``max_wait`` of ``RetryPolicy``.
-        at_once: a local file of so many bytes or fewer is read when it is opened, and closed again.
-        mapped: whether a local file may be mapped into memory, see ``source.open_path``.
+        at_once: bytes up to which a local file is read when it is opened, and closed again.
+        mapped: if true, a local file may be mapped into memory, see ``source.open_path``.
 
     Raises:
         SourceError: it cannot be opened; ``errno`` is kept where the operating system gave one.

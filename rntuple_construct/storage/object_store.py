@@ -23,7 +23,7 @@ MAX_PARTS = 10_000
 """Parts of a multipart upload."""
 _LEN_UPLOAD = 8 << 20
 _UPLOADS_PER_SIZE = 1000
-"""After so many parts the next ones are larger: a stream of unknown length may then have 440 GB."""
+"""Number of parts after which the next ones are larger: a stream of unknown length may then have 440 GB."""
 _NUM_REQUESTS = 8
 """Requests of an upload that are under way, each with a part in memory at most."""
 _PROTOCOLS = ("s3", "s3a")

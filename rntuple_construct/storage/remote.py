@@ -1,4 +1,4 @@
-"""URLs by way of fsspec: few requests, each worth its round trip, and no byte asked for twice.
+"""Sources that read URLs through fsspec, in few requests and each byte once.
 
 Both ends of a file, where its metadata is, come with the first requests. Pages come in batches: callers announce the
 ranges that they will read with ``prefetch``, and neighbouring ranges become one.
@@ -82,7 +82,7 @@ class RemoteSource(Source):
             self._ends[tail, self.size] = None
 
     def _set_up(self) -> None:
-        """What a forked process cannot share with its parent."""
+        """State that a forked process cannot share with its parent."""
         from fsspec.caching import BlockCache
 
         self._pid = os.getpid()
@@ -182,12 +182,12 @@ class RemoteSource(Source):
         self._start(plan, number)
         batch = plan.batches[number]
         pending = batch.pending
-        if pending is None:  # let go of since
+        if pending is None:  # released since
             return None
         return batch.part(pending.result(), start, stop)
 
     def _start(self, plan: _Plan, number: int) -> None:
-        """Have a batch and those after it fetched, and let go of those that were read long ago."""
+        """Request a batch and those after it, and release batches that were read long ago."""
         with self._lock:
             for index in range(number, min(number + 1 + _BATCHES_AHEAD, len(plan.batches))):
                 batch = plan.batches[index]
@@ -261,7 +261,7 @@ class _Batch:
         self.is_over = False
 
     def covers(self, start: int, stop: int) -> bool:
-        """Whether it has brought a range or will do so."""
+        """Return whether it has brought a range or will do so."""
         pending = self.pending
         if pending is None or (pending.done() and pending.exception() is not None):
             return False
@@ -284,11 +284,11 @@ class _Plan:
 
     Args:
         wanted: ranges in the order in which they will be read.
-        before: the plan whose place it takes; what has come or is on its way by that one is not asked for again.
+        before: the plan that this one replaces. Its ranges that have arrived, or are requested, are not requested again.
 
     Attributes:
         batches: ``num_carried`` of the plan before that are on their way, and after these new ones.
-        ready: single ranges that have come.
+        ready: single ranges that have arrived.
     """
 
     def __init__(self, wanted: Sequence[Span], before: _Plan | None = None) -> None:
@@ -387,7 +387,7 @@ def _cut(wanted: Span, spans: Sequence[Span], views: Sequence[memoryview]) -> me
 
 
 def _outside(span: Span, ends: dict[Span, memoryview | None]) -> list[Span]:
-    """What of a range is not among the ends of the file, fetched or not."""
+    """Return the parts of a range outside both ends of the file, fetched or not."""
     start, stop = span
     for first, last in sorted(ends):
         if first <= start < last:

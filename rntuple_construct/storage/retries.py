@@ -69,8 +69,8 @@ class Failure:
     """Meaning of an exception for a repetition.
 
     Args:
-        passes: whether asking again may help.
-        is_away: whether the server is away, so that ``max_wait`` counts and not ``tries``.
+        passes: if true, asking again may help.
+        is_away: if true, the server is away, so that ``max_wait`` counts and not ``tries``.
         retry_after: seconds that the server asks to wait.
     """
 

@@ -79,7 +79,7 @@ class Sink:
         file: binary file object that takes the bytes.
         name: what to call it in messages.
         end: where appending starts.
-        owned: whether to close the file object in the end.
+        owned: if true, close the file object in the end.
 
     Attributes:
         skipped: offset and length of each range that ``reserve`` left out to reach a block.

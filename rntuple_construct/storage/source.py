@@ -111,7 +111,7 @@ class Source(Closing, ABC):
 
     @property
     def is_remote(self) -> bool:
-        """Whether requests are so slow that callers should announce their reads with ``prefetch``."""
+        """Return whether requests are so slow that callers should announce their reads with ``prefetch``."""
         return False
 
     @property
@@ -125,7 +125,7 @@ class Source(Closing, ABC):
         return None
 
     def release(self, nbytes: int) -> None:
-        """Take note that so many bytes of ``memory`` were read, most of which are not needed again."""
+        """Count bytes of ``memory`` that were read, most of which are not needed again."""
 
     def close(self) -> None:
         """Give up the underlying resource; bytes already handed out stay valid."""
@@ -133,7 +133,7 @@ class Source(Closing, ABC):
 
     @property
     def closed(self) -> bool:
-        """Whether ``close`` was called."""
+        """Return whether ``close`` was called."""
         return self._limit < 0
 
     def __repr__(self) -> str:
@@ -182,7 +182,7 @@ class BufferSource(Source):
         return None if self.closed else self._view
 
     def close(self) -> None:
-        """Let go of the bytes; views already handed out stay valid."""
+        """Release the bytes; views already handed out stay valid."""
         super().close()
         self._view = memoryview(b"")
 
@@ -200,9 +200,9 @@ def source_error(
     Args:
         action: the failed action, as in "cannot open".
         name: name of the source.
-        error: what came of it.
+        error: the exception.
         hint: what the user can do about it.
-        kind: class of the error; one that Python users expect too where a file is not there to be read.
+        kind: class of the error. A missing file gives a MissingSourceError, which is also a FileNotFoundError.
     """
     if kind is SourceError and isinstance(error, FileNotFoundError):
         kind = MissingSourceError
@@ -223,9 +223,8 @@ def source_error(
 NO_MMAP = "RNTUPLE_NO_MMAP"
 """Environment variable that, if it is not empty, keeps local files from being mapped, also in processes that are started."""
 
-# How much of a mapped file may stay in the memory of the process. Later reads get it from the page cache of the
-# system.
 _MAX_LEN_RESIDENT = 4 << 20
+"""Bytes of a mapped file that may stay in the memory of the process: later reads get them from the page cache."""
 
 
 class _Unmapped:
@@ -262,8 +261,8 @@ def open_path(path: str, name: str, at_once: int = 0, *, mapped: bool = True) ->
     Args:
         path: of the file.
         name: what to call it in messages.
-        at_once: files of so many bytes or fewer are read at once, and closed again.
-        mapped: whether the file may be mapped into memory. A file that is not is read piece by piece: one that another
+        at_once: bytes up to which a file is read at once, and closed again.
+        mapped: if true, the file may be mapped into memory. A file that is not is read piece by piece: one that another
             process truncates gives a SourceError and not the signal SIGBUS.
 
     Raises:
@@ -323,7 +322,7 @@ class MmapSource(BufferSource):
         return super().read(offset, nbytes)
 
     def release(self, nbytes: int) -> None:
-        """Take note that so many bytes were read; from time to time all memory of the map is given back."""
+        """Count bytes that were read; after 4 MiB, return all memory of the map to the system."""
         self._len_passed += nbytes
         if self._len_passed > _MAX_LEN_RESIDENT and not self.closed:
             self._len_passed = 0
@@ -348,7 +347,7 @@ class FileObjectSource(Source):
     Args:
         file: has ``read``, ``seek`` and ``tell``; its position is moved.
         name: what to call it in messages.
-        owned: whether ``close`` closes the file object too.
+        owned: if true, ``close`` closes the file object too.
     """
 
     def __init__(self, file: BinaryIO | io.RawIOBase | Any, name: str, *, owned: bool = False) -> None:

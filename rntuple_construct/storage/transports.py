@@ -78,7 +78,7 @@ class Transport:
         size: bytes of the file; known after ``open``.
         traffic: counts of the requests so far.
         cheap_gap: largest gap, in bytes, that costs less than a second range.
-        is_vectored: whether one request takes any number of ranges, so that gaps are never worth reading.
+        is_vectored: if true, one request takes any number of ranges, so that gaps are never worth reading.
     """
 
     cheap_gap = 4 << 10
@@ -199,7 +199,7 @@ class Transport:
         return parts
 
     def _judge(self, error: BaseException) -> Failure:
-        """Whether asking again may help."""
+        """Return whether a retry may succeed, and whether the server is away."""
         if isinstance(error, ShortAnswerError):
             return Failure(passes=True)
         if isinstance(error, StalledError):
@@ -545,7 +545,7 @@ class S3Transport(Transport):
 
 
 def open_transport(url: str, name: str, options: Mapping[str, Any] | None = None) -> Transport:
-    """The transport for a URL, not asked for anything yet.
+    """Return the transport for a URL, without sending a request.
 
     Args:
         url: with the protocol before ``://``.

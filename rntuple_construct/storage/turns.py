@@ -19,7 +19,7 @@ class _Turn:
     """Turn of a task.
 
     Attributes:
-        is_taken: whether the task reads a large file.
+        is_taken: if true, the task reads a large file.
     """
 
     is_taken = False

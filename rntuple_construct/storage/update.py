@@ -29,7 +29,7 @@ class UpdateSink(Sink):
 
     Args:
         path: path of the file.
-        durable: whether ``settle`` waits until the storage device has the bytes.
+        durable: if true, ``settle`` waits until the storage device has the bytes.
         wait: seconds to wait for another process that appends to the file.
 
     Raises:
@@ -165,7 +165,7 @@ class _ChangedSource(Source):
         return memoryview(changed).toreadonly()
 
     def close(self) -> None:
-        """Give the file up."""
+        """Close the file without completing the change."""
         super().close()
         self._source.close()
 

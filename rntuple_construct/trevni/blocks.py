@@ -281,7 +281,7 @@ class _Interleaved:
         self._is_shortest = True
 
     def decode(self, num_parents: int, problems: Problems) -> Arrays:
-        """Lengths and values of so many arrays."""
+        """Lengths and values of a number of arrays."""
         kind = self._column.type
         if kind.form == "zigzag":
             return self._numbers(num_parents, problems)

@@ -171,7 +171,7 @@ def _without_unions(layout: Layout) -> Layout:
 
 
 def _record_name(schema: str | bytes) -> str | None:
-    """Name of the record that a schema of Avro is about; None if it is none."""
+    """Name of the record that a schema of Avro is about; None if the schema is not one of a record."""
     try:
         found = json.loads(schema)["name"]
     except (ValueError, KeyError, TypeError, RecursionError):

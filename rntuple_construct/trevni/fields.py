@@ -146,12 +146,12 @@ class Node:
 
     @property
     def is_record(self) -> bool:
-        """Whether it has members."""
+        """Return whether it has members."""
         return bool(self.children) and not self.step
 
     @property
     def has_branches(self) -> bool:
-        """Whether its values are of several types, each of which a member holds."""
+        """Return whether its values are of several types, each of which a member holds."""
         # Any other column of the same name makes a record of it.
         return (
             self.is_union
@@ -222,7 +222,7 @@ def tree_of(profile: Profile, columns: Sequence[ColumnInfo], *, has_unions: bool
     Args:
         profile: the dialect.
         columns: what the metadata say about each column.
-        has_unions: whether columns have the names of Avro's writer of records. Arrays ``a/branch`` are
+        has_unions: if true, columns have the names of Avro's writer of records. Arrays ``a/branch`` are
             branches of a union, of at most one value each. Arrays ``a>`` are maps, which are lists of records
             of key and value. A union of null and another type is an optional value; one of more types is a
             variant.

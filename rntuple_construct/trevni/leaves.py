@@ -238,12 +238,12 @@ _NOTHING = Numbers(np.empty(0, np.int8))
 
 
 def missing(count: int) -> Optional:
-    """So many null values."""
+    """Return an array of null values."""
     return Optional(np.zeros(count + 1, np.int64), _NOTHING)
 
 
 def is_null(layout: Layout) -> bool:
-    """Whether a layout is one of null values and not of optional values that happen to be missing."""
+    """Return whether a layout is one of null values and not of optional values that happen to be missing."""
     return isinstance(layout, Optional) and layout.content is _NOTHING
 
 

@@ -81,8 +81,8 @@ class ColumnInfo:
         name: its name.
         type: type of its values.
         codec: how its blocks are compressed.
-        has_checksums: whether its blocks have checksums.
-        has_first_values: whether the descriptors of its blocks have first values.
+        has_checksums: if true, its blocks have checksums.
+        has_first_values: if true, the descriptors of its blocks have first values.
         max_repetition: largest repetition level.
         max_definition: largest definition level.
         array_width: numbers in each row, 0 for plain values.
@@ -326,7 +326,7 @@ class _Reader:
             return None
 
     def flag(self, key: str) -> bool:
-        """Whether a flag is set."""
+        """Return whether a flag is set."""
         raw = self._values.get(key)
         if raw is not None and self._presence_counts:
             return True
@@ -337,7 +337,7 @@ class _Reader:
         return True
 
     def is_damaged(self, key: str) -> bool:
-        """Whether the value of a key is there but no UTF-8, which has been reported."""
+        """Return whether the value of a key is there but no UTF-8, which has been reported."""
         raw = self._values.get(key)
         return raw is not None and raw.decode("utf-8", "replace").encode("utf-8") != raw
 
@@ -369,7 +369,7 @@ class _Reader:
         return found
 
     def checksum(self, default: bool | None) -> bool | None:
-        """Whether blocks have checksums; None if the algorithm is not known."""
+        """Return whether blocks have checksums; None if the algorithm is not known."""
         if CHECKSUM not in self._values:
             return default if self._path != "header.metadata" else False
         text = self.text(CHECKSUM)

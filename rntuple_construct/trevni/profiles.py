@@ -37,12 +37,12 @@ class ValueType:
 
     @property
     def is_number(self) -> bool:
-        """Whether its values are numbers."""
+        """Return whether its values are numbers."""
         return self.form in ("zigzag", "fixed32", "fixed64", "bits")
 
     @property
     def has_first_values(self) -> bool:
-        """Whether blocks may have first values."""
+        """Return whether blocks may have first values."""
         return self.form not in ("none", "bits")
 
 

@@ -27,7 +27,7 @@ class RawColumn:
         pairs: its metadata.
         codec: how the blocks are compressed.
         profile: dialect, which says where the checksums stand.
-        has_checksums: whether the blocks have checksums.
+        has_checksums: if true, the blocks have checksums.
     """
 
     form: str | None

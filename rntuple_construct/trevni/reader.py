@@ -210,7 +210,7 @@ class TrevniFile(Closing):
         self, fields: Sequence[str] | str | None = None, *, step_size: int | str = _STEP, entry_start: int | None = None,
         entry_stop: int | None = None, library: str = "np",
     ) -> Iterator[Any]:  # fmt: skip
-        """Rows in pieces of so many, or of about so many uncompressed bytes; other arguments as for ``arrays``."""
+        """Yield rows in chunks of a number of rows, or of about a number of uncompressed bytes; other arguments as for ``arrays``."""
         start, stop = self._range(entry_start, entry_stop)
         nodes = self.select(fields)
         step = self._step(step_size, nodes)

@@ -79,7 +79,7 @@ class ColumnOptions:
         checksum: ``crc32`` or ``null``; by default that of the file.
         first_values: keep the first value of each block, so that blocks of a sorted column can be passed over.
         parent: name of an earlier column (dialect of the document only, where it is informational).
-        block_rows: exactly so many rows make a block; by default as in the file.
+        block_rows: rows per block, exactly; by default as in the file.
         metadata: user keys.
     """
 
@@ -198,7 +198,7 @@ def make_plan(
         schema: what each field holds.
         options: choices by name of the column.
         codec: codec of the file.
-        has_checksums: whether blocks have checksums unless their column says otherwise.
+        has_checksums: if true, blocks have checksums unless their column says otherwise.
         record: name of the Avro record that rows are, if Avro's schema of it is to be kept.
 
     Raises:
@@ -568,7 +568,7 @@ def _avro_name(name: str, path: str) -> str:
 
 
 def checksum_named(name: str) -> bool:
-    """Whether the checksum of a name is one.
+    """Return whether the checksum of a name is one.
 
     Raises:
         SchemaError: no such checksum.

@@ -69,7 +69,7 @@ class _Chunk:
         )  # fmt: skip
 
     def len_about(self) -> int:
-        """About so many bytes it will take."""
+        """Estimated size in bytes."""
         size = sum(len(each) for each in self.per_entry)
         if isinstance(self.values, Numbers):
             return size + self.values.data.nbytes
@@ -333,8 +333,8 @@ def create(
         checksum: ``crc32`` or ``null``.
         columns: choices by name of the column.
         metadata: user keys of the file.
-        block_size: about so many bytes of uncompressed values make a block.
-        block_rows: exactly so many rows make a block.
+        block_size: bytes of uncompressed values per block, about.
+        block_rows: rows per block, exactly.
         durable: wait at the end until the storage device has the bytes.
         record: for ``trevni-avro``: rows are an Avro record of this name, whose schema is kept in the file.
             Columns have the names and the order of Avro's writer of records, so its reader of records reads

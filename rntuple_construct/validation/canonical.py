@@ -128,7 +128,7 @@ def _add(tree: dict[str, Any], node: Any, member: str, value: Any) -> None:
 
 
 def _counts(node: Any, member: str) -> bool:
-    """Whether a member is the number of items of another one, as before the specification."""
+    """Return whether a member is the number of items of another one, as before the specification."""
     stem = member.removeprefix("num_")
     return stem not in (member, "items") and isinstance(getattr(node, stem, None), list)
 

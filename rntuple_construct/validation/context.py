@@ -71,7 +71,7 @@ class CleanEnvelopeCache:
         self._lock = threading.Lock()
 
     def knows(self, check: str, envelope: Envelope) -> bool:
-        """Whether a check has found nothing in an envelope of these bytes."""
+        """Return whether a check has found nothing in an envelope of these bytes."""
         if envelope.length > self._longest:
             return False
         key = _key(envelope)
@@ -118,7 +118,7 @@ class ColumnElements:
     Args:
         clusters: the clusters, which name the rows; shards of the same entries are joined.
         num_columns: physical columns, which name the columns of the arrays.
-        suppresses: whether a negative element offset means that a column is suppressed.
+        suppresses: if true, a negative element offset means that a column is suppressed.
 
     Attributes:
         stored: int64, shape (clusters, columns): elements in the pages.
@@ -168,7 +168,7 @@ class _Shared:
         self._there: dict[str, bool] = {}
 
     def has(self, names: tuple[str, ...]) -> bool:
-        """Whether none of these attributes is None; each is looked at once, and none changes."""
+        """Return whether all of these attributes are available. The answer for each is cached, because none changes."""
         for name in names:
             found = self._there.get(name)
             if found is None:
@@ -322,18 +322,18 @@ class NTupleContext(_Shared):
         file: the file.
         metadata: the RNTuple as far as it can be read.
         parent: the RNTuple that a linked attribute set belongs to.
-        is_sound: whether key and anchor are undamaged.
+        is_sound: if true, key and anchor are undamaged.
 
     Attributes:
         name: name with directories; a linked attribute set is called ``ntuple:set``.
         sound_anchor: the anchor; None if it, or the key in front of it, is known to be damaged.
         groups: cluster groups of the footer.
         reported: ids of the rules that were reported about this RNTuple.
-        num_told: how many findings were reported about it, those of a known cause among them.
-        has_error: whether one of these findings is an error.
-        is_muted: nothing is reported, because what led here is known to be damaged.
-        other_names: its names in further links to the same place; ``under`` repeats the findings for them.
-        is_of_link: whether the next findings are about the link, so that they are not repeated for the others.
+        num_found: number of findings about it, including those of a known cause.
+        has_error: if true, one of these findings is an error.
+        is_muted: if true, findings are dropped, because the link to the RNTuple is damaged.
+        other_names: names of an attribute set in further links to the same anchor; ``under`` repeats the findings for them.
+        is_of_link: if true, the next findings are about the link, and ``under`` does not repeat them.
     """
 
     def __init__(
@@ -358,12 +358,12 @@ class NTupleContext(_Shared):
         self.schema, self.linker = metadata.schema, metadata.linker
         self.path_of = metadata.path_in_schema
         self.reported: set[str] = set()
-        self.num_told = 0
+        self.num_found = 0
         self.has_error = False
         self.other_names: list[str] = []
         self.is_of_link = False
-        self._said: list[Finding] = []
-        # Where both envelopes were found as a damaged anchor says, the damage is elsewhere in it.
+        self._to_repeat: list[Finding] = []
+        # If a damaged anchor leads to two intact envelopes, the damage is in another part of the anchor.
         self.is_muted = not is_sound and not (
             self.header_envelope.is_intact and self.footer_envelope.is_intact
         )
@@ -383,7 +383,7 @@ class NTupleContext(_Shared):
         return self.once((compute, id(pages)), compute, self, group, pages)
 
     def is_repeated(self, pages: PageList) -> bool:
-        """Whether several cluster groups refer to a page list, and it says the same about each of them."""
+        """Return whether several cluster groups refer to a page list, and it says the same about each of them."""
         return id(pages) in self._repeated
 
     @cached_property
@@ -485,7 +485,7 @@ class NTupleContext(_Shared):
 
     def add(self, found: Finding) -> bool:
         """Report a finding with the bytes of its path; return whether it was new."""
-        self.num_told += 1
+        self.num_found += 1
         if self.is_muted:
             return False
         if self.file.recorder is not None:
@@ -503,14 +503,14 @@ class NTupleContext(_Shared):
                 message = f"{found.message} ({place.remark})" if place.remark else found.message
                 found = replace(found, span=place.span, message=message)
         if self.other_names and not self.is_of_link:
-            self._said.append(found)
+            self._to_repeat.append(found)
         return self.file.collector.add(found)
 
     def under(self, name: str) -> NTupleContext:
         """The same attribute set under the name of another link; it shares the parsed data, and the findings are repeated."""
         other = copy(self)
-        other.name, other.other_names, other._said = name, [], []
-        for found in self._said:
+        other.name, other.other_names, other._to_repeat = name, [], []
+        for found in self._to_repeat:
             self.file.collector.add(replace(found, ntuple=name))
         return other
 
@@ -581,7 +581,7 @@ class NTupleContext(_Shared):
 
     @property
     def has_sound_schema(self) -> bool:
-        """Whether the same header and schema extension were in a file before in which nothing was wrong."""
+        """Return whether the same header and schema extension were in a file before in which nothing was wrong."""
         return "is_sound" in self.made and self.made["is_sound"] == self._flags_of_footer
 
     def remember_schema(self) -> None:
@@ -614,7 +614,7 @@ class NTupleContext(_Shared):
 
     @property
     def dropped(self) -> dict[str, RNTupleError] | None:
-        """Why other top-level fields are not readable; None without schema."""
+        """Reasons why other top-level fields are not readable; None without schema."""
         return None if self._resolved is None else self._resolved[1]
 
     @property
@@ -633,7 +633,7 @@ class NTupleContext(_Shared):
 
     @property
     def has_all_clusters(self) -> bool:
-        """Whether no page list is missing and every announced cluster is in ``clusters``."""
+        """Return whether no page list is missing and every announced cluster is in ``clusters``."""
         return self.linker is not None and len(self.metadata.clusters) == self.linker.num_clusters
 
     def path_of_summary(self, cluster: Cluster) -> str:

@@ -72,9 +72,9 @@ _ENDS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
 )
 # Before the release the anchor has separate rules.
 _ANCHOR_RULES = {"RNT-ANC-002": "RNT-RC2-001", "RNT-ANC-003": "RNT-RC1-001", "RNT-ANC-004": "RNT-RC2-002"}
-# Said by the checks of anchors, of attribute sets and of locators.
-_SAID_OF_ANCHORS = frozenset({"RNT-ANC-012"})
-_SAID_OF_SETS = frozenset({"RNT-ATT-004", "RNT-LOC-006"})
+# The checks of anchors, attribute sets and locators report these rules; a second finding would repeat them.
+_REPORTED_BY_ANCHORS = frozenset({"RNT-ANC-012"})
+_REPORTED_BY_SETS = frozenset({"RNT-ATT-004", "RNT-LOC-006"})
 
 
 def validate(
@@ -123,7 +123,7 @@ def validate(
         threads = workers or os.cpu_count() or 1
         file = examine(opened, collector, depth, limits, threads, pages)
         if any(not found.message for found in collector.findings):
-            # Of so many findings only the causes were kept, and some of them are to be shown after all.
+            # The collector kept only the causes of findings beyond its limit, and some of these are shown.
             collector = Collector(collector.file, selection=selection)
             file = examine(opened, collector, depth, limits, threads)
         return Report.of(
@@ -235,7 +235,7 @@ def _report_ntuples(file: FileContext) -> None:
 def _ntuple_of(file: FileContext, key: RNTupleKey, opened: Opened) -> NTupleContext | None:
     silent = key.key.span.start in file.damaged_images
     path = f"{key.path}.anchor"
-    errors = [error for error in opened.errors if error.rule_id not in _SAID_OF_ANCHORS]
+    errors = [error for error in opened.errors if error.rule_id not in _REPORTED_BY_ANCHORS]
     for error in errors:
         if silent or (error.rule_id == "RNT-CNT-014" and file.is_truncated):
             continue
@@ -263,7 +263,7 @@ def _attribute_sets(
         known = seen.setdefault(place, None)
         opened = ntuple.metadata.attribute_set(index)
         for error in opened.errors:
-            if error.rule_id not in _SAID_OF_SETS:
+            if error.rule_id not in _REPORTED_BY_SETS:
                 rule_id = error.rule_id if error.rule_id in ("RNT-CNT-014", "RNT-ANC-004") else "RNT-ATT-002"
                 path = f"footer.linked_attribute_sets[{index}]"
                 ntuple.report_error(error, rule_id=rule_id, path=path)

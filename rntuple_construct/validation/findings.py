@@ -202,7 +202,7 @@ def finding_from_error(
 
 
 class Collector:
-    """Gathers the findings of one file: each cause once, at most so many of one rule, only selected rules.
+    """Gathers the findings of one file: each cause once, a limited number for each rule, and only selected rules.
 
     A finding of a rule that is not selected still takes its cause: what follows from it is not reported either.
 
@@ -282,7 +282,7 @@ class Piece:
     stop: Place | None
 
     def starts_group(self, number: int, group: int) -> bool:
-        """Whether a cluster group of an RNTuple begins in this piece."""
+        """Return whether a cluster group of an RNTuple begins in this piece."""
         place = (number, group, 0)
         return self.start <= place and (self.stop is None or place < self.stop)
 
@@ -303,7 +303,7 @@ class Piece:
         return first, max(first, stop)
 
     def touches(self, number: int) -> bool:
-        """Whether anything of an RNTuple may belong to this piece."""
+        """Return whether anything of an RNTuple may belong to this piece."""
         return self.start[0] <= number and (self.stop is None or number <= self.stop[0])
 
 

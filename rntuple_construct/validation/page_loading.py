@@ -40,8 +40,8 @@ class Request(NamedTuple):
         number: in its page list.
         offset, size: where it is, and its stored bytes without the checksum.
         length: uncompressed bytes.
-        has_checksum: whether a checksum follows, which is compared.
-        is_opaque: whether it is only hashed.
+        has_checksum: if true, a checksum follows, which is compared.
+        is_opaque: if true, it is only hashed.
     """
 
     number: int
@@ -53,7 +53,7 @@ class Request(NamedTuple):
 
 
 class LoadedPage(NamedTuple):
-    """What became of a request.
+    """Result of a request.
 
     Args:
         raw: stored bytes.

@@ -21,7 +21,7 @@ _STATUS = ("checked", "missing", "failed")
 
 @dataclass(frozen=True, slots=True)
 class FileResult:
-    """What became of one file.
+    """Result of one file.
 
     Args:
         name: name of the file, as given by the user.
@@ -173,7 +173,7 @@ class Report:
 
     @property
     def ok(self) -> bool:
-        """Whether every file could be checked and nothing as bad as ``fail_on`` was found."""
+        """Return whether every file could be checked and nothing as bad as ``fail_on`` was found."""
         return self.exit_code == Exit.FINE
 
     @property

@@ -32,13 +32,13 @@ Room: TypeAlias = npt.NDArray[np.uint8]
 _MAX_TARGET = MAX_ELEMENTS_PER_PAGE // 3 * 2
 """Elements of a page that may become 1.5 times as large and still be counted."""
 _LEN_TASK = 1 << 20
-"""Pages of so many bytes go to a thread together: handing over costs more than a small page."""
+"""Bytes of pages per task of a thread: handing over costs more than a small page."""
 _LEN_REST = 16 << 10
 """Fewer bytes than these are copied at once: to come back to them costs as much."""
 
 
 class _Buffered(NamedTuple):
-    """Elements that belong to us, and the memory that they are in if it is used again."""
+    """Elements that the column owns, and their memory if it is reused after the page is written."""
 
     elements: Array
     room: Room | None
@@ -51,7 +51,7 @@ class Page:
         codec: codec of the column.
         elements: shape ``(n,)``; None once the page is sealed.
         num_elements: how many there are.
-        borrowed: whether the elements belong to the caller, who may change them after ``extend``.
+        borrowed: if true, the elements belong to the caller, who may change them after ``extend``.
         room: reusable buffer of the writer with the elements or the stored bytes; None if it has no buffer.
         data: stored bytes without checksum; None before the page is sealed and after it was stored.
         checksum: the page checksum; None until it is computed, or if pages have no checksums.
@@ -86,7 +86,7 @@ class Rooms:
         self._free: dict[int, list[Room]] = {}
 
     def take(self, nbytes: int) -> Room:
-        """Memory of so many bytes with any content; some that was used already if there is some."""
+        """Return memory of this size with undefined content, reused if possible."""
         free = self._free.get(nbytes)
         if free:
             with contextlib.suppress(IndexError):  # another thread was faster
@@ -110,8 +110,8 @@ class Column:
         page_size: target size of a page in bytes before compression.
         take: called with each complete page.
         rooms: memory of full pages.
-        lenders: gets this column when it refers to elements of the caller that are not in a page yet. The code that
-            calls ``append`` must call ``own`` before the caller may change them.
+        lenders: list of the columns that still refer to arrays of the caller; the column adds itself. The code that
+            calls ``append`` must call ``own`` on these before the caller may change the arrays.
 
     Attributes:
         target: elements of a page of the target size.
@@ -545,7 +545,7 @@ _LARGEST_SINGLE = float(np.finfo(np.float32).max)
 
 
 def _is_limited(codec: ColumnCodec, dtype: np.dtype[Any]) -> bool:
-    """Whether a column cannot hold all values of a field of the given type."""
+    """Return whether a column cannot hold all values of a field of the given type."""
     if dtype.kind != "f":
         return False
     narrow = dtype.itemsize == 8 and codec.column_type not in (ColumnType.REAL64, ColumnType.SPLIT_REAL64)

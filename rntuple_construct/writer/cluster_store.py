@@ -41,7 +41,7 @@ class ClusterLedger:
 
     Args:
         settings: compression settings of the pages.
-        has_checksum: whether pages have checksums.
+        has_checksum: if true, pages have checksums.
 
     Attributes:
         num_entries, num_clusters: how many there are so far.

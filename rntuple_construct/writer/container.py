@@ -469,7 +469,7 @@ class Container:
             class_name: its class.
             name: its name.
             data: the object.
-            listed: whether the keys list of the directory mentions it.
+            listed: if true, the keys list of the directory mentions it.
             settings: compression settings; it is stored compressed where that shrinks it.
         """
         stored = compress(data, settings)
@@ -480,7 +480,7 @@ class Container:
         return offset
 
     def add_gap(self, nbytes: int) -> None:
-        """Add a free segment of so many bytes, at least 8, as after the deletion of an object."""
+        """Add a free segment of this size, at least 8 bytes, as after the deletion of an object."""
         if 0 < nbytes < _MIN_GAP:
             raise SchemaError(f"a free segment of {nbytes} bytes is too small", expected="at least 8 bytes")
         self.free_range(self.sink.reserve(nbytes), nbytes)

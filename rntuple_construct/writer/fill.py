@@ -44,7 +44,7 @@ class Exclusive:
 
     @property
     def is_forked(self) -> bool:
-        """Whether this is a process forked from the one that writes."""
+        """Return whether this is a process forked from the one that writes."""
         return self._pid != os.getpid()
 
     def __enter__(self) -> None:
@@ -82,7 +82,7 @@ class ClusterTarget:
         self._uncompressed = self._compressed = 0
 
     def is_reached(self, num_bits: int) -> bool:
-        """Whether a cluster of so many uncompressed bits is complete."""
+        """Return whether a cluster of this number of uncompressed bits is complete."""
         return num_bits > self._maximum or num_bits * self._ratio >= self._target
 
     def learn(self, uncompressed: int, compressed: int) -> None:

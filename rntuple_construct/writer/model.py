@@ -34,8 +34,8 @@ class Model:
 
     Args:
         generation: the generation that is written.
-        compressed: whether pages are compressed.
-        beyond_root: whether what ROOT cannot read is accepted.
+        compressed: if true, pages are compressed.
+        beyond_root: if true, what ROOT cannot read is accepted.
     """
 
     def __init__(self, generation: Generation, compressed: bool, beyond_root: bool = False) -> None:

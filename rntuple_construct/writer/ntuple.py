@@ -97,7 +97,7 @@ _MAX_PAGES_JOINED = 1 << 16
 """Clusters and pages of a cluster group that others were joined to."""
 _MAX_LEN_LEFT = 4096
 _MIN_GAIN = 8
-"""Replaced page lists become free space: at most so many bytes, or this fraction of the added bytes."""
+"""Bytes of replaced page lists that may become free space, and the same as a fraction of the added bytes."""
 
 
 class NTuple:
@@ -407,7 +407,7 @@ class NTuple:
         """Describe all clusters since the last call in a page list; without clusters nothing happens.
 
         Args:
-            joins: whether small cluster groups in front, which the file had before it grew, are described there, too.
+            joins: if true, small cluster groups in front, which the file had before it grew, are described there, too.
                 So the metadata of a file that grows often stay a few envelopes, and readers that know only of one see all.
         """
         if not self.ledger.num_open_clusters:
@@ -614,7 +614,7 @@ def _check_continuable(metadata: NTupleMetadata) -> None:
 
 
 def _has_trailing(tree: Any) -> bool:
-    """Whether a tree of the construct grammar has bytes that it does not understand."""
+    """Return whether a tree of the construct grammar has bytes that it does not understand."""
     if isinstance(tree, Mapping):
         return bool(tree.get("trailing")) or any(map(_has_trailing, tree.values()))
     return isinstance(tree, (list, tuple)) and any(map(_has_trailing, tree))

@@ -67,18 +67,18 @@ class WriteOptions:
         max_uncompressed_cluster_size: bytes before compression above which a cluster is flushed in any case.
         page_size: target size of a page in bytes before compression; pages have 0.5 to 1.5 times this size where
             there is enough data.
-        page_checksums: whether each page is followed by its checksum.
-        share_pages: whether equal pages of a cluster are stored once.
-        buffered: whether the pages of a cluster wait in memory until it is complete; they are then stored column
+        page_checksums: if true, each page is followed by its checksum.
+        share_pages: if true, equal pages of a cluster are stored once.
+        buffered: if true, the pages of a cluster wait in memory until it is complete; they are then stored column
             by column. Otherwise each page is stored as soon as it is full.
         threads: how many threads encode and compress pages.
-        preallocate: whether the file system is asked for the space of a cluster before it is written.
-        cluster_alignment: each cluster begins at a multiple of so many bytes, such as the stripe size of Lustre. Two
+        preallocate: if true, the file system is asked for the space of a cluster before it is written.
+        cluster_alignment: alignment of the start of each cluster in bytes, such as the stripe size of Lustre. Two
             clusters then never share a block. Skipped bytes become free segments. Needs ``buffered``.
         max_key_size: largest payload of one key in bytes; larger pages and envelopes are split, as ROOT does. 0 never
             splits.
-        large_locators: whether Large locators are used also where standard ones would do.
-        beyond_root: whether to write features that ROOT 6.40 cannot read. These are SplitReal16 columns, truncated or
+        large_locators: if true, Large locators are used also where standard ones would do.
+        beyond_root: if true, write features that ROOT 6.40 cannot read. These are SplitReal16 columns, truncated or
             quantized representations beside another, and representations added later to strings or below collections and
             variants (feature flag 0). Others are extra type information with content ids other than 0, and objects of
             streamer fields without bytes. A validation reports them as notes where it can.
@@ -145,7 +145,7 @@ class WriteOptions:
 
     @property
     def is_compressed(self) -> bool:
-        """Whether pages are compressed at all."""
+        """Return whether pages are compressed at all."""
         return self.settings % COMPRESSION_FACTOR != 0
 
     @classmethod
@@ -170,7 +170,7 @@ class WriteOptions:
     def chosen(
         cls, options: WriteOptions | None, generation: str, compression: str | int | None
     ) -> WriteOptions:
-        """What a caller wants who may have said nothing.
+        """Return the options of a caller, who may have given none.
 
         Args:
             options: the options; None for the defaults of the generation.

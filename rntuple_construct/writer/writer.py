@@ -91,7 +91,7 @@ class NTupleWriter(ClosingOrAborting, ABC):
 
     @abstractmethod
     def _release(self) -> None:
-        """Let go of whatever is still held."""
+        """Release the resources that are still held."""
 
     def _end(self, is_complete: bool) -> None:
         self._release()

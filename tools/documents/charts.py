@@ -67,7 +67,7 @@ def chart(
         axis: label of the horizontal axis, with the unit.
         rows: labels of the rows.
         series: bars of each row.
-        is_stacked: whether the bars of a row follow each other in one line.
+        is_stacked: if true, the bars of a row follow each other in one line.
         marker: a value with a vertical line, such as a goal.
         digits: after the decimal point of the numbers beside the bars.
     """

@@ -67,7 +67,7 @@ def call(command: Sequence[str | Path], cwd: Path = ROOT, **environment: str) ->
 
 
 def is_current(program: Path, *sources: Path) -> bool:
-    """Whether a program is newer than all files below the sources."""
+    """Return whether a program is newer than all files below the sources."""
     if not program.is_file():
         return False
     files = [path for source in sources for path in (source.rglob("*") if source.is_dir() else [source])]
@@ -93,7 +93,7 @@ def runtime() -> Path:
 
 
 def has_header(name: str) -> bool:
-    """Whether the compiler finds a header of the system."""
+    """Return whether the compiler finds a header of the system."""
     return any((Path(folder) / name).is_file() for folder in ("/usr/include", "/usr/local/include"))
 
 

@@ -195,7 +195,7 @@ def observed(hunt: Hunt, entry: Mapping[str, Any]) -> tuple[str, Any]:
 
 
 def replay(found: Sequence[Mapping[str, Any]], seconds: float = 30.0) -> int:
-    """Ask the readers again; gives the number of entries that are not as told.
+    """Ask the readers again; return the number of entries that are not as recorded.
 
     Args:
         found: the entries.

@@ -351,7 +351,7 @@ def hash_differences() -> list[str]:
 
 
 def have_compiler() -> bool:
-    """Whether the compiler and what draws its pictures are installed."""
+    """Return whether the compiler and what draws its pictures are installed."""
     drawing = HERE / "node_modules" / "@viz-js" / "viz" / "package.json"
     tools = all(shutil.which(tool) for tool in ("java", "node"))
     return tools and drawing.is_file() and any(COMPILER.glob("kaitai-struct-compiler*.jar"))

@@ -24,10 +24,10 @@ class Member:
         id: name in the grammar.
         kind: ``int``, ``float``, ``bool``, ``bytes``, ``text``, ``object`` or ``choice`` (an object of one of several types).
         types: names of the types that an object may have; of ``int``, its primitive type; of ``text``, the bytes it is made of.
-        repeated: whether it is a list.
-        optional: whether the bytes may lack it.
+        repeated: if true, it is a list.
+        optional: if true, the bytes may lack it.
         instance: ``""`` if it is read in order, ``value`` if it is computed, ``pos`` if it is read elsewhere on demand.
-        large: whether its number may be beyond 53 bits.
+        large: if true, its number may be beyond 53 bits.
         value: expression of a computed member.
         doc: its description.
     """

@@ -428,7 +428,7 @@ class _Facts:
             self.known += [fact, {"_io.left": 1}]
 
     def imply(self, *trees: Expression) -> bool:
-        """Whether none of the expressions can be negative."""
+        """Return whether none of the expressions can be negative."""
         return all(self._implies(tree) for tree in trees)
 
     def _implies(self, tree: Expression) -> bool:

@@ -41,7 +41,7 @@ INCLUDE = "c/include/rntuple_c"
 # Parts of a page list, for readers that want one of them.
 _LISTS = ("cluster_summary_list", "cluster_pages_list")
 _LEAST_SHARED = 4
-"""Members from which a description is said once, at the top of the header."""
+"""Members from which a description is written once, at the top of the header."""
 _LENGTH = 1 << 46  # RNTUPLE_MAX_LENGTH of parse.h
 _MIN, _MAX = -(1 << 63), (1 << 63) - 1
 _NUMBER = re.compile(r"([usfb])(\d+)(le|be)?")
@@ -600,7 +600,7 @@ def _payloads(program: Program) -> list[str]:
 
 
 def _takes_bytes(steps: Sequence[Step]) -> bool:
-    """Whether steps take a byte at least."""
+    """Return whether steps take a byte at least."""
     first = steps[0]
     return isinstance(first, Read | Magic) or (isinstance(first, Bytes) and str(first.size).isdigit())
 

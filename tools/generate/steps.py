@@ -159,7 +159,7 @@ class Member:
         name: flat name.
         kind: primitive type such as ``u4le``, ``bytes``, ``list`` (of the items of a Repeat), ``call`` or ``choice``.
         paths: where it is in the tree of Kaitai's parser; several where a switch has it in more than one case.
-        optional: whether the bytes may lack it.
+        optional: if true, the bytes may lack it.
         type: function of a ``call``, or type of the items of a ``list``.
         doc: its description.
     """
@@ -199,7 +199,7 @@ class Layout:
 
     @property
     def is_plain(self) -> bool:
-        """Whether items are single values rather than records."""
+        """Return whether items are single values rather than records."""
         return len(self.members) == 1
 
 
@@ -236,7 +236,7 @@ def walk(steps: Iterable[Step], *, of_items: bool = True) -> Iterator[Step]:
 
     Args:
         steps: of a function.
-        of_items: whether to yield those of the items of lists.
+        of_items: if true, yield those of the items of lists.
     """
     for step in steps:
         yield step
@@ -281,7 +281,7 @@ class _Program:
         )
 
     def _is_body(self, name: str) -> bool:
-        """Whether a type is only what a frame of one list holds."""
+        """Return whether a type is only what a frame of one list holds."""
         users = [self.types[user]["seq"] for user in self.types if name in self._uses(user)]
         return len(users) == 1 and _frame_of(users[0]) == name
 
@@ -539,7 +539,7 @@ class _Program:
         return Repeat(name, item, self._expression(attribute["repeat-expr"], scope, ""))
 
     def _is_wrapped(self, kind: str) -> bool:
-        """Whether a type is a record frame, whose contents are inlined into the list of such frames."""
+        """Return whether a type is a record frame, whose contents are inlined into the list of such frames."""
         return self._is_body(_frame_of(self.types[kind].get("seq", [])))
 
     # Expressions

@@ -47,7 +47,7 @@ class Outcome:
 
     @property
     def is_found(self) -> bool:
-        """Whether anything found it."""
+        """Return whether anything found it."""
         return bool(self.campaign or self.tests)
 
 

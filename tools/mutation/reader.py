@@ -62,7 +62,7 @@ def piece(data, offset, size):
 
 
 def blob(data, offset, size, max_key_size):
-    """A payload of so many bytes, joined if it is split over keys."""
+    """Return a payload of this size, joined if it is split over keys."""
     if max_key_size == 0 or size <= max_key_size:
         return piece(data, offset, size)
     need(size <= len(data), "a payload is larger than the file")
@@ -478,7 +478,7 @@ def number(value, type_name, kind):
 
 
 def values_of(ntuple, cluster, field, count):
-    """So many values of a field, from the first one in the cluster on."""
+    """Return the first values of a field in the cluster."""
     name, children = field["type"], field["children"]
     need(field["version"] == 0, "a later version of the field")
     need(count <= 2**24, "too many values")
@@ -547,7 +547,7 @@ def path_of(fields, field):
 
 
 def is_known(field):
-    """Whether the reader knows the field, its columns and all below it."""
+    """Return whether the reader knows the field, its columns and all below it."""
     if field["role"] >= len(ROLES) or field["version"] != 0:
         return False
     if any(column["type"] not in {*FORMATS, BIT, SWITCH, TRUNC, QUANT} for column in field["columns"]):

@@ -34,7 +34,7 @@ class Offence(NamedTuple):
     Args:
         line: its line.
         problem: the violation.
-        is_name: whether it only names one.
+        is_name: if true, it only names one.
     """
 
     line: int

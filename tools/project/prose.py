@@ -53,7 +53,7 @@ class Text(NamedTuple):
     Args:
         line: its first line.
         text: its words, with line ends.
-        is_prose: whether the length of its sentences is checked.
+        is_prose: if true, the length of its sentences is checked.
     """
 
     line: int

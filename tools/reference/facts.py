@@ -42,7 +42,7 @@ class Member:
         id: its name.
         contents: its entry in the grammar.
         meaning: what the format says about it.
-        computed: whether it is computed, or lies at a separate place.
+        computed: if true, it is computed, or lies at a separate place.
     """
 
     id: str
@@ -168,7 +168,7 @@ class Structure:
 
     @property
     def is_top(self) -> bool:
-        """Whether it is at the top of its grammar."""
+        """Return whether it is at the top of its grammar."""
         return self.name == self.family
 
     @property
@@ -308,7 +308,7 @@ class Facts:
         return list(dict.fromkeys(name for name in found if name))
 
     def holds(self, generations: Any, type: Type) -> bool:
-        """Whether something that holds in some generations concerns a type."""
+        """Return whether something that holds in some generations concerns a type."""
         return type.generations == (ALL,) or bool(set(generations) & set(type.generations))
 
     def rules_of(self, type: Type) -> list[dict[str, Any]]:
@@ -384,7 +384,7 @@ class Facts:
 
 
 def is_primitive(kind: str) -> bool:
-    """Whether a type of a grammar is a number."""
+    """Return whether a type of a grammar is a number."""
     return _PRIMITIVE.fullmatch(kind) is not None
 
 

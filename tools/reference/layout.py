@@ -51,8 +51,8 @@ class Placed:
         offset: bytes from ``after``.
         after: the field of variable size in front that offsets count from the end of; None: the start of the type.
         size: the sizes it can have where it is there.
-        is_optional: whether it may be missing.
-        repeated: whether it stands several times.
+        is_optional: if true, it may be missing.
+        repeated: if true, it stands several times.
     """
 
     member: Member
@@ -216,7 +216,7 @@ def speaker(
 
 
 def _are_opposite(first: Tree, second: Tree) -> bool:
-    """Whether exactly one of two conditions holds, as their form shows."""
+    """Return whether exactly one of two conditions holds, as their form shows."""
     if ("not", first) == second or ("not", second) == first:
         return True
     opposite = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "=="}
@@ -226,7 +226,7 @@ def _are_opposite(first: Tree, second: Tree) -> bool:
 
 
 def is_condition(tree: Tree) -> bool:
-    """Whether an expression is true or false."""
+    """Return whether an expression is true or false."""
     return isinstance(tree, tuple) and tree[0] in ("and", "or", "not", "<", ">", "<=", ">=", "==", "!=")
 
 

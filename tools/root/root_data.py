@@ -84,7 +84,7 @@ def compiled() -> Path:
 
 
 def differs(made: Path, kept: Path) -> bool:
-    """Whether a file differs in more than times and UUIDs."""
+    """Return whether a file differs in more than times and UUIDs."""
     return not kept.exists() or timeless(made) != timeless(kept)
 
 

@@ -62,8 +62,8 @@ class ConvertOptions:
             Integers are exact and reals are doubles, see ``reader.expressions``.
         optimize: keep the compression of each RNTuple in place of that of ``write``, and report clusters, pages and bytes
             before and after. Without ``write``, clusters and pages get the sizes that ROOT writes by default.
-        workers: number of processors to use; 0 for all of them. So many threads compress pages, unless ``write`` sets
-            their number, and one more reads ahead. So many processes compare the copy with the source (one with
+        workers: number of processors to use; 0 for all of them. This number of threads compresses pages, unless ``write`` sets
+            their number, and one more reads ahead. As many processes compare the copy with the source (one with
             ``where``, and for file objects). The file is the same for any number.
     """
 
@@ -84,7 +84,7 @@ class ConvertOptions:
     workers: int = 1
 
     def keeps_all(self, num_entries: int) -> bool:
-        """Whether all entries are kept."""
+        """Return whether all entries are kept."""
         return self.where is None and self.entries(num_entries) == (0, num_entries)
 
     def entries(self, num_entries: int) -> tuple[int, int]:
@@ -95,7 +95,7 @@ class ConvertOptions:
 
 @dataclass(frozen=True)
 class ConvertedNTuple:
-    """What became of one RNTuple.
+    """Result for one RNTuple.
 
     Args:
         path: its name, with directories in front.
@@ -242,7 +242,7 @@ def _describe_classes(
 def _convert_ntuple(
     ntuple: RNTuple, out: FileWriter, write: WriteOptions, options: ConvertOptions
 ) -> tuple[ConvertedNTuple, list[str]]:
-    """Convert one RNTuple; returns what became of it and the names of its fields."""
+    """Convert one RNTuple; return its result and the names of its fields."""
     generation = writable_generation(options.to)
     if options.optimize:
         write = replace(write, compression=last_settings(ntuple.metadata))

@@ -33,7 +33,7 @@ def lossless_encoding(
         type_name: C++ type of the field.
         columns: its columns in the source, one for each representation.
         generation: the target generation.
-        compressed: whether pages are compressed.
+        compressed: if true, pages are compressed.
     """
     default = ColumnEncoding(generation.default_column(type_name, compressed))
     if type_name not in _REALS:

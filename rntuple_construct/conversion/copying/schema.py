@@ -49,7 +49,7 @@ class SchemaConverter:
         schema: fields and columns of the source.
         source: the generation that it is of.
         generation: the target generation.
-        compressed: whether pages of the target are compressed.
+        compressed: if true, pages of the target are compressed.
 
     Attributes:
         notes: changes of the schema, in words; values do not change.
@@ -101,7 +101,7 @@ class SchemaConverter:
         return check_field_name(field.name)
 
     def _needs_record(self, field: Field) -> bool:
-        """Whether the members of an untyped collection lie directly below it and the target wants a record there."""
+        """Return whether the members of an untyped collection lie directly below it and the target wants a record there."""
         if not self._generation.has_collection_records or field.record.role != FieldRole.COLLECTION:
             return False
         children = [self._schema.fields[child].name for child in field.children]
@@ -161,7 +161,7 @@ class SchemaConverter:
         return replace(declared, representations=(representation,)) if representation else declared
 
     def _is_soa(self, flags: int, path: str) -> bool:
-        """Whether a field has the flag of structures of arrays, which has no meaning in drafts."""
+        """Return whether a field has the flag of structures of arrays, which has no meaning in drafts."""
         if not flags & FieldFlag.SOA_COLLECTION:
             return False
         has_meaning = known_rule("RNT-FLD-028").holds_in(self._source_generation.name)

@@ -64,7 +64,7 @@ def append(
         choices: single options by name.
 
     Returns:
-        what became of the RNTuple; ``num_parts`` counts the sources.
+        result for the RNTuple; ``num_parts`` counts the sources.
 
     Raises:
         SchemaError: RNTuples that do not fit together; the error names file and field. No RNTuple of this name, or for a

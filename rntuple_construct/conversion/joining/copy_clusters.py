@@ -62,7 +62,7 @@ class ClusterCopier:
         target: the RNTuple that is being written, whose header is there.
         settings: compression settings of all pages; None to keep those of each.
         executor: threads that compress; None to do it in the calling one.
-        verify: whether checksums of copied pages are compared.
+        verify: if true, checksums of copied pages are compared.
 
     Attributes:
         num_copied, num_made: numbers of pages that were copied unchanged, and of pages that were encoded or

@@ -54,9 +54,9 @@ class _JoinedField:
     Args:
         record: its description, with ids of the merged schema.
         path: names from the top-level field down.
-        in_header: whether the header describes it.
+        in_header: if true, the header describes it.
         representations: column descriptions of each representation; none for a projected field.
-        is_native: whether one of the parts has all of these representations itself.
+        is_native: if true, one of the parts has all of these representations itself.
         lacking: name of the first part whose missing values are stored as 0; empty if none are.
         source: path of the field that a projected one shows; None for any other.
         num_viewed: for a projected field, how many columns of each representation of its source it shows.
@@ -106,8 +106,8 @@ class JoinedSchema:
 
     Args:
         generation: generation of all parts.
-        union: whether parts may lack fields that others have.
-        is_fixed: whether the columns of the first part are unchanged, because its pages are. The pages of the others
+        union: if true, parts may lack fields that others have.
+        is_fixed: if true, the columns of the first part are unchanged, because its pages are. The pages of the others
             are then encoded like them, and have no other fields.
 
     Attributes:
@@ -180,8 +180,8 @@ class JoinedSchema:
         """Choose encodings and give ids to the columns, once all parts are joined.
 
         Args:
-            compressed: whether pages that are encoded anew are compressed.
-            one_representation: whether each field gets one representation, also where several could stand together.
+            compressed: if true, pages that are encoded anew are compressed.
+            one_representation: if true, each field gets one representation, also where several could stand together.
 
         Raises:
             SchemaError: a quantised column cannot hold 0, the value of entries without the field.
@@ -296,7 +296,7 @@ class JoinedSchema:
         return lossless_encoding(type_name, columns, self._generation, compressed)
 
     def _check_zero(self, joined: _JoinedField) -> bool:
-        """Whether missing values of a field need another encoding, because its quantised column does not hold 0.
+        """Return whether missing values of a field need another encoding, because its quantised column does not hold 0.
 
         Raises:
             SchemaError: they need one, but the range has no 0 or the columns are fixed.
@@ -517,14 +517,14 @@ def _encoding_of(record: ColumnRecord) -> ColumnEncoding:
 
 
 def _holds(record: ColumnRecord, wanted: ColumnEncoding) -> bool:
-    """Whether a column stores all numbers of an encoding; split or not is the same."""
+    """Return whether a column stores all numbers of an encoding; split or not is the same."""
     if record.column_type in _CUT or wanted.column_type in _CUT:
         return _encoding_of(record) == wanted
     return record.bits_on_storage >= wanted.num_bits
 
 
 def _may_stand_together(representations: Sequence[Sequence[ColumnRecord]]) -> bool:
-    """Whether all readers read these representations beside each other."""
+    """Return whether all readers read these representations beside each other."""
     return all(
         len({record.bits_on_storage for record in records}) == 1
         and (len(records) == 1 or not any(record.column_type in _CUT for record in records))

@@ -45,14 +45,14 @@ class MergeOptions:
     """Choices for merging.
 
     Args:
-        union: whether files may lack fields, RNTuples or attribute sets that others have; entries without a field
+        union: if true, files may lack fields, RNTuples or attribute sets that others have; entries without a field
             have its default value: 0, empty, false. Otherwise that is an error.
         compression: compression of all pages, for example ``"zstd:5"``; None copies pages unchanged.
         one_representation: give each field one column representation, and encode pages anew where the parts differ, because
             ROOT's merger refuses files with several. With ``compression`` that is so in any case.
         threads: how many threads compress.
-        verify: whether the checksums of copied pages are compared.
-        check: whether the pages of the result are decompressed and checked, too; its metadata always are. A file that
+        verify: if true, the checksums of copied pages are compared.
+        check: if true, the pages of the result are decompressed and checked, too; its metadata always are. A file that
             breaks a rule does not appear.
         drop_attribute_sets: leave out linked attribute sets.
         durable: wait at the end until the storage device has the bytes.
@@ -72,7 +72,7 @@ class MergeOptions:
 
 @dataclass
 class MergedNTuple:
-    """What became of the RNTuples of one name.
+    """Result for the RNTuples of one name.
 
     Args:
         path: their name, with directories in front.
@@ -187,7 +187,7 @@ def fill(joins: Sequence[Join], parts: Sequence[Part], out: FileWriter) -> None:
 
 
 def reports_of(joins: Sequence[Join], parts: Sequence[Part]) -> list[MergedNTuple]:
-    """What became of the RNTuples; notes about the files are with the first."""
+    """Results for the RNTuples; notes about the files are with the first."""
     for note in dict.fromkeys(note for part in parts for note in part.notes):
         joins[0].report.notes.append(note)
     return [join.report for join in joins]
@@ -305,7 +305,7 @@ class Part:
         self._kept = None
 
     def is_file(self, target: Any) -> bool:
-        """Whether this is a file that is there under another name."""
+        """Return whether this is a file that is there under another name."""
         try:
             return self._is_path and os.path.samefile(self.source, target)
         except (OSError, ValueError, TypeError):
@@ -345,7 +345,7 @@ class Plan:
         path: the name.
         options: choices.
         ntuple: the first of them.
-        is_fixed: whether the columns of the first RNTuple are unchanged.
+        is_fixed: if true, the columns of the first RNTuple are unchanged.
     """
 
     def __init__(self, path: str, options: MergeOptions, ntuple: RNTuple, *, is_fixed: bool = False) -> None:

@@ -51,7 +51,7 @@ class FieldDifference:
 
 @dataclass(slots=True)
 class Difference:
-    """What two RNTuples differ in; true if there is anything.
+    """Differences of two RNTuples; true if there are any.
 
     Args:
         left, right: names of the RNTuples.
@@ -72,7 +72,7 @@ class Difference:
 
     @property
     def is_equal(self) -> bool:
-        """Whether nothing differs."""
+        """Return whether nothing differs."""
         return not (self.schema or self.fields or self.storage or len(set(self.num_entries)) > 1)
 
     def __bool__(self) -> bool:

@@ -202,7 +202,7 @@ class Distinct:
 
     @property
     def is_exact(self) -> bool:
-        """Whether the count is one, and no estimate."""
+        """Return whether the count is one, and no estimate."""
         return not self._is_full
 
     @property
@@ -379,7 +379,7 @@ class Histogram:
 
         Args:
             rank: from 0.
-            is_whole: whether all numbers are integers; so are those that are returned.
+            is_whole: if true, all numbers are integers; so are those that are returned.
         """
         if not 0 <= rank < self._counts.sum():
             return None
@@ -460,7 +460,7 @@ class Magnitudes:
 
         Args:
             rank: from 0, less than there are numbers.
-            is_whole: whether all numbers are integers; so are those that are returned.
+            is_whole: if true, all numbers are integers; so are those that are returned.
         """
         found = int(self._bins[np.searchsorted(self._counts.cumsum(), rank, side="right")])
         if not found:
@@ -519,7 +519,7 @@ class Quantile:
 
     @property
     def is_exact(self) -> bool:
-        """Whether the number is known exactly."""
+        """Return whether the number is known exactly."""
         return self.low == self.high
 
     @property

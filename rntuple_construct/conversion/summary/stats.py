@@ -73,7 +73,7 @@ class FieldStatistics:
         quantiles: numbers that a ``share`` of them does not exceed (5, 25, 50, 75, 95 %), each with its ``value`` and
             ``is_exact``. Others are at most 1/128 of themselves, and at most 1/1024 of the range off.
         num_distinct: how many of these differ, estimated if ``is_distinct_exact`` is False.
-        is_distinct_exact: whether the number is counted; beyond 8192 it is an estimate with a standard error of 1 %.
+        is_distinct_exact: if true, the number is counted; beyond 8192 it is an estimate with a standard error of 1 %.
         histogram: ``edges`` and ``counts`` of the finite numbers.
         unit: of the numbers: "s" for durations and the deviation of times; else empty.
         nbytes: bytes of its columns in the file, without those of sub-fields that have separate statistics. Pages
@@ -299,7 +299,7 @@ class PartialStatistics:
         self._gatherers[path].add(layout)
 
     def join(self, following: PartialStatistics) -> None:
-        """Take in the entries that come next; what results is what one pass over all of them gives, bit for bit."""
+        """Add the statistics of the entries that follow. The result equals that of one pass over all entries, bit for bit."""
         self._num_entries += following._num_entries
         for path, gatherer in self._gatherers.items():
             gatherer.join(following._gatherers[path])
@@ -324,7 +324,7 @@ class _Gatherer:
         raise NotImplementedError
 
     def join(self, other: Any) -> None:
-        """Take what another one of the same field has of the entries that come next."""
+        """Add the statistics of the same field in the entries that follow."""
         found, following = self.found, other.found
         found.num_values += following.num_values
         found.num_missing += following.num_missing
@@ -333,7 +333,7 @@ class _Gatherer:
             child.join(its)
 
     def finish(self) -> None:
-        """Complete what can only be said in the end."""
+        """Compute the statistics that need all values."""
 
     def results(self) -> Iterator[FieldStatistics]:
         """Yield the statistics of the field, if it has any, and of its sub-fields."""

@@ -138,7 +138,7 @@ TYPES_LACKING: dict[str, Callable[[Any, Any], bool]] = {
     ),
     "csv": lambda pa, kind: pa.types.is_nested(kind) or pa.types.is_duration(kind),
 }
-"""Whether a format lacks an Arrow type, by format."""
+"""Functions that return whether a format lacks an Arrow type, by format."""
 _MAX_NAMES = 10
 
 

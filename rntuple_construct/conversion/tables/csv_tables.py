@@ -42,7 +42,7 @@ class CsvOptions:
         encoding: name of a character encoding that Python knows, or ``bytes``: the bytes of text cells are kept
             unchanged.
         null: texts of cells without quotes that are missing values, besides the empty one.
-        times: whether columns of dates and times in ISO 8601, such as 2025-03-01 and 2025-03-01T12:30:00.5, become times.
+        times: if true, columns of dates and times in ISO 8601, such as 2025-03-01 and 2025-03-01T12:30:00.5, become times.
     """
 
     delimiter: str = ","
@@ -111,7 +111,7 @@ class _Column:
                 setattr(self, f"is_{kind}", fits)
 
     def _are_times(self, cells: Any, kind: str) -> bool:
-        """Whether cells of the form of times are some: there is no 31 February, and nanoseconds end in 2262."""
+        """Return whether cells of the form of times are some: there is no 31 February, and nanoseconds end in 2262."""
         pa, compute = self._pa, self._compute
         if kind == "time":
             self.num_digits = max(

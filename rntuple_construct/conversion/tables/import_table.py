@@ -454,7 +454,7 @@ class _JsonBlocks(_Shaped):
 
 
 def _needs_objects(kind: Any) -> bool:
-    """Whether an Arrow type, or a part of it, is that of missing values alone, or may lack members of a record."""
+    """Return whether an Arrow type, or a part of it, is that of missing values alone, or may lack members of a record."""
     parts = [kind.field(position).type for position in range(kind.num_fields)]
     types = require("pyarrow").types
     return bool(types.is_null(kind) or types.is_struct(kind) or any(map(_needs_objects, parts)))

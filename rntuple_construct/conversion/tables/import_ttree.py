@@ -34,7 +34,7 @@ _STEP = "32 MB"
 
 @dataclass(slots=True)
 class BranchReport:
-    """What became of a branch.
+    """Result for one branch.
 
     Args:
         branch: names of the branch and those above it, separated by ``/``.
@@ -75,9 +75,9 @@ class TTreeReport:
         tree: name of the TTree.
         ntuple: name of the RNTuple; empty if no branch could be read.
         num_entries: number of entries.
-        is_verified: whether the values were read back from the RNTuple and had the same checksums as those that were read
+        is_verified: if true, the values were read back from the RNTuple and had the same checksums as those that were read
             from the TTree. That proves writing, not reading.
-        is_compared_with_root: whether ROOT read the TTree, too, and all branches that it shows had the values of the
+        is_compared_with_root: if true, ROOT read the TTree, too, and all branches that it shows had the values of the
             RNTuple.
         algorithm: hash function of the checksums.
         renamed: new names of top-level branches by their own.

@@ -50,7 +50,7 @@ def json_blocks(path: Path, *, is_array: bool) -> Iterator[Any]:
 
     Args:
         path: the file.
-        is_array: whether it is an array, with one object in each line; otherwise each line is an object.
+        is_array: if true, it is an array, with one object in each line; otherwise each line is an object.
 
     Raises:
         IrregularError: Arrow would change the values.

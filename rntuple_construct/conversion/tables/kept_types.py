@@ -52,7 +52,7 @@ class KeptType:
     kind: Any
 
     def fits(self, kind: Any, shape: ArrowShape) -> bool:
-        """Whether a column still has the type of the export, and missing values only where the field may have them.
+        """Return whether a column still has the type of the export, and missing values only where the field may have them.
 
         Args:
             kind: Arrow type of the column.
@@ -131,7 +131,7 @@ _OF_JSON = {*_OF_CELLS, REAL_TYPE, STRING_TYPE}
 
 
 def _is_told(node: FieldNode) -> bool:
-    """Whether JSON tells the type of a field; the elements of empty lists are taken for reals."""
+    """Return whether JSON tells the type of a field; the elements of empty lists are taken for reals."""
     if meaning_in(node.field.record.description):
         return False
     if node.kind is FieldKind.RECORD:
@@ -163,7 +163,7 @@ def kept_types(schema: Any) -> dict[str, KeptType] | None:
 
 
 def _takes(node: FieldNode, shape: ArrowShape) -> bool:
-    """Whether a field can have the missing values of a column."""
+    """Return whether a field can have the missing values of a column."""
     node = node.value_of((FieldKind.WRAPPER,))
     is_missing = shape.has_missing
     if node.kind in _OPTIONALS or is_optional(node.field.record.description):

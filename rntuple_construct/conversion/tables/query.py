@@ -54,8 +54,8 @@ class Query:
         files: what to open, with the name of an RNTuple in it; None for all of them.
         left_out: called with the name of an RNTuple, and with errors by names of the fields that polars cannot hold. A query
             that names one of them is refused.
-        union: whether files may lack fields that others have; their entries have missing values.
-        local_files: whether the statement may read other files, as with ``read_csv('table.csv')``.
+        union: if true, files may lack fields that others have; their entries have missing values.
+        local_files: if true, the statement may read other files, as with ``read_csv('table.csv')``.
         options: as for ``scan``; the default of ``step_size`` is ``STEP``.
 
     Raises:

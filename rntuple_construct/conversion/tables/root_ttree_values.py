@@ -131,7 +131,7 @@ def main(path: str, name: str, num_entries: str, directory: str) -> None:
 
 
 def _succeeds(work: Callable[[Any], None], argument: Any) -> bool:
-    """Whether a child process does its work; ROOT crashes on some branches."""
+    """Return whether a child process does its work; ROOT crashes on some branches."""
     sys.stdout.flush()
     child = os.fork()
     if not child:

@@ -52,7 +52,7 @@ class PieceStream(SinkStream):
 
     Args:
         file: takes the bytes.
-        is_whole: whether it takes everything.
+        is_whole: if true, it takes everything.
     """
 
     def __init__(self, file: Any, *, is_whole: bool) -> None:

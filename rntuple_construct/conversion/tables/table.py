@@ -27,7 +27,7 @@ class Room(NamedTuple):
     """Bytes of one column in its file.
 
     Args:
-        nbytes: as stored.
+        nbytes: stored size in bytes.
         len_pages: before compression.
         num_pages: number of pages or blocks.
     """

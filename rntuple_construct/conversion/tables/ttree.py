@@ -355,7 +355,7 @@ class TTree:
         self, fields: Sequence[str] | str | None = None, *, step_size: int | str = _STEP, entry_start: int | None = None,
         entry_stop: int | None = None, library: str = "np",
     ) -> Iterator[Any]:  # fmt: skip
-        """Entries in pieces of so many, or of about so many uncompressed bytes; other arguments as for ``arrays``."""
+        """Yield entries in chunks of a number of entries, or of about a number of uncompressed bytes; other arguments as for ``arrays``."""
         start, stop, _ = slice(entry_start, entry_stop).indices(self.num_entries)
         nodes = self.select(fields)
         step = self._step(step_size, nodes)
@@ -544,12 +544,12 @@ def _grouped(read: Mapping[str, Any], groups: Sequence[str]) -> dict[str, tuple[
 
 
 def _is_array(item: _Leaf | _Members) -> bool:
-    """Whether a branch holds arrays of variable length."""
+    """Return whether a branch holds arrays of variable length."""
     return isinstance(item, _Leaf) and isinstance(item.read(0, 0), Collection)
 
 
 def _is_split_collection(branch: Any) -> bool:
-    """Whether the branches below hold members of the elements of one collection."""
+    """Return whether the branches below hold members of the elements of one collection."""
     return bool(branch.has_member("fType")) and branch.member("fType") in _SPLIT_COLLECTIONS
 
 
@@ -649,7 +649,7 @@ def _view(branch: Any, type_name: str) -> str:
 
 
 def _is_plain(branch: Any) -> bool:
-    """Whether values are numbers or arrays of them, of which no form fails later."""
+    """Return whether values are numbers or arrays of them, of which no form fails later."""
     return type(branch.interpretation).__name__ in ("AsDtype", "AsJagged", "AsStrings")
 
 

@@ -63,7 +63,7 @@ class Leaves:
 
     Args:
         items: the leaves.
-        is_jagged: whether entries are arrays of variable length.
+        is_jagged: if true, entries are arrays of variable length.
         len_header: bytes in front of each array.
     """
 

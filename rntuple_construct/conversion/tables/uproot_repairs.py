@@ -184,7 +184,7 @@ def _checking(cursor: Any) -> Any:
 
 
 def has_tobject(file: Any, type_name: str) -> bool:
-    """Whether a class, one of its bases or members is a ``TObject``."""
+    """Return whether a class, one of its bases or members is a ``TObject``."""
     seen: set[str] = set()
     pending = _NAMES.findall(type_name)
     while pending:

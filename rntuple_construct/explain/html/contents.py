@@ -329,7 +329,7 @@ def _map(file_map: ByteMap, numbers: dict[tuple[int, int], int]) -> list[list[in
     table = file_map.pages
     positions = np.arange(len(table))
     if len(positions) > _NUM_COLOURED:
-        # A page for each of so many places: more cannot be seen.
+        # A page for each of `_NUM_COLOURED` places: more cannot be seen.
         places = np.linspace(0, file_map.size, _NUM_COLOURED, endpoint=False)
         positions = np.unique(np.clip(np.searchsorted(table.start, places, side="right") - 1, 0, None))
     for index, position in enumerate(positions.tolist()):

@@ -34,8 +34,8 @@ from rntuple_construct.format.columns.pipeline import (
 )
 from rntuple_construct.format.columns.steps import check_range
 
-# Up to so many elements of a split page are picked from it byte by byte.
 _FEW = 32
+"""Elements of a split page up to which each is picked byte by byte: unsplitting the page takes longer."""
 # Larger pages are kept unchanged: shortening them needs memory for both forms.
 _MAX_LEN_SHORTENED = 1 << 20
 
@@ -52,9 +52,9 @@ class ColumnCodec:
         value_range: smallest and largest value, for Real32Quant; otherwise None.
         switch_layout: layout of an element, for Switch; otherwise None.
         dtype: little-endian type of decoded elements.
-        is_raw: whether the bytes of a page are the decoded elements already, so that `view` copies nothing.
-        has_index: whether elements are, or contain, positions in another column, which are never negative.
-        has_parts: whether elements can be decoded without those before them in the page.
+        is_raw: if true, the bytes of a page are the decoded elements already, so that `view` copies nothing.
+        has_index: if true, elements are, or contain, positions in another column, which are never negative.
+        has_parts: if true, elements can be decoded without those before them in the page.
         word_pages: how the compiled loop decodes many pages; None where pages are decoded one by one.
     """
 

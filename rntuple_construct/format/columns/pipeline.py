@@ -110,7 +110,7 @@ class WordPages:
 
     @property
     def is_split(self) -> bool:
-        """Whether all first bytes of a page are before all second ones."""
+        """Return whether all first bytes of a page are before all second ones."""
         return self.layout == "planes"
 
 

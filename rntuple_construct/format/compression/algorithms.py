@@ -369,7 +369,7 @@ def encode_zstd(data: Buffer, level: int) -> bytes:
 
 
 def fits_zstd(encoded: bytes, len_uncompressed: int) -> bool:
-    """Whether ROOT would keep a frame: its library has as much room as the data, and its bits need 8 bytes to spare.
+    """Return whether ROOT would keep a frame: its library has as much room as the data, and its bits need 8 bytes to spare.
 
     Where exactly 8 are left, it depends on whether the last bits fill their byte, whose highest bit is then set.
     """
@@ -378,7 +378,7 @@ def fits_zstd(encoded: bytes, len_uncompressed: int) -> bool:
 
 
 def _frame_is_plain(data: memoryview, len_uncompressed: int) -> bool:
-    """Whether the frame knows its size and ends exactly where the data end.
+    """Return whether the frame knows its size and ends exactly where the data end.
 
     The streaming interface does not tell where a frame ended, so the block headers are followed here:
     3 bytes for each 128 KiB.
@@ -414,7 +414,7 @@ class Algorithm:
         name: the word used in settings such as ``zstd:5``.
         number: hundreds of the compression settings.
         chunk_id: the 3 id bytes that a writer puts into the chunk header.
-        any_version: whether readers accept every third id byte.
+        any_version: if true, readers accept every third id byte.
         max_expansion: upper bound of uncompressed per compressed bytes.
         decode: chunk data and uncompressed length to bytes; raises ``ChunkError``.
         encode: bytes and level to chunk data.

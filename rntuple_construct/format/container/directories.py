@@ -160,7 +160,7 @@ class ObjectEntry:
 
     @property
     def is_directory(self) -> bool:
-        """Whether the object is a sub-directory."""
+        """Return whether the object is a sub-directory."""
         return self.class_name in DIRECTORY_CLASSES
 
 

@@ -58,14 +58,14 @@ class RootFile(Closing):
 
     Args:
         source: a ``Source``, or anything that ``open_source`` takes. It is closed with the file.
-        verify: whether wrong checksums and a cut-off end of the file are errors.
+        verify: if true, wrong checksums and a cut-off end of the file are errors.
         limits: guards against absurd sizes.
         path: of the local file of an open ``source``, which may be opened again if it has grown.
-        mapped: whether a local file may be mapped into memory.
+        mapped: if true, a local file may be mapped into memory.
 
     Attributes:
         num_reads_held: how many times the values of a read are going to be held at once.
-        reads_steps: whether this package chooses the size of each read, in place of the caller.
+        reads_steps: if true, this package chooses the size of each read, in place of the caller.
         work: work that all reads together may do; None for any number of reads.
 
     Raises:
@@ -120,7 +120,7 @@ class RootFile(Closing):
 
         Raises:
             ContainerError: the root directory or its keys list is damaged (RNT-CNT-003, 005, 014). Damaged
-                sub-directories are left out and told in ``problems``.
+                sub-directories are left out and listed in ``problems``.
             LimitError: too many directories, levels or keys.
         """
         return self._tree[0]
@@ -138,7 +138,7 @@ class RootFile(Closing):
         """The RNTuples of the file, in the order of the file.
 
         Args:
-            all_cycles: whether to list older cycles of the same path too.
+            all_cycles: if true, list older cycles of the same path too.
         """
         return rntuples(self._objects, all_cycles=all_cycles)
 
@@ -363,7 +363,7 @@ class RootFile(Closing):
                 is_again = True
 
     def _has_grown(self, error: ContainerError) -> bool:
-        """Whether an error is about bytes after the end of a local file that is longer now."""
+        """Return whether an error is about bytes after the end of a local file that is longer now."""
         if self._path is None or error.rule_id not in ("RNT-CNT-002", "RNT-CNT-014"):
             return False
         try:

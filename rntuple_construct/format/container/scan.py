@@ -34,7 +34,7 @@ __all__ = ["KeyRun", "ScanItem", "scan_keys", "scan_records"]
 
 _LEN_SEARCH_WINDOW = 1 << 20
 _LEN_MARK = 4
-# Class names of keys, with their length byte; where one is found, a key started so many bytes before.
+# Class names of keys, with their length byte; each follows the fixed part of a key.
 _CLASS_NAMES = re.compile(
     b"|".join(
         re.escape(bytes([len(name)]) + name.encode())
@@ -76,8 +76,8 @@ class KeyRun:
         start, stop: int64, first byte of each record, and the one after the last.
         payload: int64, the byte after the last of the key.
         len_key, len_object, version: members of the key as stored.
-        is_blob: whether the class is RBlob.
-        is_bare: whether name and title are empty.
+        is_blob: if true, the class is RBlob.
+        is_bare: if true, name and title are empty.
     """
 
     start: NDArray[np.int64]

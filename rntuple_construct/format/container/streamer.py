@@ -49,7 +49,7 @@ class StreamerInfo:
         offset: absolute offset of the record.
         data: the uncompressed payload.
         classes: what could be read of it.
-        complete: whether the whole list could be read.
+        complete: if true, the whole list could be read.
         len_key: length of the key in front of it.
     """
 

@@ -79,7 +79,7 @@ class Key:
 
     @property
     def is_compressed(self) -> bool:
-        """Whether the payload is compressed; without meaning for class RBlob."""
+        """Return whether the payload is compressed; without meaning for class RBlob."""
         return self.len_object > self.len_record - self.len_key
 
     @property
@@ -88,7 +88,7 @@ class Key:
         return decode_datime(self.datime)
 
     def same_record(self, other: Key) -> bool:
-        """Whether two images describe the same record (RNT-CNT-006)."""
+        """Return whether two images describe the same record (RNT-CNT-006)."""
         return _identity(self) == _identity(other)
 
 
@@ -238,7 +238,7 @@ def read_key(source: Source, offset: int, path: str, rule_id: str = "RNT-CNT-005
         try:
             return _key_of(bytes(source.read(offset, min(_KEY_WINDOWS[0], source.size - offset))), offset)
         except ContainerError:
-            pass  # said below
+            pass  # reported below
     for window in _KEY_WINDOWS:
         nbytes = min(window, max(1, source.size - offset))
         try:

@@ -50,7 +50,7 @@ class ColumnRange:
 
     @property
     def is_suppressed(self) -> bool:
-        """Whether another representation is the primary one in this cluster."""
+        """Return whether another representation is the primary one in this cluster."""
         return self.element_offset < 0
 
     def place_of(self, page: int) -> int | None:
@@ -118,7 +118,7 @@ class Cluster:
 
     @property
     def is_sharded(self) -> bool:
-        """Whether the cluster holds only the columns of a column group."""
+        """Return whether the cluster holds only the columns of a column group."""
         return self.positions is not None
 
     def __repr__(self) -> str:
@@ -132,7 +132,7 @@ class Cluster:
         return self
 
     def holds(self, column_ids: Iterable[int]) -> bool:
-        """Whether the cluster, together with its siblings, is there for all of the columns."""
+        """Return whether the cluster and its siblings, which hold its other columns, hold all of these columns."""
         return self.positions is None or all(
             column_id in (self.part_with(column_id).positions or ()) for column_id in column_ids
         )
@@ -292,7 +292,7 @@ class ClusterLinker:
         return known[first : first + self._groups[group_id].num_clusters]
 
     def has_columns_of(self, summary: ClusterSummary) -> bool:
-        """Whether a cluster is complete, or its column group exists."""
+        """Return whether a cluster is complete, or its column group exists."""
         group = summary.column_group_id
         return not summary.flags & _SHARDED or (group is not None and group < len(self.column_groups))
 

@@ -61,7 +61,7 @@ class JoinedRecords(Generic[Item]):
         return self._joined(RecordList.array, member, lambda value: value or 0, np.uint64).view(np.int64)
 
     def is_set(self, member: str) -> npt.NDArray[np.bool_]:
-        """Whether an optional number is there, or a flag is set, of all records."""
+        """Return whether an optional number is there, or a flag is set, of all records."""
         return self._joined(RecordList.is_present, member, bool, np.bool_)
 
     def strings(self, member: str) -> ByteStrings:
@@ -109,7 +109,7 @@ class Column:
         column_id: index over the columns of header and extension.
         record: the column description.
         index: position within its representation (0 is the principal column).
-        in_extension: whether the schema extension added it.
+        in_extension: if true, the schema extension added it.
     """
 
     column_id: int
@@ -124,7 +124,7 @@ class Column:
 
     @property
     def is_deferred(self) -> bool:
-        """Whether elements before a first index are synthesised."""
+        """Return whether elements before a first index are synthesised."""
         return self.record.first_element_index is not None
 
 
@@ -139,8 +139,8 @@ class Field:
         children: ids of the sub-fields in schema order.
         representations: per representation the ids of the physical columns, principal column first; those
             of the source field for a projected field.
-        in_extension: whether the schema extension added it.
-        is_projected: whether it shows the columns of another field and owns none.
+        in_extension: if true, the schema extension added it.
+        is_projected: if true, it shows the columns of another field and owns none.
     """
 
     field_id: int
@@ -163,7 +163,7 @@ class Field:
 
     @property
     def is_top_level(self) -> bool:
-        """Whether the field is a direct child of the RNTuple."""
+        """Return whether the field is a direct child of the RNTuple."""
         return self.record.parent_id == self.field_id
 
     def __repr__(self) -> str:
@@ -264,7 +264,7 @@ class SchemaLinks:
         return self._names.find(name.encode("utf-8", "surrogatepass"), scope)
 
     def are_called(self, name: str) -> npt.NDArray[np.bool_]:
-        """Whether each field has a name, shape ``(num_fields,)``."""
+        """Return whether each field has a name, shape ``(num_fields,)``."""
         return self._names.strings.are(name.encode())
 
     def names(self, field_ids: Int64Array) -> list[str]:
@@ -359,7 +359,7 @@ class Schema:
             yield from self.walk(child)
 
     def is_nested(self, field_id: int) -> bool:
-        """Whether a field is below a collection or variant, so that entries do not tell where its elements are."""
+        """Return whether a field is below a collection or variant, so that entries do not tell where its elements are."""
         record = self.fields[field_id].record
         while record.parent_id != field_id:
             field_id = record.parent_id
@@ -383,11 +383,11 @@ class Schema:
 
     @property
     def has_nested_deferred_columns(self) -> bool:
-        """Whether columns below collections or variants are deferred (feature flag 0)."""
+        """Return whether columns below collections or variants are deferred (feature flag 0)."""
         return any(column.is_deferred and self.is_nested(column.record.field_id) for column in self.columns)
 
     def __eq__(self, other: object) -> bool:
-        """Whether both describe the same fields and columns, in the same order."""
+        """Return whether both describe the same fields and columns, in the same order."""
         if not isinstance(other, Schema):
             return NotImplemented
         return (

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["LEN_COMPILED", "CompiledRecords", "compiled_numbers", "compiled_payload"]
 
 _SHARE = 8
-"""One in so many records is made from the arrays when it is asked for; from then on all are made at once."""
+"""Share of the records that are made one by one: after one in 8, making all at once takes less time."""
 LEN_COMPILED = 4 << 10
 """Bytes of an envelope from which the arrays cost less than records of Python."""
 _PAYLOADS = {1: "header", 2: "footer"}
@@ -84,7 +84,7 @@ class CompiledRecords(Records[Any]):
         return ByteStrings(self._data, self._table[name])
 
     def is_present(self, name: str) -> npt.NDArray[np.bool_]:
-        """Whether each record has a member."""
+        """Return whether each record has a member."""
         values, present = self._table[name], self._table.get(f"has_{name}")
         if values.dtype.names:
             return np.asarray(values["length"] >= 0)

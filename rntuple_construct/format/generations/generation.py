@@ -59,12 +59,12 @@ class Anchor(AnchorRecord):
         class_name: class of the key; ``ROOT::RNTuple`` for an anchor that no keys list mentions.
         span: the stored bytes of the object, still compressed if ``is_compressed``.
         len_object: uncompressed length of the object in bytes.
-        is_compressed: whether the object is stored compressed.
+        is_compressed: if true, the object is stored compressed.
         byte_count: first word of the object, with bit 30.
         class_version: version of the class.
         trailing: members appended by a later version of the format.
         checksum: the 8 bytes as stored; None before RC2.
-        checksum_ok: whether they match; None before RC2.
+        checksum_ok: if true, they match; None before RC2.
     """
 
     generation: Generation
@@ -80,7 +80,7 @@ class Anchor(AnchorRecord):
 
 
 def anchor_checksum(data: Data, verify: bool, **where: Any) -> bool:
-    """Whether the checksum at the end of an anchor matches.
+    """Return whether the checksum at the end of an anchor matches.
 
     Raises:
         AnchorError: it does not, and ``verify`` is set (RNT-ANC-004).
@@ -106,7 +106,7 @@ class Generation(ABC):
         class_name: class of the anchor's key.
         anchor_class: its description in the StreamerInfo record.
         anchor_type: type of the anchor in ``spec/root_file.ksy``.
-        anchor_has_checksum: whether a checksum ends the anchor.
+        anchor_has_checksum: if true, a checksum ends the anchor.
 
         kaitai_id: id of the generation's grammar in ``spec/``.
         parsers: module of its specialised parsers.
@@ -124,19 +124,19 @@ class Generation(ABC):
         integers_carry_sign: False where signed and unsigned integers share column types, so that the sign
             comes from the field's type.
         projections_are_flagged: False if only its alias columns identify a projected field.
-        page_checksum_is_sealed: whether page checksums cover the stored bytes rather than the uncompressed ones.
+        page_checksum_is_sealed: if true, page checksums cover the stored bytes rather than the uncompressed ones.
         default_options: write options of that time, where they differ from those of the released format.
         forced_options: write options that are fixed in the generation.
 
-        is_writable: whether this package writes the generation.
-        has_column_groups: whether clusters can be sharded.
-        has_user_metadata: whether there are envelopes of user meta-data.
-        has_attribute_sets: whether there are linked attribute sets.
-        has_collection_records: whether untyped collections have a record between themselves and their members.
-        has_representations: whether a field can have columns of several representations.
-        has_large_locators: whether locators can name more than 2 GiB.
-        has_uri_locators: whether locators of kind 1 may be URIs.
-        is_read_by_root: whether releases of ROOT read the generation.
+        is_writable: if true, this package writes the generation.
+        has_column_groups: if true, clusters can be sharded.
+        has_user_metadata: if true, there are envelopes of user meta-data.
+        has_attribute_sets: if true, there are linked attribute sets.
+        has_collection_records: if true, untyped collections have a record between themselves and their members.
+        has_representations: if true, a field can have columns of several representations.
+        has_large_locators: if true, locators can name more than 2 GiB.
+        has_uri_locators: if true, locators of kind 1 may be URIs.
+        is_read_by_root: if true, releases of ROOT read the generation.
     """
 
     name: ClassVar[str]
@@ -231,7 +231,7 @@ class Generation(ABC):
 
     @property
     def has_narrow_frames(self) -> bool:
-        """Whether sizes of frames have 32 bits."""
+        """Return whether sizes of frames have 32 bits."""
         return self.page_list_layout.frame_head["len_frame"].itemsize == 4
 
     @property
@@ -266,7 +266,7 @@ class Generation(ABC):
         return "96"
 
     def has_type(self, type_name: str) -> bool:
-        """Whether fields can be of a C++ type of the table in ``spec/cpp_types.toml``."""
+        """Return whether fields can be of a C++ type of the table in ``spec/cpp_types.toml``."""
         return self.name in TYPES[type_name].generations
 
     def bits_range(self, column_type: ColumnType) -> tuple[int, int]:
@@ -350,7 +350,7 @@ class Generation(ABC):
             class_name: class of the key.
             span: the object as stored, for messages and for the result.
             path: place in the tree of the file, for messages.
-            verify: whether a wrong checksum is an error.
+            verify: if true, a wrong checksum is an error.
 
         Raises:
             AnchorError: too short (RNT-ANC-002), cut off (RNT-ANC-003), or a wrong checksum (RNT-ANC-004).
@@ -414,7 +414,7 @@ class Generation(ABC):
         raise UnsupportedError(f"generation {self.name} has no user meta-data envelopes")
 
     def num_records(self, data: bytes, envelope_type: int) -> int:
-        """The most records that parsing an envelope can make objects of, told without making any.
+        """The most records that parsing an envelope can make objects of, without making any.
 
         Args:
             data: the whole envelope.

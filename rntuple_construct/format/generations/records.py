@@ -232,7 +232,7 @@ class RecordList(LazySequence[Item]):
         return self._indexed[member]
 
     def is_present(self, member: str) -> npt.NDArray[np.bool_]:
-        """Whether the bytes have an optional member."""
+        """Return whether the bytes have an optional member."""
         member = self._renamed.get(member, member)
         if not hasattr(self._records.kind, member):
             return np.zeros(len(self), np.bool_)

@@ -100,7 +100,7 @@ def parse_anchor(data: Data, class_name: str, span: Span, path: str, *, verify: 
         class_name: class of the key.
         span: the object as stored, for messages and for the result.
         path: place in the tree of the file, for messages.
-        verify: whether a wrong checksum is an error.
+        verify: if true, a wrong checksum is an error.
 
     Raises:
         AnchorError: too short (RNT-ANC-002), cut off (RNT-ANC-003), or a wrong checksum (RNT-ANC-004).
@@ -130,7 +130,7 @@ def read_anchor(file: RootFile, key: RNTupleKey | str | None = None, *, verify: 
     Args:
         file: the ROOT file.
         key: what its ``keys`` or ``find`` gave, or a name for ``find``.
-        verify: whether a wrong checksum is an error; None as the file says.
+        verify: if true, a wrong checksum is an error; None as the file says.
 
     Raises:
         AnchorError: the anchor is damaged (RNT-ANC-002 to 004).

@@ -118,7 +118,7 @@ class Version1(Generation):
     )
     len_before_name: ClassVar[int] = 0
     """Bytes between feature flags and name in a header."""
-    """Whether ``layouts.CLUSTER_SUMMARY`` describes cluster summaries."""
+    """If true, ``layouts.CLUSTER_SUMMARY`` describes cluster summaries."""
 
     column_types = COLUMN_TYPE_IDS[name]
     known_features: ClassVar[frozenset[int]] = frozenset({FeatureFlagNumber.NESTED_DEFERRED_COLUMNS})
@@ -511,7 +511,7 @@ class Version1(Generation):
         """A locator of the smallest kind that can name the place.
 
         Raises:
-            SchemaError: the generation has no locator for so many bytes.
+            SchemaError: the generation has no locator for this size.
         """
         if record.kind:
             return {"kind": record.kind, "reserved": record.reserved, "payload": record.payload}

@@ -165,7 +165,7 @@ class Items(Construct):  # type: ignore[misc]
 
 
 class Count(Construct):  # type: ignore[misc]
-    """A Fixed32 that counts what follows, of which each takes at least so many bytes."""
+    """Number of following items as a Fixed32, checked against the least size of an item."""
 
     min_size = 4
 

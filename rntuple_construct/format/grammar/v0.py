@@ -191,7 +191,7 @@ def parse_envelope(
     Args:
         data: the whole envelope, nothing else.
         expected_type: one of :data:`ENVELOPE_TYPES`; the envelope does not say it.
-        verify: whether a wrong checksum is an error.
+        verify: if true, a wrong checksum is an error.
         compact_pages: without effect, as there are no page list envelopes.
 
     Returns:

@@ -345,7 +345,7 @@ def _note_node(
 
 
 def _is_node(value: Any) -> bool:
-    """Whether a value is an object of Kaitai's parser with positions."""
+    """Return whether a value is an object of Kaitai's parser with positions."""
     return hasattr(value, "_debug")
 
 

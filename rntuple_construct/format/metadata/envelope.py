@@ -72,8 +72,8 @@ class Envelope:
         length: uncompressed length in bytes, as what refers to it says.
         max_key_size: largest payload of one key, 0 if blobs are never spread over several.
         header: the header envelope, whose checksum footer and page lists repeat; None for the header itself.
-        verify: whether checksums are compared.
-        external: whether a locator may lead out of the file.
+        verify: if true, checksums are compared.
+        external: if true, a locator may lead out of the file.
         known: headers that were parsed before, so that one of the same bytes is not parsed again.
     """
 
@@ -106,7 +106,7 @@ class Envelope:
 
     @property
     def is_outside(self) -> bool:
-        """Whether it is stored outside the file."""
+        """Return whether it is stored outside the file."""
         return bool(self.locator.kind)
 
     @property
@@ -121,7 +121,7 @@ class Envelope:
 
     @property
     def is_spread(self) -> bool:
-        """Whether it is spread over several keys (section "Anchor schema")."""
+        """Return whether it is spread over several keys (section "Anchor schema")."""
         return 0 < self.max_key_size < self.nbytes
 
     @property
@@ -186,7 +186,7 @@ class Envelope:
             return b""
 
     def _check_sizes(self) -> None:
-        """Raise unless there can be an envelope of this length in so many bytes."""
+        """Raise if the stored bytes cannot hold an envelope of the stated length."""
         least = self.generation.len_smallest_envelope
         if self.length < least or (self.nbytes > self.length and not self.is_outside):
             rule_id = "RNT-ANC-010" if self.link == "anchor" else "RNT-CMP-002"
@@ -222,7 +222,7 @@ class Envelope:
 
     @cached_property
     def is_intact(self) -> bool:
-        """Whether the bytes are there and preamble and checksum are right, so that the contents can be believed."""
+        """Return whether the bytes are there and preamble and checksum are right, so that the contents can be believed."""
         if not self.data:
             return False
         try:

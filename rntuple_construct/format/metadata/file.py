@@ -22,14 +22,14 @@ class FileMetadata:
     Args:
         source: a ``Source``, or anything that ``open_source`` takes.
         limits: guards against absurd sizes.
-        external: whether locators may lead out of the file.
+        external: if true, locators may lead out of the file.
         known: schemas that were parsed before.
 
     Attributes:
-        container: the ROOT file; None if it is none.
-        errors: why it is none, why it is cut off, and why directories cannot be read.
-        is_truncated: whether the file is shorter than its header says.
-        has_directories: whether the root directory could be read.
+        container: the ROOT file; None if the file is not a ROOT file.
+        errors: of the header, of the length of the file, and of directories that cannot be read.
+        is_truncated: if true, the file is shorter than its header says.
+        has_directories: if true, the root directory could be read.
 
     Raises:
         SourceError: the bytes cannot be read at all.

@@ -59,7 +59,7 @@ _KNOWN_ATTRIBUTE_SCHEMA = 1
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """What an anchor, or a link to one, led to.
+    """Result of following an anchor, or a link to one.
 
     Args:
         ntuple: the RNTuple; None if nothing is known of it.
@@ -93,8 +93,8 @@ class NTupleMetadata:
         key: its key; None for a linked attribute set.
         parent: the RNTuple that a linked attribute set belongs to.
         generation: its generation, if the anchor cannot be trusted to tell it.
-        verify: whether checksums are compared.
-        external: whether locators may lead out of the file.
+        verify: if true, checksums are compared.
+        external: if true, locators may lead out of the file.
         known: schemas that were parsed before.
     """
 
@@ -231,7 +231,7 @@ class NTupleMetadata:
 
     @property
     def schema_error(self) -> RNTupleError | None:
-        """Why header and extension do not fit together; None if they do, or one of them cannot be read."""
+        """Reason why header and extension do not fit together; None if they do, or one of them cannot be read."""
         return self._merged[1]
 
     @cached_property
@@ -267,7 +267,7 @@ class NTupleMetadata:
 
     @cached_property
     def linker(self) -> ClusterLinker | None:
-        """What joins cluster groups, summaries and column groups; None without footer."""
+        """Linker of cluster groups, summaries and column groups; None without footer."""
         return None if self.footer is None else ClusterLinker(self.footer)
 
     def linked_clusters(self, group_id: int) -> LinkedClusters | None:
@@ -296,7 +296,7 @@ class NTupleMetadata:
 
     @cached_property
     def is_sharded(self) -> bool:
-        """Whether a cluster is sharded."""
+        """Return whether a cluster is sharded."""
         return self.linker is not None and any(
             bool((self.linker.summaries(group_id, page_list).flags & int(ClusterFlag.SHARDED)).any())
             for group_id, page_list in enumerate(self.page_lists)
@@ -417,7 +417,7 @@ class NTupleMetadata:
         return () if linked is None else linked.require()
 
     def forget_clusters(self, group_id: int) -> None:
-        """Let go of the page list of a group; it is read again when it is asked for."""
+        """Release the page list of a group; the next access reads it again."""
         self._linked.pop(group_id, None)
         if self.page_list_envelopes:
             self.page_list_envelopes[group_id].forget()
@@ -471,7 +471,7 @@ class NTupleMetadata:
         return starts.get(path.partition(".")[0])
 
     def place(self, error: RNTupleError) -> None:
-        """Let an error without an offset tell that of the envelope which its path leads into."""
+        """Give an error without an offset the one of the envelope that its path names."""
         if error.offset is None and error.path:
             error.offset = self.offset_of(error.path)
 
@@ -528,8 +528,8 @@ def open_ntuple(
     Args:
         container: the ROOT file.
         key: the key of the RNTuple.
-        verify: whether checksums are compared.
-        external: whether locators may lead out of the file.
+        verify: if true, checksums are compared.
+        external: if true, locators may lead out of the file.
         known: schemas that were parsed before.
     """
     errors: list[RNTupleError] = []

@@ -55,7 +55,7 @@ class RegularPages:
         offset: shape ``(num_pages,)``, where each page is in the file.
         size: its stored bytes.
         length: its uncompressed bytes.
-        heads: whether it is compressed, and the bytes that it must begin with then.
+        heads: for each size, whether the page is compressed, and its required first bytes if so.
         hash: address of the function that gives what must follow each page; None if nothing is to be compared.
     """
 
@@ -81,7 +81,7 @@ class PageStore:
         max_key_size: largest payload of one key, over which larger pages are spread; 0 for no limit.
         ofs_begin: file offset of the first record, in front of which no page begins.
         limits: guards against absurd sizes.
-        external: whether locators may lead out of the file.
+        external: if true, locators may lead out of the file.
     """
 
     def __init__(
@@ -111,7 +111,7 @@ class PageStore:
         Args:
             offset: file offset of its first byte.
             size: stored bytes without the checksum.
-            has_checksum: whether a checksum follows.
+            has_checksum: if true, a checksum follows.
 
         Raises:
             ContainerError, SourceError: they are not all there, or begin in the file header (RNT-CNT-014).
@@ -138,7 +138,7 @@ class PageStore:
         Args:
             offsets: file offset of each.
             sizes: stored bytes of each without the checksum.
-            has_checksum: whether a checksum follows each.
+            has_checksum: if true, a checksum follows each.
             outside: locators of those that are not in this file, by position.
             path_of: path of a page in the metadata by its position, for errors about pages outside the file.
 
@@ -180,7 +180,7 @@ class PageStore:
             offset: file offsets.
             size: stored bytes without the checksums.
             length: uncompressed bytes.
-            verify: whether a checksum follows each page and is to be compared.
+            verify: if true, a checksum follows each page and is to be compared.
 
         Returns:
             None if one of them is anything else, or compiled code cannot compute the checksum.
@@ -213,16 +213,16 @@ class PageStore:
         )
 
     def release(self, nbytes: int) -> None:
-        """Take note that so many stored bytes are looked at next; memory of those before may be given back."""
+        """Count stored bytes that are read next; memory of earlier ones may be returned to the system."""
         self._source.release(nbytes)
 
     @property
     def is_closed(self) -> bool:
-        """Whether pages can no longer be read."""
+        """Return whether pages can no longer be read."""
         return self._source.closed
 
     def is_in_place(self, size: int) -> bool:
-        """Whether a page of so many stored bytes can be had without reading or joining anything."""
+        """Return whether a page of this stored size is available without reading or joining anything."""
         return self._source.memory is not None and not self.spreads(size)
 
     def ranges_of(
@@ -240,7 +240,7 @@ class PageStore:
                 yield start, nbytes + self._len_checksum if checked else nbytes
 
     def spreads(self, size: int) -> bool:
-        """Whether a page of so many stored bytes may be spread over several keys."""
+        """Return whether a page of this stored size may be spread over several keys."""
         return 0 < self._max_key_size < size + self._len_checksum
 
     def _check_begin(self, offset: int, nbytes: int) -> None:
@@ -299,7 +299,7 @@ class PageStore:
         return data
 
     def _check_length(self, length: int, size: int, offset: int | None = None) -> None:
-        """Raise LimitError if a page of so many stored bytes expands to more than one page may."""
+        """Raise LimitError if a page of this stored size expands to more than one page may."""
         limits = self._limits
         if length <= limits.max_len_page or length == size:
             return

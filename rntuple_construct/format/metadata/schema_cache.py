@@ -128,7 +128,7 @@ def _key(generation: Generation, data: bytes) -> tuple[str, bool, bytes]:
 
 
 def _same(left: SchemaRecord, right: SchemaRecord) -> bool:
-    """Whether two schema extensions are the same, with the signs of zeros in value ranges."""
+    """Return whether two schema extensions are the same, with the signs of zeros in value ranges."""
     return left == right and _ranges(left) == _ranges(right)
 
 

@@ -53,7 +53,7 @@ class ByteStrings:
         return [data[start:stop] for start, stop in zip(starts.tolist(), stops, strict=True)]
 
     def are(self, text: bytes) -> NDArray[Any]:
-        """Whether each string is a text, shape ``(len(self),)``, dtype bool."""
+        """Return whether each string is a text, shape ``(len(self),)``, dtype bool."""
         same: NDArray[Any] = self.ranges["length"] == len(text)
         places, content = self.ranges["offset"], np.frombuffer(self.data, np.uint8)
         for index, byte in enumerate(text):
@@ -111,7 +111,7 @@ _MANY = 64
 
 
 class StringIndex:
-    """Which strings are equal, and where one is.
+    """Table of equal strings, with the position of each.
 
     Args:
         strings: none of them is absent.
@@ -119,8 +119,8 @@ class StringIndex:
 
     Attributes:
         first: position of the first string that is equal to each, shape ``(len(strings),)``, dtype int64.
-        is_ascii: whether all strings are ASCII.
-        are_all_different: whether no string is there twice.
+        is_ascii: if true, all strings are ASCII.
+        are_all_different: if true, no string is there twice.
     """
 
     def __init__(self, strings: ByteStrings, keys: NDArray[Any] | None = None) -> None:
@@ -188,7 +188,7 @@ class _Appending(ctypes.Structure):
 
 
 class Sequences:
-    """Numbers for sequences of numbers: those to which the same calls append equal values have equal numbers.
+    """Numbers that identify equal sequences: two sequences have the same number if the same calls append equal values to both.
 
     Args:
         count: number of sequences, which are empty at first.

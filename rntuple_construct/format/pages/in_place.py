@@ -49,7 +49,7 @@ def run_in_place(
         plan: the pages.
         store: where they are stored.
         out: shape ``(plan.length,)``; undefined without success.
-        verify: whether to compare checksums.
+        verify: if true, compare checksums.
         team: who does it.
         finish: called for each piece of ``out`` while it is in the cache of the processor; with several threads in any
             order. It returns whether the piece is sound.
@@ -98,14 +98,14 @@ class _Run:
     finish: Finish | None
 
     def all_of(self, plan: PagePlan) -> bool:
-        """Run so many pages at a time that their places take little memory."""
+        """Run the plan in groups of pages, so that their offsets need little memory."""
         if len(plan) <= _NUM_PAGES:
             return self._some(plan)
         starts = range(0, len(plan), _NUM_PAGES)
         return all(self._some(plan.only(slice(start, start + _NUM_PAGES))) for start in starts)
 
     def _some(self, plan: PagePlan) -> bool:
-        """Run so many bytes at a time that not all of a large file is in memory."""
+        """Run the plan in groups of bytes, so that only a part of a large file is in memory."""
         count, target = plan.count, plan.target
         length = (count * self.codec.bits + 7) >> 3
         stored = self.store.regular_pages(plan.offset, plan.size, length, verify=self.verify)

@@ -20,8 +20,8 @@ from rntuple_construct.format.pages.read_threads import Team
 
 __all__ = ["Look", "PageByPage"]
 
-# From so many bytes of elements on, other threads read some of the clusters of a column.
 _MIN_LEN_SHARED = 1 << 20
+"""Bytes of elements from which threads share the clusters of a column: fewer take less time than the hand-over."""
 
 Look: TypeAlias = Callable[[int, str, "int | None"], None]
 """Counts pages that are about to be decoded, with the path of their column in the cluster, and the offset of the first."""
@@ -34,8 +34,8 @@ class PageByPage:
     Args:
         store: where pages are stored.
         kept: the cache of pages of which a part was wanted before.
-        verify: whether checksums are compared.
-        integers_carry_sign: whether integer columns state a sign; if not, the type of the field decides.
+        verify: if true, checksums are compared.
+        integers_carry_sign: if true, integer columns state a sign; if not, the type of the field decides.
     """
 
     store: PageStore
@@ -152,7 +152,7 @@ class PageByPage:
         )
 
     def _cached(self, plan: PagePlan, row: int) -> Content | None:
-        """The cached form of a page, as `ColumnCodec.part` takes it; None if it has to be read."""
+        """Return the content of a page from the page cache, in the form that `ColumnCodec.part` takes; None if it must be read."""
         if self.store.is_closed:
             self.kept.clear()
             return None
@@ -162,7 +162,16 @@ class PageByPage:
         return content
 
     def _keep(self, plan: PagePlan, row: int, count: int, blob: StoredPage) -> Content:
-        """Verify and decompress a page of which a part is wanted, and keep it; as `ColumnCodec.part` takes it."""
+        """Verify and decompress a page, put it into the page cache, and return it in the form that `ColumnCodec.part` takes.
+
+        The readers call it for pages of which they need only some elements: the next read often needs others.
+
+        Args:
+            plan: the plan that lists the page.
+            row: the page in the plan.
+            count: elements of the page.
+            blob: its stored bytes and checksum.
+        """
         content = self.store.uncompressed(blob, plan.codec.nbytes(count), verify=self.verify)
         is_in_place = plan.size.item(row) >= 0 and self.store.is_in_place(len(blob[0]))
         return self._kept_as(plan.codec, self._key(plan, row), count, content, is_in_place=is_in_place)

@@ -53,7 +53,7 @@ class _Pages:
             return found[0]
 
     def takes(self, nbytes: int) -> bool:
-        """Whether so many bytes are kept: no page takes more than half of the room."""
+        """Return whether a page of this size is kept: no page takes more than half of the room."""
         return 2 * (nbytes + _LEN_ENTRY) <= self.max_nbytes
 
     def put(self, key: _Key, content: Content, nbytes: int) -> None:
@@ -125,7 +125,7 @@ class KeptPages:
 
     @staticmethod
     def takes(nbytes: int) -> bool:
-        """Whether pages of so many bytes are kept."""
+        """Return whether pages of this size are kept."""
         return _pages.takes(nbytes)
 
     def put(self, column_id: int, cluster_id: int, page: int, content: Content) -> None:

@@ -33,8 +33,8 @@ __all__ = [
 
 # For fewer pages, the search for those that are listed again takes longer than it saves.
 _MIN_PAGES = 64
-# From so many elements on, copying each page takes less time than computing where each element goes; of shorter pages, so
-# many are copied together.
+# Elements per page from which copying each page takes less time than computing where each element goes. Shorter pages
+# are copied together, up to this number of elements.
 _MIN_LEN_SLICE = 64
 _LEN_BLOCK = 1 << 10
 
@@ -74,7 +74,7 @@ class ColumnPages:
 
     @property
     def can_be_impossible(self) -> bool:
-        """Whether a page may be larger than one compressed chunk."""
+        """Return whether a page may be larger than one compressed chunk."""
         return self.length * self.codec.bits > 8 * MAX_LEN_CHUNK
 
 

@@ -45,7 +45,7 @@ def cases(suites: Iterable[str] = SUITES, *, with_bases: bool = False) -> list[M
 
     Args:
         suites: names of suites; default all.
-        with_bases: whether to add the sound files beside these cases, where they belong to other suites.
+        with_bases: if true, add the sound files beside these cases, where they belong to other suites.
     """
     chosen = [_with_base(case) for name in suites for case in SUITES[name]()]
     if with_bases:

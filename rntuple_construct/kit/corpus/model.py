@@ -58,7 +58,7 @@ class Outcome:
 
     @property
     def is_readable(self) -> bool:
-        """Whether a reader has to give values of the file."""
+        """Return whether a reader has to give values of the file."""
         return self.kind in ("valid", "must-drop-field", "must-drop-set")
 
 
@@ -106,7 +106,7 @@ class Case:
 
     @property
     def is_read_by_root(self) -> bool:
-        """Whether ROOT is expected to read the file."""
+        """Return whether ROOT is expected to read the file."""
         generation = GENERATIONS.get(self.generation)
         is_of_root = generation is not None and generation.is_read_by_root
         return is_of_root and self.outcome.kind in ("valid", "must-drop-field")
@@ -134,7 +134,7 @@ class MadeCase(Case):
         how: the change of the original file.
         original: gives the bytes of the file it was made from, to tell which ones were changed.
         text: gives the text that the readers of the validation suite print.
-        has_values: whether there are few enough values to have them all.
+        has_values: if true, there are few enough values to have them all.
         ending: ending of the name of the file.
         document: gives the document of expected values of a file of another format.
         takes_values_of_original: the values expected are read from that file, if there is one.

@@ -40,7 +40,7 @@ class SplitPage:
     Args:
         title: what the size tests.
         num_bytes: size of the page without checksum, in bytes.
-        has_checksum: whether a checksum follows the page.
+        has_checksum: if true, a checksum follows the page.
     """
 
     title: str

@@ -65,7 +65,7 @@ class Choices:
 
     @property
     def is_spent(self) -> bool:
-        """Whether all further choices will be the first ones."""
+        """Return whether all further choices will be the first ones."""
         return self._stream.is_spent
 
     def below(self, limit: int) -> int:
@@ -88,7 +88,7 @@ class Choices:
         return items[self.below(len(items))]
 
     def bytes(self, nbytes: int) -> bytes:
-        """Choose so many bytes."""
+        """Choose this number of bytes."""
         return self._stream.take(nbytes)
 
     def integer(self, low: int, high: int) -> int:

@@ -193,7 +193,7 @@ class EditableFile:
         return self._base
 
     def repairs(self, name: str) -> bool:
-        """Whether a repair is switched on."""
+        """Return whether a repair is switched on."""
         return name not in self.without
 
     @classmethod
@@ -348,7 +348,7 @@ class EditableFile:
             encoded: the elements as the column type encodes them.
             num_elements: how many they are.
             settings: compression settings.
-            checksum: whether a checksum follows the page: of its stored bytes, in the first release candidate of
+            checksum: if true, a checksum follows the page: of its stored bytes, in the first release candidate of
                 the uncompressed ones.
             store: where the bytes go; None for a blob of the file.
         """
@@ -504,7 +504,7 @@ class _Placed(NamedTuple):
 
     @property
     def has_moved(self) -> bool:
-        """Whether it is elsewhere, or of another size, than in the base file."""
+        """Return whether it is elsewhere, or of another size, than in the base file."""
         part = self.part
         return part is None or (len(part.data), locator_of(part.nbytes, part.offset)) != self[:2]
 

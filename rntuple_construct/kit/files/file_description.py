@@ -48,12 +48,12 @@ REPETITIVE, PROJECTED, CHECKSUM, SOA = map(
 
 
 def is_draft(generation: Generation) -> bool:
-    """Whether a generation is a release candidate, which numbers its column types differently."""
+    """Return whether a generation is a release candidate, which numbers its column types differently."""
     return generation.class_name == DRAFT_ANCHOR_CLASS and generation.is_writable
 
 
 def has_page_checksums(generation: str) -> bool:
-    """Whether pages of a generation had checksums where nothing else was asked for."""
+    """Return whether pages of a generation had checksums where nothing else was asked for."""
     return bool(WRITABLE_GENERATIONS[generation].default_options.get("page_checksums", True))
 
 
@@ -73,7 +73,7 @@ class Pages:
     Args:
         values: elements of each page, or bytes that are stored unchanged.
         element_offset: elements before the cluster; None counts those of the clusters before.
-        checksum: whether pages carry checksums.
+        checksum: if true, pages carry checksums.
         settings: compression settings.
         store: where the bytes go; None for a blob of the file.
         counts: numbers of elements of pages that are given as bytes.
@@ -176,7 +176,7 @@ class FileDescription:
         early: RC2 with an anchor of class version 4, without maximum key size.
         groups: number of clusters in each cluster group; None for one group of all.
         name: name of the RNTuple.
-        describes_anchor: whether the file has a StreamerInfo record of the anchor's class.
+        describes_anchor: if true, the file has a StreamerInfo record of the anchor's class.
     """
 
     generation: str
@@ -468,7 +468,7 @@ def describe(
         generation: name of a generation that this package writes.
         settings: compression settings of pages.
         page_size: elements of each page; None for one page in each cluster.
-        page_checksums: whether pages have checksums.
+        page_checksums: if true, pages have checksums.
         extension: fields and columns of the schema extension.
         more: further members of ``FileDescription``.
     """

@@ -210,7 +210,7 @@ def _neighbour(plan: _Plan, file: FileWriter, name: str) -> None:
 
 
 def _before(plan: _Plan, writer: Writer) -> None:
-    """What has to be said before the first cluster."""
+    """Declare the schema before the first cluster."""
     choices, generation = plan.choices, plan.generation
     if generation.has_column_groups and choices.chance(30):
         names = list(plan.fields)

@@ -80,7 +80,7 @@ class Text:
 
 @dataclass(frozen=True)
 class Fixed:
-    """So many bytes."""
+    """A number of bytes."""
 
     nbytes: int
 
@@ -385,7 +385,7 @@ def changed(tree: Any, steps: Path, change: Callable[[Any], Any], *, missing: bo
         tree: the tree, which is not modified.
         steps: the path.
         change: from the old value to the new one; None for a member that was not there.
-        missing: whether the last step may lead to a member that is not there.
+        missing: if true, the last step may lead to a member that is not there.
 
     Raises:
         SchemaError: there is no such path.

@@ -58,7 +58,7 @@ class Part:
         data: its uncompressed bytes.
         offset: file offset of its first stored byte.
         nbytes: stored bytes.
-        is_spread: whether it is spread over several keys.
+        is_spread: if true, it is spread over several keys.
         tree: the parsed tree.
     """
 
@@ -437,7 +437,7 @@ def plain(tree: Any) -> Any:
 
 
 def page_has_checksum(page: Tree) -> bool:
-    """Whether the description of a page tells of a checksum."""
+    """Return whether the description of a page tells of a checksum."""
     return bool(
         page["num_elements_signed"] < 0 if "num_elements_signed" in page else page.get("flags", 0) & 1
     )

@@ -42,7 +42,7 @@ class Drawn:
 
     @property
     def is_typed(self) -> bool:
-        """Whether it has a C++ type name, so that it can be a template argument."""
+        """Return whether it has a C++ type name, so that it can be a template argument."""
         return isinstance(self.spec, str)
 
 
@@ -334,7 +334,7 @@ def draw_field(
         choices: decisions about its type; its values are drawn later, from any choices.
         generation: the generation.
         depth: levels that it has at most.
-        is_compressed: whether pages are compressed.
+        is_compressed: if true, pages are compressed.
         names: the names of classes are numbered after this number.
     """
     drawn = _field(_Scope(choices, generation, names), depth)
@@ -344,7 +344,7 @@ def draw_field(
 
 
 def can_write(generation: Generation, spec: Any, is_compressed: bool = True) -> bool:
-    """Whether a generation has the types and encodings of a field, and ROOT reads them."""
+    """Return whether a generation has the types and encodings of a field, and ROOT reads them."""
     model = Model(generation, is_compressed)
     try:
         model.add(model.declare({"x": spec}, {}, {}))

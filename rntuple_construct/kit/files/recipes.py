@@ -173,7 +173,7 @@ class Recipe:
         return {"size": len(data), "xxh3": xxhash.xxh3_64_hexdigest(data)}
 
     def is_for(self, data: bytes) -> bool:
-        """Whether the recipe was made for this file; yes, if it does not say."""
+        """Return whether the recipe was made for this file; yes, if it does not say."""
         return not self.base or dict(self.base) == self.of_base(data)
 
 

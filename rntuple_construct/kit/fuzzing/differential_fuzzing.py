@@ -79,8 +79,8 @@ class Finding:
         count: mutants of this cause so far.
         smallest: the smallest file with which the reader does the same; None if none was looked for.
         rules_of_smallest: rules that this one breaks.
-        is_minimized: whether recipe and file were made smaller, as far as they can be.
-        is_new: whether no earlier run has found it.
+        is_minimized: if true, recipe and file were made smaller, as far as they can be.
+        is_new: if true, no earlier run has found it.
     """
 
     key: tuple[str, ...]
@@ -203,7 +203,7 @@ class Peer:
         budget: its limits for one file.
         process_pool: starts its processes; closed by the caller.
         ok_exits: exit codes of a plain command that are not crashes; by default all except those of signals.
-        is_plain: whether the command is a plain one; None to find out.
+        is_plain: if true, the command is a plain one; None to find out.
     """
 
     def __init__(
@@ -364,7 +364,7 @@ def place_of(recipe: Recipe) -> str:
 
 
 def _explains(finding: Finding, key: Sequence[str], seen: Observation) -> bool:
-    """Whether a finding explains another one, by its key or its innermost calls."""
+    """Return whether a finding explains another one, by its key or its innermost calls."""
     return is_explained(key, finding.key) or seen.ends_like(finding.observation)
 
 
@@ -818,7 +818,7 @@ class Hunt:
             write_file(folder / f"{finding.file_name}.base.root", smaller_base)
 
     def _is_read(self, data: bytes, reference: Reference, base: _Base) -> bool:
-        """Whether the reader does nothing wrong with a smaller base file."""
+        """Return whether the reader does nothing wrong with a smaller base file."""
         if set(reference.verdict.errors) - set(base.reference.verdict.errors):
             return False
         answer, seen = self._peer.ask(self._mutant(data))
@@ -860,7 +860,7 @@ class Hunt:
         """Everything that was found, as JSON.
 
         Args:
-            only_new: whether findings of an earlier run are left out.
+            only_new: if true, findings of an earlier run are left out.
         """
         return {
             "schema_version": "1.0",

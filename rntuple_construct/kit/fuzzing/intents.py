@@ -72,12 +72,12 @@ class _Change:
         return sum(len(content_of(self.old(path)) or []) for path in lists)
 
     def sets(self, *members: str) -> bool:
-        """Whether it sets a number with one of these names."""
+        """Return whether it sets a number with one of these names."""
         is_number = isinstance(self.value, int) and not isinstance(self.value, bool)
         return self.op == "set" and self.member in members and is_number
 
     def is_below(self, name: str) -> bool:
-        """Whether it is in an item of a list."""
+        """Return whether it is in an item of a list."""
         return len(self.path) > 2 and self.path[-3] == name
 
     @property
@@ -90,7 +90,7 @@ class _Change:
 
     @property
     def is_in_page_data(self) -> bool:
-        """Whether it changes the bytes of a page."""
+        """Return whether it changes the bytes of a page."""
         if self.page is None:
             return False
         is_page = len(self.path) == 6 and self.op in ("patch", "compress", "bomb")
@@ -98,7 +98,7 @@ class _Change:
 
     @property
     def has_page_checksum(self) -> bool:
-        """Whether the page that it is in has a checksum."""
+        """Return whether the page that it is in has a checksum."""
         page = self.page
         return page is not None and int(page.get("num_elements_signed", 0)) < 0
 
@@ -110,7 +110,7 @@ class Intent:
     Args:
         what: the change, as words for a table.
         rules: the rules.
-        applies: whether a change is of this kind.
+        applies: returns whether a change is of this kind.
     """
 
     what: str
@@ -123,7 +123,7 @@ def _in_envelope(change: _Change) -> bool:
 
 
 def _breaks_envelope_checksum(change: _Change) -> bool:
-    """Whether it sets the checksum of an envelope, or changes bytes under a checksum that is not repaired."""
+    """Return whether it sets the checksum of an envelope, or changes bytes under a checksum that is not repaired."""
     if not _in_envelope(change):
         return False
     if change.op == "set" and len(change.path) in (2, 3) and change.member == "checksum":

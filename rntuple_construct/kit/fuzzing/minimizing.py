@@ -52,7 +52,7 @@ class Minimizer:
     Attributes:
         asked: how often it was asked.
         remembered: answers for files that were asked about.
-        is_spent: whether it stopped because of ``attempts``, ``seconds`` or ``stop``, so that more might be possible.
+        is_spent: if true, it stopped because of ``attempts``, ``seconds`` or ``stop``, so that more might be possible.
     """
 
     is_interesting: Callable[..., bool]
@@ -67,7 +67,7 @@ class Minimizer:
         self._end = time.monotonic() + self.seconds
 
     def ask(self, *files: bytes) -> bool:
-        """Whether a file, or a file and its base file, are interesting; none are when the attempts are spent."""
+        """Return whether a file, or a file and its base file, are interesting; none are when the attempts are spent."""
         if time.monotonic() > self._end or (files not in self.remembered and self.asked >= self.attempts):
             self.is_spent = True
             raise _SpentError

@@ -332,7 +332,7 @@ def splice_part(scene: _Scene) -> list[Step]:
 
 
 def _alike(one: Any, other: Any) -> bool:
-    """Whether two layouts are for the same kind of thing."""
+    """Return whether two layouts are for the same kind of thing."""
     return one is other and leaf_of(one) is None
 
 

@@ -93,13 +93,13 @@ class Observation:
 
     @property
     def corrupts_memory(self) -> bool:
-        """Whether the reader may have overwritten or read memory that is not its own; such a file is not published."""
+        """Return whether the reader may have overwritten or read memory that is not its own; such a file is not published."""
         return self.kind == "crash" and (
             start_of_memory_error(self.message) is not None or bool(_CORRUPTION.search(self.message))
         )
 
     def ends_like(self, other: Observation) -> bool:
-        """Whether two readers do the same in the same innermost calls."""
+        """Return whether two readers do the same in the same innermost calls."""
         calls = self.stack[:_NUM_FRAMES]
         return self.kind == other.kind and len(calls) == _NUM_FRAMES and calls == other.stack[:_NUM_FRAMES]
 
@@ -205,7 +205,7 @@ class Reference:
 
     @property
     def is_sound(self) -> bool:
-        """Whether the validator finds no error."""
+        """Return whether the validator finds no error."""
         return not self.verdict.errors
 
     @property
@@ -312,7 +312,7 @@ def _observe_values(
 
 
 def _is_weak(name: str, reference: Reference, base: Reference, known: Weaknesses) -> bool:
-    """Whether a reader already misreads a field of the base file. A renamed field is compared with the field at its position."""
+    """Return whether a reader already misreads a field of the base file. A renamed field is compared with the field at its position."""
     if name in known.fields:
         return True
     if not known.fields or name in base.fields or len(base.fields) != len(reference.fields):
@@ -397,7 +397,7 @@ def key_of(seen: Observation, verdict: Verdict, place: str) -> tuple[str, ...]:
 
 
 def is_explained(key: Sequence[str], known: Sequence[str]) -> bool:
-    """Whether a known cause also explains another finding.
+    """Return whether a known cause also explains another finding.
 
     A reader that accepts a broken rule also accepts files that break further rules. Of rules that are broken together, the
     first is usually the cause of the others, see `first_rule`.

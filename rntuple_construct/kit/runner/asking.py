@@ -40,7 +40,7 @@ class SupervisedReader:
 
     @property
     def is_running(self) -> bool:
-        """Whether the next request does not have to wait for a program to start."""
+        """Return whether the next request does not have to wait for a program to start."""
         return self._process is not None
 
     def ask(

@@ -48,7 +48,7 @@ class StoredCase(Case):
 
     @property
     def is_released(self) -> bool:
-        """Whether the file is of the released format, which every reader is for."""
+        """Return whether the file is of the released format, which every reader is for."""
         return self.generation in {DEFAULT_GENERATION.name}
 
     @property

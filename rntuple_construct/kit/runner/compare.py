@@ -89,12 +89,12 @@ class Types:
 
     @property
     def is_unordered(self) -> bool:
-        """Whether it is a container without an order."""
+        """Return whether it is a container without an order."""
         known = TYPES.get(self.type_name.partition("<")[0])
         return known is not None and known.unordered
 
     def may_be_single(self) -> bool:
-        """Whether a number in it may be of single precision."""
+        """Return whether a number in it may be of single precision."""
         return any(leaf.type_name in _SINGLE for leaf in self.leaves())
 
     def below(self, name: str) -> Types:
@@ -105,7 +105,7 @@ class Types:
 
     @property
     def is_variant(self) -> bool:
-        """Whether it holds a value of one of its sub-fields; of which one is not told."""
+        """Return whether it holds a value of one of its sub-fields, without saying of which one."""
         known = TYPES.get(self.type_name.partition("<")[0])
         return known is not None and known.role == "variant"
 
@@ -250,7 +250,7 @@ def _value(path: str, expected: Any, found: Any, types: Types) -> Iterator[Diffe
 
 
 def _same_elements(expected: Sequence[Any], found: Sequence[Any], types: Types) -> bool:
-    """Whether two lists have the same elements, in any order."""
+    """Return whether two lists have the same elements, in any order."""
     left = list(found)
     for item in expected:
         index = next((i for i, other in enumerate(left) if not any(_value("", item, other, types))), None)
@@ -261,7 +261,7 @@ def _same_elements(expected: Sequence[Any], found: Sequence[Any], types: Types) 
 
 
 def same_scalar(expected: Any, found: Any, types: Types) -> bool:
-    """Whether a number, text, bool or null is spelled as the protocol allows.
+    """Return whether a number, text, bool or null is spelled as the protocol allows.
 
     Args:
         expected: as expected values spell it.
@@ -293,7 +293,7 @@ def _other_surrogates(text: str) -> bool:
 
 
 def _is_exact(found: float, expected: int) -> bool:
-    """Whether a number is an integer and not the nearest real number to it."""
+    """Return whether a number is an integer and not the nearest real number to it."""
     return isinstance(found, int) or abs(expected) <= 1 << 53
 
 

@@ -76,7 +76,7 @@ def stages(
     Args:
         page: the page.
         without: name of a step to leave out.
-        big_endian: whether to read words from their highest byte on.
+        big_endian: if true, read words from their highest byte on.
 
     Returns:
         for each step its name and the elements, shape ``(num_elements,)``; the last one has the values.

@@ -51,7 +51,7 @@ class Implementation:
         environment: variables that are set for it.
         demand: its expected behaviour for a file that breaks the format.
         profile: claims of the reader; None: its answers state them, or it claims the released format.
-        is_forking: whether a child of its process answers. If that is killed, the process forks another one, which does
+        is_forking: if true, a child of its process answers. If that is killed, the process forks another one, which does
             not have to load libraries again.
     """
 
@@ -65,7 +65,7 @@ class Implementation:
 
     @property
     def is_persistent(self) -> bool:
-        """Whether one process serves many cases."""
+        """Return whether one process serves many cases."""
         return not any("{file}" in part for part in self.command)
 
     def command_for(self, file: Path, ntuple: str | None) -> list[str]:

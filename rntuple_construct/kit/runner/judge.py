@@ -65,7 +65,7 @@ class Verdict(str, Enum):
 
     @property
     def is_failure(self) -> bool:
-        """Whether the reader did otherwise than it should."""
+        """Return whether the reader did otherwise than it should."""
         return self not in (Verdict.PASS, Verdict.TOLERATED, Verdict.UNSUPPORTED)
 
     @property
@@ -90,7 +90,7 @@ _MEANINGS = {
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What became of a case.
+    """Result of a case.
 
     Args:
         case: id of the case.
@@ -178,7 +178,7 @@ def judge(
 
 
 def _must_refuse(case: StoredCase, demand: Demand) -> bool:
-    """Whether reading the file is a failure."""
+    """Return whether reading the file is a failure."""
     if demand is Demand.PARSER:
         return False
     return case.outcome.kind in REFUSED_KINDS and (
@@ -194,7 +194,7 @@ def scored_levels(case: StoredCase, contents: Mapping[str, Any] | None, demand: 
     Args:
         case: the case.
         contents: expected contents, if the file is to be read.
-        demand: whether the reader must refuse each file that breaks the format.
+        demand: if true, the reader must refuse each file that breaks the format.
     """
     if case.outcome.is_readable and contents is not None:
         return tuple(str(level) for level in LEVELS if str(level) in contents)

@@ -54,11 +54,11 @@ class Subject:
         return [self.schema.columns[each] for each in sorted(ids)]
 
     def has_kind(self, *kinds: FieldKind) -> bool:
-        """Whether it is, or holds, a field of one of these kinds."""
+        """Return whether it is, or holds, a field of one of these kinds."""
         return any(node.kind in kinds for node in self.nodes)
 
     def has_type(self, *names: str) -> bool:
-        """Whether it is, or holds, a field of a known type that begins with one of these names."""
+        """Return whether it is, or holds, a field of a known type that begins with one of these names."""
         return any(_template(node) in TYPES and _template(node).startswith(names) for node in self.nodes)
 
 
@@ -72,7 +72,7 @@ class Gap:
 
     Args:
         why: in one sentence.
-        applies: whether a field, or the file that it is in, is concerned.
+        applies: returns whether the limitation concerns a field, or its file.
         shows: how: ``refused`` (the field or the RNTuple), ``wrong`` (values), ``crash``.
     """
 
@@ -123,7 +123,7 @@ def _leaves(value: Any) -> Iterator[Any]:
 
 
 def repeats_inherited_names(subject: Subject) -> bool:
-    """Whether a member of a base class, and another member below the top-level field, have one name."""
+    """Return whether a member of a base class, and another member below the top-level field, have one name."""
     names = [node.field.name for node in subject.nodes[1:] if not _is_base(node)]
     inherited = {
         below.field.name
@@ -157,7 +157,10 @@ def _has_unlisted_collection(subject: Subject) -> bool:
 
 
 def _has_nested_offsets(subject: Subject) -> bool:
-    """Offsets that are not those of the top-level field itself."""
+    """Return whether a field below the top-level field stores offsets: a list of lists, or a string in a list.
+
+    Alternatives of a variant count from the field itself, because its switch column also refers to elements of others.
+    """
     inner = subject.nodes if subject.node.kind is FieldKind.VARIANT else subject.nodes[1:]
     with_offsets = (FieldKind.COLLECTION, FieldKind.OPTIONAL, FieldKind.STRING, FieldKind.VARIANT)
     return any(node.kind in with_offsets for node in inner)

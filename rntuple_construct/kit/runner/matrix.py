@@ -40,7 +40,7 @@ def matrix(corpus: Corpus, columns: Sequence[Mapping[str, Any]]) -> dict[str, An
 
     Args:
         corpus: the cases.
-        columns: what became of them, see `column`.
+        columns: results of the cases, see `column`.
     """
     files = {case.id: case.file for case in corpus.cases}
     rules = sorted({rule for case in corpus.cases for rule in case.outcome.rules})
@@ -100,7 +100,7 @@ def _case(case: StoredCase, original: Path | None) -> dict[str, Any]:
 
 
 def column(run: Run, corpus: Corpus) -> dict[str, Any]:
-    """What became of all cases with one implementation.
+    """Results of all cases with one implementation.
 
     Args:
         run: the run.
@@ -186,7 +186,7 @@ def score_of_column(cases: Sequence[Mapping[str, Any]], column: Mapping[str, Any
 
     Args:
         cases: cases of the matrix.
-        column: what became of them.
+        column: results of the cases.
     """
     cells = column["cells"]
     marks = [

@@ -85,7 +85,7 @@ class Exchange:
         code: exit code of a process that ended; negative for the signal that ended it.
         seconds: time it took.
         peak: most resident memory that was seen, in bytes.
-        is_cut: whether the last line has no end.
+        is_cut: if true, the last line has no end.
         said: what `Supervised.run` keeps of standard output.
     """
 
@@ -231,7 +231,7 @@ class ProcessPool:
             environment: variables that are set for it, beside those of this process.
             directory: its working directory.
             before: called in the new process before the program; only for a process without threads.
-            is_forking: whether it leaves its work to a child process, and starts another one if that is killed.
+            is_forking: if true, it leaves its work to a child process, and starts another one if that is killed.
 
         Raises:
             OSError: the program cannot be started, or the run is over.
@@ -339,7 +339,7 @@ class Supervised:
 
         Args:
             request: complete lines or messages; None closes standard input and waits for the end.
-            is_complete: whether the lines so far are all.
+            is_complete: if true, the lines so far are all.
             budget: what may be taken.
         """
         start = time.monotonic()
@@ -441,7 +441,7 @@ class Supervised:
         """End the process and all that it started; returns its exit code.
 
         Args:
-            kill: whether it ends at once; otherwise its input ends, and it has a second to end.
+            kill: if true, it ends at once; otherwise its input ends, and it has a second to end.
         """
         if self._code is not None:
             return self._code
@@ -466,7 +466,7 @@ class Supervised:
 
     @property
     def has_ended(self) -> bool:
-        """Whether nothing more can be asked."""
+        """Return whether nothing more can be asked."""
         return self._code is not None
 
     def _kill_child(self) -> bool:

@@ -54,7 +54,7 @@ class Answer:
 
     Args:
         level: the level.
-        status: what became of it.
+        status: its result.
         result: with status "ok", what the reader found (see docs/conformance-protocol.md).
         message: why the reader refuses, or how it crashed.
         rule: id of the broken rule, if the reader names one.

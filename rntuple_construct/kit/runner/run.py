@@ -55,11 +55,11 @@ class Run:
 
     @property
     def is_passed(self) -> bool:
-        """Whether no case failed."""
+        """Return whether no case failed."""
         return not any(result.verdict.is_failure for result in self.results.values())
 
     def counts(self) -> dict[Verdict, int]:
-        """Number of cases of each verdict that there is."""
+        """Number of cases of each verdict that occurs."""
         found = [result.verdict for result in self.results.values()]
         return {verdict: found.count(verdict) for verdict in Verdict if verdict in found}
 
@@ -166,7 +166,7 @@ class _Claim:
         return replace(profile, levels=tuple(level for level in profile.levels if level in asked) or asked)
 
     def take(self, answers: Sequence[Answer]) -> None:
-        """Note the profile that answers state.
+        """Remember the profile that the answers of a reader state, for ``profile``.
 
         Raises:
             ProtocolError: the profile is invalid, or differs from the one before.
@@ -335,7 +335,7 @@ class _Asker:
 def _ended(
     case: StoredCase, exchange: Exchange, answers: Sequence[Answer], *, is_persistent: bool
 ) -> Result | None:
-    """The verdict on a process that is gone; None if it ended as it may, after all was said."""
+    """Return the verdict on a process that has ended; None if it ended normally, after all answers."""
     if exchange.memory_error is not None:
         return Result(case.id, Verdict.CRASH, message=exchange.memory_error[0])
     said = f": {exchange.last_words}" if exchange.talk else ""

@@ -242,10 +242,10 @@ def start_of_memory_error(text: str) -> int | None:
 
 
 def is_crash_report(text: str) -> bool:
-    """Whether a program says that it crashed: a sanitizer, a panic, endless recursion, or an error that no handler took."""
+    """Return whether a program says that it crashed: a sanitizer, a panic, endless recursion, or an error that no handler took."""
     return bool(_CRASH.search(text))
 
 
 def exhausts_memory(text: str) -> bool:
-    """Whether a program says that it got no more memory."""
+    """Return whether a program says that it got no more memory."""
     return bool(_EXHAUSTION.search(text))

@@ -274,7 +274,7 @@ def _parsed(text: str) -> Any:
 
 
 def _origins(walk: _Walk, target: _Target, found: Any) -> Iterator[str]:
-    """What an answer is equal to."""
+    """Yield the wrong sources that would give this answer, such as an element of the next page."""
     if target.node.kind in (FieldKind.STRING, FieldKind.STREAMED):
         return _origins_of_text(walk, target, found)
     if target.span is not None:
@@ -333,7 +333,7 @@ def _neighbours(node: FieldNode, element: Element, found: Any) -> Iterator[str]:
 
 
 def _value_in(walk: _Walk, cluster: Cluster, node: FieldNode, index: int, found: Any) -> bool:
-    """Whether an element of a cluster is what a reader gives."""
+    """Return whether an element of a cluster is what a reader gives."""
     try:
         return _is_found(node, _Walk(walk.ntuple, cluster).element(node, index).value, found)
     except (LookupError, RNTupleError):
@@ -341,7 +341,7 @@ def _value_in(walk: _Walk, cluster: Cluster, node: FieldNode, index: int, found:
 
 
 def _is_found(node: FieldNode, value: Any, found: Any) -> bool:
-    """Whether a reader that decodes an element as a value gives the answer."""
+    """Return whether a reader that decodes an element as a value gives the answer."""
     if isinstance(value, complex):
         return False
     if node.kind is FieldKind.CHARACTER:

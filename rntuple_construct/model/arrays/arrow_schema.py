@@ -77,7 +77,7 @@ def unkept_metadata(schema: Any) -> str:
     """What fields do not keep of the metadata of an Arrow schema, in words; empty for nothing.
 
     Args:
-        schema: ``pyarrow.Schema``. Metadata that describe its types and the index of pandas are used, so they are not told.
+        schema: ``pyarrow.Schema``. Metadata that describe its types and the index of pandas are used, so they are not reported.
     """
     keys = [_text(key) for key in _own_keys(schema)]
     with_metadata = [member.name for member in schema if _has_metadata(member)]
@@ -235,7 +235,7 @@ class ArrowShape:
 
     @property
     def is_numbers(self) -> bool:
-        """Whether the values are numbers, including text that represents numbers."""
+        """Return whether the values are numbers, including text that represents numbers."""
         types = self._pa.types
         is_words = self._has_words_only is True and types.is_string(self.kind)
         return bool(is_words or types.is_integer(self.kind) or types.is_floating(self.kind))
@@ -442,7 +442,7 @@ def _binary(pa: Any, text: Bytes) -> Any:
 
 
 def _repeats(pa: Any, keys: Layout, lengths: Any) -> bool:
-    """Whether a key occurs twice in one map."""
+    """Return whether a key occurs twice in one map."""
     if not (len(lengths) and lengths.max() > 1):
         return False
     if isinstance(keys, Bytes):

@@ -48,7 +48,7 @@ def kind_of(value: Any) -> str | None:
 
 
 def is_of(value: Any, quantity: Quantity) -> bool:
-    """Whether a field of a quantity can take an object."""
+    """Return whether a field of a quantity can take an object."""
     kind = kind_of(value)
     if kind == "duration" and quantity.kind == "time of day":
         return isinstance(value, np.timedelta64)  # numpy has no times of day
@@ -100,7 +100,7 @@ def _format_of_decimals(values: Iterable[Decimal], path: str) -> str:
 
 
 def is_text(format: str) -> bool:
-    """Whether decimals have so many digits that they are stored as text."""
+    """Return whether decimals have so many digits that they are stored as text."""
     return format.startswith("d:") and int(format[2:].split(",")[0]) > MAX_PRECISION_OF_INTEGER
 
 
@@ -135,7 +135,7 @@ def stored(values: Sequence[Any], quantity: Quantity, path: str, *, as_text: boo
         values: objects of any kind; those that are neither times nor decimals are unchanged.
         quantity: the quantity of the field.
         path: path of the field, for errors.
-        as_text: whether the field holds the digits of decimals as text.
+        as_text: if true, the field holds the digits of decimals as text.
 
     Raises:
         SchemaError: objects of another kind, or that have more digits than the field.

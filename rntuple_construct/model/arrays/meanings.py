@@ -47,12 +47,12 @@ def meaning_in(description: str) -> str | None:
 
 
 def is_optional(description: str) -> bool:
-    """Whether a collection represents a value that may be missing."""
+    """Return whether a collection represents a value that may be missing."""
     return meaning_in(description) == OPTIONAL
 
 
 def has_meaning(node: FieldNode) -> bool:
-    """Whether a field, or one below it, has a meaning beyond its type."""
+    """Return whether a field, or one below it, has a meaning beyond its type."""
     return any(meaning_in(each.field.record.description) is not None for each in node.walk())
 
 
@@ -84,12 +84,12 @@ def format_of_type(pa: Any, kind: Any) -> str | None:
 
 
 def is_view(types: Any, kind: Any, name: str) -> bool:
-    """Whether an Arrow type is a view: "string" or "binary"."""
+    """Return whether an Arrow type is a view: "string" or "binary"."""
     return bool(getattr(types, f"is_{name}_view", lambda _: False)(kind))
 
 
 def is_list_view(types: Any, kind: Any) -> bool:
-    """Whether an Arrow type is one of lists in any order."""
+    """Return whether an Arrow type is one of lists in any order."""
     return any(
         getattr(types, f"is_{name}", lambda _: False)(kind) for name in ("list_view", "large_list_view")
     )
@@ -106,7 +106,7 @@ def number_of_first(types: Any, kind: Any) -> int:
 
 
 def is_bytes(types: Any, kind: Any) -> bool:
-    """Whether an Arrow type is one of bytes, of any length or a fixed one."""
+    """Return whether an Arrow type is one of bytes, of any length or a fixed one."""
     return bool(
         types.is_binary(kind)
         or types.is_large_binary(kind)

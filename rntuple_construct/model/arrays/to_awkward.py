@@ -47,7 +47,7 @@ def to_awkward(columns: Mapping[str, Layout], length: int) -> Any:
 
 
 class _Maker:
-    """Awkward's classes, told once where arrays are: to find out for each array takes longer than to make it."""
+    """Awkward's classes with their backend, found once: to find it for each array takes longer than to make the array."""
 
     def __init__(self, ak: Any) -> None:
         contents, backend = ak.contents, ak.contents.EmptyArray().backend

@@ -106,7 +106,7 @@ def _cut(content: npt.NDArray[Any], offsets: Offsets) -> npt.NDArray[Any]:
         if len(places) < _FEWEST_ROWS:
             one_by_one.append(places)
             continue
-        # All runs of so many elements, of which those that are lists get copied.
+        # All runs of this length; only those that are lists are copied.
         runs = as_strided(
             content, (len(content) - length + 1, length, *content.shape[1:]), content.strides[:1] + content.strides
         )  # fmt: skip

@@ -36,7 +36,7 @@ def names_of(*values: str) -> frozenset[str]:
 
 
 def may_have_version(role: int, flags: int, name: str) -> bool:
-    """Whether a field has a type version: those of fundamental types, the Standard Library and collections have none.
+    """Return whether a field has a type version: those of fundamental types, the Standard Library and collections have none.
 
     Args:
         role, flags: of the field.
@@ -64,7 +64,7 @@ CARDINALITY: Final = named("cardinality")
 
 
 def is_template(type_name: TypeName | None, *values: str) -> bool:
-    """Whether a type of the table has values of one of these kinds."""
+    """Return whether a type of the table has values of one of these kinds."""
     row = TYPES.get(type_name.name) if type_name is not None else None
     return row is not None and row.value in values
 
@@ -101,7 +101,7 @@ def elements_of(type_name: TypeName) -> Iterator[tuple[str, TypeName]]:
 
 
 def has_built_in_streamer(text: str) -> bool:
-    """Whether ROOT streams objects of a class without streamer information, because their layout is fixed.
+    """Return whether ROOT streams objects of a class without streamer information, because their layout is fixed.
 
     Args:
         text: name of the class, as stored.
@@ -153,7 +153,7 @@ def problem_of_alias(alias: str, type_name: TypeName | None) -> str:
 
 
 def is_innermost_array(alias: str, type_name: TypeName | None) -> bool:
-    """Whether a type alias names the innermost array of an array of arrays: ROOT writes it for members that are C arrays.
+    """Return whether a type alias names the innermost array of an array of arrays: ROOT writes it for members that are C arrays.
 
     Args:
         alias: the text.
@@ -172,7 +172,7 @@ def is_innermost_array(alias: str, type_name: TypeName | None) -> bool:
 
 
 def problem_of_spelling(text: str, type_name: TypeName | None) -> str:
-    """Why a type name is none that C++ has in any spelling; empty if it is one.
+    """Return the reason why a text is not a C++ type name in any spelling; empty if it is one.
 
     Args:
         text: the name, as stored.
@@ -211,7 +211,7 @@ def problem_of_structure(type_name: TypeName, role: int, num_children: int) -> s
 
 
 def problem_of_untyped(role: int, parent_type: str) -> str:
-    """Why a field cannot be without a type name; empty if it can.
+    """Return the reason why a field cannot be without a type name; empty if it can.
 
     Args:
         role: of the field.
@@ -261,7 +261,7 @@ def problem_of_wrapper(type_name: TypeName | None, names: Sequence[str], columns
 
 
 def _is_standard(type_name: TypeName) -> bool:
-    """Whether the name has a meaning without any program."""
+    """Return whether the name has a meaning without any program."""
     known = type_name.name in {**VALUE_TYPES, **TYPES} or type_name.name.isdigit()
     return known and all(map(_is_standard, type_name.arguments))
 

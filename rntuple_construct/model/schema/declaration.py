@@ -62,7 +62,7 @@ class Declarer:
     Args:
         default_column: the column type that the generation of the format uses, called with a kind of value (key of
             ``VALUE_TYPES``) and whether pages are compressed.
-        compressed: whether pages are compressed.
+        compressed: if true, pages are compressed.
         classes: specs of classes and enums by name, for type names that mention them.
         options: choices by dotted path, such as ``muons._0.pt``.
     """

@@ -200,7 +200,7 @@ _NODES = {
 
 
 def is_optional(field: Field) -> bool:
-    """Whether a collection holds no or one element, which the name of its type alone decides."""
+    """Return whether a collection holds no or one element, which the name of its type alone decides."""
     return is_template(_type_name(field.type_name), "optional")
 
 

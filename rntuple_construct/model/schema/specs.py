@@ -130,7 +130,7 @@ def parse_representation(wanted: RepresentationLike) -> tuple[ColumnEncoding, ..
 
 
 def is_allowed(column_type: ColumnType, value_type: str) -> bool:
-    """Whether a column of this type may hold values of a kind named in ``spec/column_types.toml``."""
+    """Return whether a column of this type may hold values of a kind named in ``spec/column_types.toml``."""
     known = VALUE_TYPES[value_type]
     return column_type in {known.compressed, known.uncompressed, *known.alternatives, *known.read_only}
 

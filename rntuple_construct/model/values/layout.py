@@ -50,7 +50,7 @@ class Node:
         return self.with_children([change(child) for child in self.children])
 
     def equal(self, other: Layout) -> bool:
-        """Whether another layout holds the same values in the same form; numbers are compared by their bits.
+        """Return whether another layout holds the same values in the same form; numbers are compared by their bits.
 
         Members of records are matched by name: those of old tuples are in another order.
         """
@@ -168,7 +168,7 @@ class FixedArray(Node):
         return replace(self, content=children[0])
 
     def equal(self, other: Layout) -> bool:
-        """Whether another layout holds the same values; see ``Node.equal``."""
+        """Return whether another layout holds the same values; see ``Node.equal``."""
         return (
             isinstance(other, FixedArray)
             and (self.size, self.length) == (other.size, other.length)
@@ -196,7 +196,7 @@ class Record(Node):
         return replace(self, members=dict(zip(self.members, children, strict=True)))
 
     def equal(self, other: Layout) -> bool:
-        """Whether another layout holds the same values; see ``Node.equal``."""
+        """Return whether another layout holds the same values; see ``Node.equal``."""
         return (
             isinstance(other, Record)
             and self.length == other.length
@@ -232,7 +232,7 @@ class Variant(Node):
         return replace(self, alternatives=tuple(children))
 
     def equal(self, other: Layout) -> bool:
-        """Whether another layout holds the same values; see ``Node.equal``."""
+        """Return whether another layout holds the same values; see ``Node.equal``."""
         held = self.tags > 0
         return (
             isinstance(other, Variant)

@@ -108,13 +108,13 @@ class ColumnReader(Protocol):
 
     @property
     def is_shared(self) -> bool:
-        """Whether several threads read."""
+        """Return whether several threads read."""
 
     def do_all(self, work: Callable[[tuple[int, int]], bool], pieces: Sequence[tuple[int, int]]) -> bool:
         """Do pieces of work in any order, with all threads that read; returns whether all of them worked."""
 
     def check_count(self, node: FieldNode, num_values: int) -> None:
-        """Raise LimitError if so many values without any column cannot be meant."""
+        """Raise LimitError if the number of values of a field without columns is absurd."""
 
     def place(self, node: FieldNode, index: int, segment: Segment, element: int) -> tuple[str, int | None]:
         """Path and file offset of the page that holds an element, counted from the start of the cluster."""
@@ -123,13 +123,14 @@ class ColumnReader(Protocol):
 _OFFSET = np.dtype(np.int64)
 # Values of a cluster, on average, up to which clusters are joined before their offsets are checked.
 _MAX_LENGTH_JOINED = 1 << 15
-# From so many offsets of one cluster on, they do not stay in the cache of the processor until they are looked at.
 _MIN_LEN_RISING = 1 << 15
-# Offsets of which so many are read a second time, to have the one before them.
+"""Offsets per cluster from which they are checked page by page: more do not stay in the cache of the processor."""
 _MAX_LEN_BOTH = 1 << 20
-# Offsets that are looked at together, and those that a thread takes at a time where there are several.
+"""Offsets up to which a range is read with the offset before it: reading that one alone decodes its page twice."""
 _LEN_BLOCK = 1 << 15
+"""Offsets checked in one step, which fit into the cache of the processor."""
 _LEN_SHARED = 1 << 17
+"""Offsets per task of a thread: smaller tasks spend more time in hand-over than in work."""
 
 
 def read_field(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:

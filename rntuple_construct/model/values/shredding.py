@@ -134,6 +134,11 @@ class Batch:
     def _offsets(
         self, node: FieldNode, offsets: Array, start: int, stop: int, sink: ElementSink
     ) -> tuple[int, int]:
+        """Append the offsets of lists, counted from the start of the cluster, to column 0 of a field.
+
+        Returns:
+            the range of their elements in the content of the layout.
+        """
         first, last = int(offsets[start]), int(offsets[stop])
         before = sink.extend_content(node, 0, last - first)
         shift = first - before
@@ -144,6 +149,7 @@ class Batch:
     def _bytes(
         self, node: FieldNode, layout: Strings | Streamed, start: int, stop: int, sink: ElementSink
     ) -> None:
+        """Append the offsets of strings to column 0 of a field, and their bytes to column 1."""
         first, last = self._offsets(node, layout.offsets, start, stop, sink)
         if last > first:
             sink.append(node, 1, layout.data[first:last])

@@ -153,7 +153,7 @@ def empty_clusters(ntuple: NTupleContext) -> None:
 
 @ntuple_check("RNT-PGL-007", "RNT-PRE-010", needs=("footer", "page_lists"))
 def sharded(ntuple: NTupleContext) -> None:
-    """No cluster is sharded; in the release candidates one may be, which is said once."""
+    """No cluster is sharded; in the release candidates one may be, which is reported once."""
     cause = "sharded clusters" if ntuple.has_rule("RNT-PRE-010") else None
     lists: list[tuple[str, int, ClusterSummaries]] = []
     if ntuple.footer and ntuple.footer.cluster_summaries is not None:
@@ -264,7 +264,7 @@ def too_many(ntuple: NTupleContext) -> None:
                 for index, summary in enumerate(linker.summaries(group, pages)[: len(listed)]):
                     ids = linker.columns_of(summary)
                     if not linker.has_columns_of(summary):
-                        most[index] = listed[index]  # said of the column groups
+                        most[index] = listed[index]  # reported about the column groups
                     elif ids is not None:
                         most[index] = len(ids)
             for index in np.flatnonzero(listed > most)[:1000].tolist():
@@ -384,7 +384,11 @@ def suppressed_pages(ntuple: NTupleContext) -> None:
 
 @ntuple_check("RNT-SUP-002", "RNT-SUP-003", "RNT-SUP-004", needs=("schema", "elements"))
 def representations(ntuple: NTupleContext) -> None:
-    """In every cluster one representation of a field has pages, with all of its columns."""
+    """Each cluster has pages for all columns of one representation of a field, and suppresses the other representations.
+
+    A field may store its values in several representations, such as split and not split. ``suppressed`` has a row for
+    each cluster and a column for each column of the schema.
+    """
     links, elements = links_of(ntuple), ntuple.elements
     if elements is None:
         return

@@ -168,7 +168,7 @@ def _has_nested_deferred(ntuple: NTupleContext) -> str | None:
 
 
 def _adds_nested_columns(links: Links) -> bool:
-    """Whether columns below collections or variants are deferred, or belong to a representation that was added late.
+    """Return whether columns below collections or variants are deferred, or belong to a representation that was added late.
 
     The latter are not deferred if there were no elements yet; ROOT's merger sets the flag then, too.
     """

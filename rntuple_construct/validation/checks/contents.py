@@ -55,8 +55,8 @@ class _Row(NamedTuple):
         times: how often it is listed in a row for its column.
         offset, size, num_elements: as in the page list.
         length: uncompressed bytes.
-        is_loaded: whether it is loaded here.
-        is_opaque: whether its elements cannot be decoded.
+        is_loaded: if true, it is loaded here.
+        is_opaque: if true, its elements cannot be decoded.
     """
 
     number: int
@@ -79,7 +79,7 @@ class _PageChecker:
         ntuple: the RNTuple.
         group: number of the cluster group.
         pages: its page list.
-        decodes: whether pages are decompressed and decoded, or only hashed.
+        decodes: if true, pages are decompressed and decoded; otherwise they are only hashed.
         work: counts pages that are decoded again.
         first, stop: numbers of the pages that are checked here.
     """
@@ -442,7 +442,7 @@ def page_weights(ntuple: NTupleContext) -> Iterator[tuple[int, npt.NDArray[np.in
 
 
 def decodes_pages(ntuple: NTupleContext) -> bool:
-    """Whether pages are decompressed and decoded, not only hashed."""
+    """Return whether pages are decompressed and decoded, not only hashed."""
     return ntuple.file.level is Depth.FULL and ntuple.elements is not None
 
 
@@ -467,7 +467,7 @@ def checksums(ntuple: NTupleContext) -> None:
 
 
 def _starts_here(ntuple: NTupleContext, group: int) -> bool:
-    """Whether a cluster group begins in the pages that are checked here."""
+    """Return whether a cluster group begins in the pages that are checked here."""
     piece = ntuple.file.piece
     return piece is None or piece.starts_group(ntuple.number, group)
 
@@ -526,12 +526,12 @@ class _Range(NamedTuple):
 
 
 class _Visit(NamedTuple):
-    """What became of the pages of one column in one cluster.
+    """Result for the pages of one column in one cluster.
 
     Args:
         column_id: the column.
         check: what has looked at its elements; None if it has not seen all, or there is nothing to look at.
-        is_sound: whether nothing was found.
+        is_sound: if true, nothing was found.
     """
 
     column_id: int
@@ -631,7 +631,7 @@ class _ContentsCheck:
             for index, span in zip(todo, spans, strict=True):
                 row, rows = clusters[index][0], reader.rows(*span)
                 for column_id, start, end in ranges[index]:
-                    num_told = ntuple.num_told
+                    num_found = ntuple.num_found
                     check, ends = self._check_of(column_id, row)
                     codec, kind = columns.codecs.get(column_id), columns.kinds.get(column_id, ())
                     finished = reader.visit(start, end, rows, loader, codec, check, kind)
@@ -639,7 +639,7 @@ class _ContentsCheck:
                     for done in (ends, lost):
                         if done is not None:
                             done.release()
-                    yield _Visit(column_id, finished, ntuple.num_told == num_told)
+                    yield _Visit(column_id, finished, ntuple.num_found == num_found)
                 yield None
 
     def _ranges(self, group: int, pages: PageList, todo: Sequence[int]) -> dict[int, list[_Range]]:
@@ -731,7 +731,7 @@ def _have(column_ids: npt.NDArray[np.int64], by_column: npt.NDArray[np.bool_]) -
 
 
 def _check_work(ntuple: NTupleContext, are_of_interest: npt.NDArray[np.bool_]) -> WorkBudget:
-    """What counts pages that are decoded again; raise LimitError if so many are decoded that it takes too long.
+    """Return the budget for decoding pages again; raise LimitError if decoding all of them takes too long.
 
     A small file may list a page a million times. In a row for one column it counts once: it is decoded once,
     and the check of the column needs no second look. All of the file count, also where only some are checked here,
@@ -815,4 +815,4 @@ def _codec(column: Column, layout: str) -> ColumnCodec | None:
             switch_layout=layout,
         )
     except RNTupleError:
-        return None  # said by the checks of columns
+        return None  # the checks of columns report it

@@ -70,7 +70,10 @@ def key_problem(key: Key, offset: int, size: int) -> str | None:
 
 
 def are_sound(run: KeyRun) -> npt.NDArray[np.bool_]:
-    """Which keys of a run have no problem; what the walk requires of them is not asked again."""
+    """Return for each key of a run whether it has no problem, as ``key_problem`` finds them for single keys.
+
+    The walk over the file has already checked the offset and the end of each record.
+    """
     length = run.len_key.astype(np.int64) + run.len_object
     sound: npt.NDArray[np.bool_] = (run.len_key == run.payload - run.start) & (run.version >= 0)
     sound &= (run.len_object >= 0) & (length >> 31 == 0)

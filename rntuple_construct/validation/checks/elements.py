@@ -22,7 +22,7 @@ __all__ = ["Counter", "has_children_inside"]
 
 
 def has_children_inside(field: Field) -> bool:
-    """Whether each value of a field holds one value of every child (records, wrappers, fixed-size arrays)."""
+    """Return whether each value of a field holds one value of every child (records, wrappers, fixed-size arrays)."""
     return field.record.role in (FieldRole.PLAIN, FieldRole.RECORD)
 
 
@@ -132,7 +132,7 @@ def counted_by(schema: Schema, field: Field) -> CountSource | None:
 
 
 def shows_other_field(schema: Schema, field: Field) -> bool:
-    """Whether a field is projected and shows columns of another field, which are checked there.
+    """Return whether a field is projected and shows columns of another field, which are checked there.
 
     In drafts, alias columns may show columns of the same field.
     """
@@ -222,7 +222,7 @@ class _Relations(NamedTuple):
 
     Args:
         relations: the relations, in the order of the fields.
-        are_plain: whether every field has one representation and no column is deferred, so that the arrays hold everything.
+        are_plain: if true, every field has one representation and no column is deferred, so that the arrays hold everything.
         column: column of the field.
         source: column that counts the values; the number of columns for the entries of the cluster.
         per_value: elements of that column for each value.
@@ -237,7 +237,7 @@ class _Relations(NamedTuple):
     times: npt.NDArray[np.int64]
 
     def hold(self, elements: ColumnElements) -> bool:
-        """Whether every relation holds in all clusters. False also where the arrays do not hold everything."""
+        """Return whether every relation holds in all clusters. False also where the arrays do not hold everything."""
         if not self.are_plain or not elements.is_primary.all():
             return False
         stored = elements.stored

@@ -58,7 +58,7 @@ def encoding(ntuple: NTupleContext) -> None:
 
 
 def _is_ascii(tree: dict[str, Any]) -> bool:
-    """Whether all strings of a tree are ASCII: most are, and then no path is needed."""
+    """Return whether all strings of a tree are ASCII: most are, and then no path is needed."""
     for name, value in tree.items():
         if isinstance(value, bytes):
             if name in STRINGS and not value.isascii():

@@ -55,7 +55,7 @@ def names_of_fields(ntuple: NTupleContext) -> None:
 
 
 def _is_escaped(ntuple: NTupleContext, name: str) -> bool:
-    """Whether a name has escaped non-UTF-8 bytes, which RNT-BAS-002 reports."""
+    """Return whether a name has escaped non-UTF-8 bytes, which RNT-BAS-002 reports."""
     if "\\x" not in name:
         return False
     raw = name.encode(errors="surrogateescape")

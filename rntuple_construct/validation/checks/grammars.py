@@ -123,7 +123,7 @@ def _compare_arrays(ntuple: NTupleContext, envelope: Envelope) -> None:
 
 
 def _has_pages_of(record: PageList, located: Any) -> bool:
-    """Whether a tree has exactly the pages of the arrays, and all have standard locators; other locators are compared later."""
+    """Return whether a tree has exactly the pages of the arrays, and all have standard locators; other locators are compared later."""
     first_range = first_page = 0
     for found in _arrays_of(located):
         if found is None:
@@ -198,7 +198,7 @@ def _signed(offsets: npt.NDArray[np.uint64]) -> npt.NDArray[np.int64]:
 
 
 def _has_other_summaries(envelope: Envelope, record: PageList, payload: Any) -> bool:
-    """Whether both have cluster summaries, and these differ."""
+    """Return whether both have cluster summaries, and these differ."""
     listed, found = payload.get("cluster_summaries"), record.cluster_summaries
     if listed is None or found is None:
         return False
@@ -304,7 +304,7 @@ def _tail(envelope: Envelope, nbytes: int) -> tuple[int, int] | None:
 
 
 def _has_more(tree: dict[str, Any]) -> bool:
-    """Whether a record of a tree has bytes left over or reserved bits: most have none, and then no path is needed."""
+    """Return whether a record of a tree has bytes left over or reserved bits: most have none, and then no path is needed."""
     if tree.get("trailing") or tree.get("reserved"):
         return True
     for value in tree.values():

@@ -38,8 +38,8 @@ class Below:
 
     Args:
         counts: for each child, its number of values in every cluster (-1 where unknown); None if it has no columns.
-        is_optional: whether each value holds no or one element.
-        is_variant: whether the column is that of a variant.
+        is_optional: if true, each value holds no or one element.
+        is_variant: if true, the column is that of a variant.
         streamed: path of the streamer field whose objects end there; empty for other fields.
     """
 
@@ -55,8 +55,8 @@ class Target:
 
     Args:
         owner: the field that owns the column.
-        is_narrow: whether the column has offsets of 32 bits (RNT-COL-017).
-        is_optional: whether each value holds no or one element.
+        is_narrow: if true, the column has offsets of 32 bits (RNT-COL-017).
+        is_optional: if true, each value holds no or one element.
     """
 
     owner: Field
@@ -118,7 +118,7 @@ class ColumnCheck(Protocol):
 
     @property
     def takes_steady(self) -> bool:
-        """Whether `feed_steady` can take a page now."""
+        """Return whether `feed_steady` can take a page now."""
 
     def feed(self, elements: npt.NDArray[Any], report: Report) -> bool:
         """Check the next page with ``report(rule_id, **details)``; return whether to continue with this column."""
@@ -127,10 +127,10 @@ class ColumnCheck(Protocol):
         """The value of the last elements, if this many are equal, as `feed_steady` takes it."""
 
     def feed_steady(self, value: int, count: int, report: Report) -> bool:
-        """The same as `feed` for a page of as many equal elements, as `steady_value` gave it."""
+        """Check the next page as `feed` does, if all its ``count`` elements equal ``value`` from `steady_value`."""
 
     def repeat(self, page: Buffer, count: int, times: int) -> int:
-        """Take the last page again, as often as it can be said that nothing is found in that.
+        """Check repetitions of the last page, as long as they cannot give a finding.
 
         Args:
             page: its uncompressed bytes; none if `feed_steady` took it.
@@ -185,8 +185,8 @@ class IndexCheck:
         below: the counted elements.
         row: the cluster.
         seen: takes the offsets, if it is there.
-        is_noted: whether an object without bytes has been met.
-        num_equal: so many of the last elements at least are equal.
+        is_noted: if true, an object without bytes has been met.
+        num_equal: least number of the last elements that are equal.
     """
 
     below: Below
@@ -251,7 +251,7 @@ class IndexCheck:
         return True
 
     def repeat(self, page: Buffer, count: int, times: int) -> int:
-        """Equal offsets do not decrease; only that objects have no bytes is to be said once."""
+        """Count equal offsets, which do not decrease. The finding about objects without bytes is reported once."""
         if not count:
             return times
         if self.num_equal < count or (self.below.streamed and not self.is_noted):
@@ -314,7 +314,7 @@ class RangeCheck:
         return True
 
     def repeat(self, page: Buffer, count: int, times: int) -> int:
-        """What lies in the range does so again."""
+        """Count elements: values inside the range stay inside it."""
         self._position += count * times
         return times
 
@@ -343,7 +343,7 @@ class TextCheck:
 
     @property
     def takes_steady(self) -> bool:
-        """Whether the last character is complete."""
+        """Return whether the last character is complete."""
         return not self._decoder.getstate()[0]
 
     def feed(self, elements: npt.NDArray[Any], report: Report) -> bool:
@@ -385,7 +385,7 @@ class TextCheck:
         return True
 
     def repeat(self, page: Buffer, count: int, times: int) -> int:
-        """Pages of whole characters are right again, if no string ends within one of these."""
+        """Count pages of whole characters: they stay correct unless a string ends inside a character."""
         if not count or self._is_wide:
             return 0 if count else times
         if self._num_ascii >= count:
@@ -420,7 +420,7 @@ class SwitchCheck:
     Args:
         below: the alternatives.
         row: the cluster.
-        num_empty: so many of the last elements at least hold nothing.
+        num_empty: least number of the last elements that are empty.
     """
 
     below: Below

@@ -77,7 +77,7 @@ def _of_ntuple(
     found: list[tuple[Int64Array, Int64Array, Int64Array, Callable[[int], str]]] = []
     for envelope in ntuple.envelopes:
         if not envelope.is_intact:
-            continue  # perhaps not where it is said to be
+            continue  # its stated offset may be wrong
         try:
             ranges = envelope.ranges()
         except RNTupleError:
@@ -141,7 +141,7 @@ class FileLayout:
         unknown: extents that belong to nothing.
         others: int64, shape (n, 2): extents of records of other classes.
         blocks: envelopes and pages.
-        is_complete: whether the walk got to the end.
+        is_complete: if true, the walk got to the end.
     """
 
     places: list[Place]
@@ -262,7 +262,7 @@ def _places(file: FileContext) -> list[Place]:
 
 
 def _records(file: FileContext, places: list[Place]) -> list[tuple[int, int, str]]:
-    """Extents of records whose keys are sound and have the size that is said of them."""
+    """Extents of records whose keys are sound and have the stated size."""
     found = {}
     for offset, nbytes, name in places:
         if not 0 < offset < file.size:

@@ -34,7 +34,7 @@ class Links:
     Args:
         fields, columns, aliases: records of header and extension in id order.
         num_header_fields, num_header_columns: how many of them the header holds.
-        are_flagged: whether a flag marks projected fields; otherwise their alias columns do.
+        are_flagged: if true, a flag marks projected fields; otherwise their alias columns do.
         has_rule: tells whether a rule holds in the generation.
 
     Attributes:
@@ -45,10 +45,10 @@ class Links:
             NONE without one.
         factors: elements of each field for one entry (or one element below ``branches``): sizes of the arrays around it
             and of itself.
-        is_in_array: whether a fixed-size array is above the field.
+        is_in_array: if true, a fixed-size array is above the field.
         owned: column ids of each field, by representation index.
         aliased: alias columns of each field, as positions in ``aliases``.
-        is_projected: whether the field shows the columns of another one.
+        is_projected: if true, the field shows the columns of another one.
         blamed: fields whose columns or children an error was reported for; what follows from it is not reported.
     """
 
@@ -133,7 +133,7 @@ class Links:
             self.blamed.add(field_id)
 
     def is_known(self, field_id: int) -> bool:
-        """Whether everything around a field is of a kind that this package knows, and nothing of it is blamed."""
+        """Return whether everything around a field is of a kind that this package knows, and nothing of it is blamed."""
         return self.tops[field_id] not in self.unknown and field_id not in self.blamed
 
     @cached_property
@@ -147,7 +147,7 @@ class Links:
         return [_type_of(record.type_name) for record in self.fields]
 
     def is_shown_by_aliases(self, field_id: int) -> bool:
-        """Whether only its alias columns make a field a projected one, as before the release."""
+        """Return whether only its alias columns make a field a projected one, as before the release."""
         return not self._are_flagged and field_id in self.aliased
 
     def column_types(self, field_id: int) -> list[list[ColumnType | None]]:

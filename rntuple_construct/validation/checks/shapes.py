@@ -84,7 +84,7 @@ class _Shape:
         return stored_type(self.type_name).name if self.type_name else ""
 
     def holds(self, *values: str) -> bool:
-        """Whether the type is one of the table whose values are of these kinds."""
+        """Return whether the type is one of the table whose values are of these kinds."""
         return is_template(self.type_name, *values)
 
     @property
@@ -94,7 +94,7 @@ class _Shape:
 
     @property
     def is_underlying(self) -> bool:
-        """Whether the field is the integer that an enumeration is based on."""
+        """Return whether the field is the integer that an enumeration is based on."""
         parent = self.links.parents[self.field_id]
         if parent == NONE:
             return False
@@ -158,7 +158,7 @@ def shapes(ntuple: NTupleContext) -> None:
 
 
 def _is_variant_of_others(shape: _Shape) -> bool:
-    """Whether a variant has a number of alternatives that no type name can have, which is the reason why its name does not fit."""
+    """Return whether a variant has a number of alternatives that no type name can have, which is the reason why its name does not fit."""
     is_variant = shape.record.role == FieldRole.VARIANT and shape.holds("variant")
     return is_variant and not 1 <= len(shape.children) <= MAX_VARIANT_ALTERNATIVES
 

@@ -171,7 +171,7 @@ def equal_or_disjoint(file: FileContext) -> None:
         ntuple, path = blocks.name(index)
         owner, first = blocks.name(other)
         if owner == ntuple and {first, path} == {"header", "footer"}:
-            continue  # said of the anchor
+            continue  # reported about the anchor
         start = int(blocks.start[index])
         stop = int(min(blocks.stop[index], blocks.stop[other]))
         file.emit(
@@ -210,7 +210,7 @@ def inside_blobs(file: FileContext) -> None:
     blocks = layout.blocks
     payloads = layout.blobs[np.lexsort(layout.blobs.T[::-1])]
     outside = ~covered(blocks.start, blocks.stop, payloads)
-    # What lies in another record or in free space is said there.
+    # What lies in another record or in free space is reported there.
     others = np.array(
         sorted(
             [(start, stop) for start, stop, _ in layout.records]

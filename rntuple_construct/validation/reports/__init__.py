@@ -75,7 +75,7 @@ def render(report: Report, format: str = "text", *, color: bool = False) -> str:
     Args:
         report: the report of a validation.
         format: one of :data:`FORMATS`.
-        color: whether ``text`` may use colours.
+        color: if true, ``text`` may use colours.
 
     Raises:
         ValueError: there is no such format.

@@ -34,7 +34,7 @@ def render_text(report: Report, *, color: bool = False) -> str:
 
     Args:
         report: the report of a validation.
-        color: whether to colour it; ignored without the package rich.
+        color: if true, colour it; ignored without the package rich.
     """
     return render_text_files(report, color=color) + render_text_summary(report, color=color)
 

@@ -60,7 +60,7 @@ class DistributedWriter(ClosingOrAborting):
         name, schema, options, more: as for ``create``.
         num_tasks: number of tasks.
         timestamp: time stamp of all records; default now.
-        durable: whether tasks and the assembly wait until the storage device has their bytes.
+        durable: if true, tasks and the assembly wait until the storage device has their bytes.
         storage_options: of a URL, keyword arguments of the fsspec file system.
 
     Attributes:

@@ -38,7 +38,7 @@ class TaskPlan:
         generation: name of the generation.
         options: fields of the ``WriteOptions``.
         header: the header envelope, uncompressed.
-        durable: whether tasks wait until the storage device has their bytes.
+        durable: if true, tasks wait until the storage device has their bytes.
         num_tasks: number of tasks.
         run: identity of the job.
     """

@@ -162,7 +162,7 @@ def _as_bytes(layout: Any, **_: Any) -> Any:
 
 
 def same_values(shown: Sequence[Any], plain: Sequence[Any]) -> bool:
-    """Whether values of a library are those of plain Python.
+    """Return whether values of a library are those of plain Python.
 
     They are compared level by level: single ones cost too much time.
 
@@ -213,7 +213,7 @@ def _as_python(value: Any) -> Any:
 
 
 def _same_scalars(shown: Sequence[Any], plain: Sequence[Any], kinds: set[type]) -> bool:
-    """Whether values without parts are the same; False says nothing, they have to be looked at one by one."""
+    """Return whether values without parts are the same; False says nothing, they have to be looked at one by one."""
     forms = set(map(type, shown))
     if not forms <= _OF_PYTHON - {list, tuple, dict}:
         return False
@@ -227,7 +227,7 @@ def _same_scalars(shown: Sequence[Any], plain: Sequence[Any], kinds: set[type]) 
 
 
 def _same(shown: Any, plain: Any) -> bool:
-    """Whether a library's value is the plain one; libraries give ``char`` as numbers and strings as bytes too."""
+    """Return whether a library's value is the plain one; libraries give ``char`` as numbers and strings as bytes too."""
     shown = _as_python(shown)
     if isinstance(plain, Mapping):
         if isinstance(shown, tuple):

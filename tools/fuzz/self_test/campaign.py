@@ -55,7 +55,7 @@ class Look:
         looked: how many inputs each consumer has looked at.
         spent: processor time of each consumer, in microseconds.
         cpu: processor time of all, in seconds.
-        is_sound: whether the validator found no error.
+        is_sound: if true, the validator found no error.
         rules: that the input breaks.
     """
 
@@ -156,7 +156,7 @@ class Campaign:
             seconds: on the clock.
             count: inputs of this run.
             map_looks: calls the oracle for each seed.
-            is_first_enough: whether the first objection that is not about time ends the run.
+            is_first_enough: if true, the first objection that is not about time ends the run.
         """
         saved = start = time.monotonic()
         wanted = None if count is None else self._state.inputs + count

@@ -24,7 +24,7 @@ def wrong_values(data: bytes, made: Generated, *, is_sound: bool) -> Iterator[st
     Args:
         data: the file of `made`, or one that was made from it by changes that leave its values or that readers have to notice.
         made: the rows.
-        is_sound: whether all values have to be given; otherwise a field may be refused.
+        is_sound: if true, all values have to be given; otherwise a field may be refused.
 
     Returns:
         one line for each way of reading that gives other values.

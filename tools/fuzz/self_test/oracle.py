@@ -79,7 +79,7 @@ _REFUSED = _CHECKSUMS | {
 }  # fmt: skip
 """Rules that the reader has to notice in all pages and envelopes that it reads."""
 _PATIENCE = 20
-"""So many times its bound a consumer may take before it is stopped."""
+"""Multiple of its bound at which a consumer is stopped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ class Oracle:
     Args:
         bounds: what each may cost.
         libraries: what values are compared in; default all that are installed.
-        every: a consumer gets one of so many files; 0 for never, default 1. Consumers are ``explain``,
+        every: a consumer gets one file in this number; 0 for never, default 1. Consumers are ``explain``,
             ``convert``, ``merge``, ``append`` and ``export`` (with ``import`` of its output). Comparisons are
             ``libraries`` (all libraries), ``ways`` (all read paths) and ``levels`` (all levels of
             validation). For generated files, ``rows`` and ``peer`` compare the rows with those of the reader
@@ -151,7 +151,7 @@ class Oracle:
         self.spent: Counter[str] = Counter()
         """Processor time that each consumer has taken, in microseconds."""
         self.is_sound = False
-        """Whether the validator found the last file sound."""
+        """If true, the validator found the last file sound."""
         self.rules: frozenset[str] = frozenset()
         """Rules that the last file breaks, warnings included."""
 

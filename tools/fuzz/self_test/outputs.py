@@ -485,7 +485,7 @@ def _outlines(value: Any) -> Any:
 
 
 def has_variant(node: FieldNode) -> bool:
-    """Whether a field or one below it is a variant."""
+    """Return whether a field or one below it is a variant."""
     return node.kind is FieldKind.VARIANT or any(map(has_variant, node.children))
 
 
@@ -552,7 +552,7 @@ def _same_cell(cell: str, value: Any) -> bool:
 
 
 def _is_number(shown: Any, value: Any) -> bool:
-    """Whether text says a number; one of single precision has the digits that it needs."""
+    """Return whether text says a number; one of single precision has the digits that it needs."""
     if isinstance(value, float):
         if math.isnan(value):
             return math.isnan(shown)

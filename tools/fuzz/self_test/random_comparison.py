@@ -236,7 +236,7 @@ def _spelled(node: FieldNode, value: Any) -> Any:
 
 
 def _is_single(node: FieldNode) -> bool:
-    """Whether a number of it, or in a variant one of its numbers, has single precision."""
+    """Return whether a number of it, or in a variant one of its numbers, has single precision."""
     return any(each.kind is FieldKind.NUMBER and each.dtype == np.float32 for each in node.walk())
 
 

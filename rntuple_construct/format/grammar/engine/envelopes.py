@@ -26,7 +26,7 @@ class AnchorFormat:
     Args:
         layout: the members after the byte count, up to the checksum.
         min_size: the smallest size of the object, framing and checksum included.
-        has_checksum: whether an XXH3-64 of the bytes between class version and checksum ends the object.
+        has_checksum: if true, an XXH3-64 of the bytes between class version and checksum ends the object.
         counted: from the size of the object to the number of bytes that the byte count covers.
     """
 
@@ -43,7 +43,7 @@ class AnchorFormat:
 
         Args:
             data: the whole object; members that follow the known ones are kept in ``trailing``.
-            verify: whether a wrong checksum is an error; RC1 has none.
+            verify: if true, a wrong checksum is an error; RC1 has none.
             offset: file offset of the object, for errors.
 
         Raises:
@@ -134,7 +134,7 @@ class EnvelopeFormat:
         Args:
             data: the whole envelope, nothing else.
             expected_type: type that it has to be; None accepts any. RC1 needs it: its envelopes do not say their type.
-            verify: whether a wrong checksum is an error; the tree does not force it, so a rebuild repairs it.
+            verify: if true, a wrong checksum is an error; the tree does not force it, so a rebuild repairs it.
             compact_pages: give the pages of a column as
                 :class:`~rntuple_construct.format.grammar.engine.locators.StandardPages` where all locators are standard
                 (fast, read-only), instead of lists of mappings; without effect for RC1.

@@ -299,7 +299,10 @@ def member_of(record: Mapping[str, Any], name: str, path: str) -> Any:
 
 
 def min_size(subcon: Any) -> int:
-    """Tell the smallest number of bytes that a construct can take."""
+    """Return the smallest number of bytes of a construct; 0 if it may be empty, or if its size depends on the data.
+
+    Lists use it to refuse counts that the remaining bytes cannot hold, for which 0 is always a correct bound.
+    """
     known = getattr(subcon, "min_size", None)
     if known is not None:
         return int(known)

@@ -75,7 +75,7 @@ class SuiteCase:
         compression: compression settings; 0 for no compression.
         page_size: largest uncompressed page in bytes; None for the default of the writer.
         feature_flags: numbers of the feature flags set in the header.
-        has_javascript_reader: whether the suite also reads the file through JSROOT.
+        has_javascript_reader: if true, the suite also reads the file through JSROOT.
     """
 
     name: str

@@ -270,7 +270,7 @@ class _Printer:
         return str(int(value))
 
     def holds(self, type_: TypeName, value: Any) -> bool:
-        """Whether a value can be one of `type_`, to find the alternative that a variant holds."""
+        """Return whether a value can be one of `type_`, to find the alternative that a variant holds."""
         if isinstance(value, str):
             return type_.name in _TEXTS
         if isinstance(value, float):
