@@ -1,8 +1,10 @@
-"""Every command says what is wrong with a file that breaks a rule; none of them fails by a bug of this package."""
+"""Every command says what is wrong with a file that breaks a rule; none of them fails by a bug of this package.
+
+``tests/conversion/test_sound_results.py`` has convert, merge and append of all these files write.
+"""
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,12 +15,6 @@ import rntuple_construct as rnt
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.kit.corpus.model import MadeCase
 from rntuple_construct.kit.corpus.mutations import BROKEN
-
-
-def _appended(sound: Path, damaged: Path) -> list[str]:
-    target = sound.with_name("appended.root")
-    shutil.copy(damaged, target)
-    return ["append", str(target), str(sound)]
 
 
 def _queried(sound: Path, damaged: Path) -> list[str]:
@@ -38,13 +34,6 @@ COMMANDS: dict[str, Callable[[Path, Path], list[str]]] = {
     "export to Parquet": lambda _, damaged: [
         "export", "--force", str(damaged), str(damaged.with_name("out.parquet")),
     ],
-    "convert": lambda _, damaged: [
-        "convert", "--force", "--to", "rc2", str(damaged), str(damaged.with_name("converted.root")),
-    ],
-    "merge": lambda sound, damaged: [
-        "merge", "--force", str(damaged.with_name("merged.root")), str(sound), str(damaged),
-    ],
-    "append": _appended,
     "query": _queried,
 }  # fmt: skip
 

@@ -64,7 +64,7 @@ COMMANDS: dict[str, Callable[[bytes, Path], bytes]] = {"convert": converted, "me
 def test_a_case_of_the_corpus_gives_a_sound_file_or_an_error(case: MadeCase, tmp_path: Path) -> None:
     """An error names the rule; without one it is about what this package cannot do, and says what to do instead.
 
-    What is right is not refused under a rule.
+    What is right is not refused under a rule. A file that breaks a rule is merged before and behind the one that it was made of.
     """
     data = case.make()
     is_right = case.generation == "1.x" and case.outcome.kind == "valid" and not case.outcome.rules
@@ -74,6 +74,20 @@ def test_a_case_of_the_corpus_gives_a_sound_file_or_an_error(case: MadeCase, tmp
         except RNTupleError as error:
             problem = problem_of(error, is_right=is_right)
         assert not problem, name
+    if case.suite != "rules" or case.original is None:
+        return
+    sound = case.original()
+    is_needed = case.name.startswith("source-that-") and case.rule == "RNT-FLD-015"
+    for parts in ([sound, data], [data, sound]):
+        try:
+            buffer = io.BytesIO()
+            rnt.merge(buffer, parts)
+            problem = ", ".join(broken_rules(buffer.getvalue())) or ("merged" if is_needed else "")
+        except RNTupleError as error:
+            problem = problem_of(error, is_right=is_right)
+            if is_needed and "RNT-FLD-015" not in str(error):
+                problem = f"another rule: {error!r}"
+        assert not problem, parts.index(data)
 
 
 def problem_of(error: RNTupleError, *, is_right: bool) -> str:

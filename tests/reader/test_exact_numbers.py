@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.conversion.tables.table import condition_on
+from rntuple_construct.conversion.conditions import condition_on
 
 TYPES = {
     "i": "std::int64_t", "c": "std::int32_t", "s": "std::int8_t", "u": "std::uint64_t", "v": "std::uint32_t", "b": "bool",

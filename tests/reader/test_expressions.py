@@ -436,11 +436,11 @@ def test_containers(events: rnt.RNTuple, tree: Any) -> None:
 
 
 def test_reports_of_several_files(path: Path) -> None:
-    found = list(rnt.iterate([path, path], "event", "event > 50", step_size=40, report=True))
+    found = list(rnt.iterate([path] * 3, "event", "event > 50", step_size=40, report=True))
     assert [(r.tree_entry_start, r.tree_entry_stop, r.start, r.stop) for _, r in found] == [
-        (0, 40, 0, 40), (40, 60, 40, 60), (0, 40, 60, 100), (40, 60, 100, 120),
+        (0, 40, 0, 40), (40, 60, 40, 60), (0, 40, 60, 100), (40, 60, 100, 120), (0, 40, 120, 160), (40, 60, 160, 180),
     ]  # fmt: skip
-    assert [len(chunk["event"]) for chunk, _ in found] == [0, 9, 0, 9]
+    assert [len(chunk["event"]) for chunk, _ in found] == [0, 9] * 3
     assert {(r.file_path, r.object_path) for _, r in found} == {(str(path), "Events")}
 
 

@@ -5,21 +5,38 @@ from __future__ import annotations
 import re
 import string
 from collections import Counter
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-import pytest
 from rntuple_spec.rules import AREAS, RULES, SOURCES, Rule
 from rntuple_spec.sections import DOCUMENTS
 
-ALL = pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
 GENERATIONS = ("v0", "rc1", "rc2", "1.x")
 BEFORE = "v0"
 """The format before its specification has no version, and no rules of its own."""
 OTHER_FORMATS = {"TRV": "trevni"}
 """Areas of rules of formats that have no generations of RNTuples."""
-RNTUPLE = pytest.mark.parametrize(
-    "rule", [rule for rule in RULES.values() if rule.id.split("-")[1] not in OTHER_FORMATS]
-)
+ALL = tuple(RULES.values())
+RNTUPLE = tuple(rule for rule in ALL if rule.id.split("-")[1] not in OTHER_FORMATS)
+
+
+def for_each(rules: Sequence[Rule]) -> Callable[[Callable[[Rule], None]], Callable[[], None]]:
+    """Make one test of a check of single rules, which names all rules that fail."""
+
+    def of(check: Callable[[Rule], None]) -> Callable[[], None]:
+        def test() -> None:
+            wrong = {}
+            for rule in rules:
+                try:
+                    check(rule)
+                except AssertionError as error:
+                    wrong[rule.id] = str(error)
+            assert wrong == {}
+
+        test.__name__ = check.__name__
+        return test
+
+    return of
 
 
 def version(text: str) -> tuple[int, ...]:
@@ -31,7 +48,7 @@ def generation(text: str) -> str:
     return "1.x" if epoch else f"rc{major}"
 
 
-@ALL
+@for_each(ALL)
 def test_id_is_well_formed_and_of_a_known_area(rule: Rule) -> None:
     match = re.fullmatch(r"RNT-([A-Z][A-Z0-9]{2})-(\d{3})", rule.id)
     assert match is not None
@@ -58,7 +75,7 @@ def test_areas_all_have_rules() -> None:
     assert {rule_id.split("-")[1] for rule_id in RULES} == AREAS.keys()
 
 
-@ALL
+@for_each(ALL)
 def test_words_come_from_the_vocabulary(rule: Rule) -> None:
     assert rule.level in {"must", "should", "may"}
     assert rule.source in SOURCES
@@ -71,7 +88,7 @@ def test_words_come_from_the_vocabulary(rule: Rule) -> None:
     assert set(rule.generations) <= (set(GENERATIONS) if other is None else {other})
 
 
-@ALL
+@for_each(ALL)
 def test_texts_are_sentences(rule: Rule) -> None:
     assert rule.title[0].isupper()
     assert not rule.title.endswith(".")
@@ -80,7 +97,7 @@ def test_texts_are_sentences(rule: Rule) -> None:
     assert not rule.hint or (rule.hint.endswith(".") and "{" not in rule.hint)
 
 
-@ALL
+@for_each(ALL)
 def test_message_has_named_fields_only(rule: Rule) -> None:
     for _, name, spec, conversion in string.Formatter().parse(rule.message):
         assert name is None or re.fullmatch(r"[a-z][a-z_]*", name)
@@ -88,18 +105,18 @@ def test_message_has_named_fields_only(rule: Rule) -> None:
         assert conversion is None
 
 
-@ALL
+@for_each(ALL)
 def test_a_rule_has_a_depth_exactly_if_a_run_of_the_validator_can_report_it(rule: Rule) -> None:
     assert bool(rule.depth) == bool({"file", "tool"} & set(rule.roles))
 
 
-@ALL
+@for_each(ALL)
 def test_a_rule_that_binds_readers_only_says_how_it_is_tested(rule: Rule) -> None:
     if rule.roles == ("reader",):
         assert rule.tested_by is not None
 
 
-@ALL
+@for_each(ALL)
 def test_reader_case_is_well_formed(rule: Rule) -> None:
     if rule.tested_by is None:
         return
@@ -114,7 +131,7 @@ def test_reader_cases_have_different_names() -> None:
     assert [name for name, count in names.items() if count > 1] == []
 
 
-@RNTUPLE
+@for_each(RNTUPLE)
 def test_versions_agree_with_generations(rule: Rule) -> None:
     first = generation(rule.since)
     assert first == min(set(rule.generations) - {BEFORE}, key=GENERATIONS.index)
@@ -123,14 +140,14 @@ def test_versions_agree_with_generations(rule: Rule) -> None:
     assert not rule.until or version(rule.since) <= version(rule.until)
 
 
-@RNTUPLE
+@for_each(RNTUPLE)
 def test_versions_are_those_of_the_document(rule: Rule) -> None:
     known = DOCUMENTS["rntuple"].versions
     assert rule.since in known
     assert not rule.until or rule.until in known
 
 
-@ALL
+@for_each(ALL)
 def test_counterpart_is_a_rule_for_later_generations(rule: Rule) -> None:
     if not rule.counterpart:
         return
@@ -163,7 +180,7 @@ def test_package_names_only_rules_that_exist() -> None:
     assert {(name, rule_id) for name, rule_id in named if rule_id not in RULES} == set()
 
 
-@ALL
+@for_each(ALL)
 def test_only_rules_that_bind_files_of_the_released_format_are_measured_with_root(rule: Rule) -> None:
     assert rule.root in ("", "open", "field", "cluster", "never")
     assert not rule.root or ("file" in rule.roles and "1.x" in rule.generations)

@@ -12,7 +12,6 @@ import xxhash
 from support.page_damage import change_page
 
 import rntuple_construct as rnt
-from rntuple_construct.kit.corpus.model import MadeCase
 from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.validation import Depth, Report, validate
@@ -36,8 +35,8 @@ def assert_equal(data: bytes, level: Depth, nums: tuple[int, ...], **options: An
     expected = validate(data, level, **options)
     for num_pieces in nums:
         found = in_pieces(data, num_pieces, level, **options)
-        assert found.findings == expected.findings
-        assert found.files == expected.files
+        assert found.findings == expected.findings, expected.findings
+        assert found.files == expected.files, expected.findings
     return expected
 
 
@@ -47,14 +46,17 @@ def test_files_of_all_kinds(base: str, level: Depth) -> None:
     assert_equal(BASES[base](), level, (1, 2, 1000))
 
 
-@pytest.mark.parametrize("mutation", BROKEN, ids=str)
-def test_every_broken_rule(mutation: MadeCase) -> None:
-    data = mutation.make()
-    if mutation.rule.split("-")[1] in ("PAG", "ENC", "CMP", "PGL"):
-        assert_equal(data, Depth.FULL, (2, 1000))
-        assert_equal(data, Depth.CHECKSUMS, (1000,))
-    else:
-        assert_equal(data, Depth.FULL, (1000,))
+@pytest.mark.parametrize("area", sorted({str(each.rule).split("-")[1] for each in BROKEN}))
+def test_every_broken_rule(area: str) -> None:
+    for mutation in BROKEN:
+        if str(mutation.rule).split("-")[1] != area:
+            continue
+        data = mutation.make()
+        if area in ("PAG", "ENC", "CMP", "PGL"):
+            assert_equal(data, Depth.FULL, (2, 1000))
+            assert_equal(data, Depth.CHECKSUMS, (1000,))
+        else:
+            assert_equal(data, Depth.FULL, (1000,))
 
 
 def written(num_clusters: int = NUM_CLUSTERS, num_entries: int = 400, **options: Any) -> bytes:

@@ -61,13 +61,10 @@ def test_rules_survive_a_process_boundary() -> None:
     assert pickle.loads(pickle.dumps(rule("PAG-002"))) == rule("PAG-002")
 
 
-@pytest.mark.parametrize("rule_id", RULES)
-def test_every_message_can_be_filled_with_numbers_and_with_text(rule_id: str) -> None:
-    entry = rule(rule_id)
+def test_every_message_can_be_filled_with_numbers_and_with_text() -> None:
     for value in (7, "seven", b"\x07", 0.7, None, ["a", 7]):
-        text = entry.format(**dict.fromkeys(entry.fields, value))
-        assert text
-        assert "{" not in text
+        texts = {each.id: each.format(**dict.fromkeys(each.fields, value)) for each in RULES.values()}
+        assert {rule_id: text for rule_id, text in texts.items() if not text or "{" in text} == {}
 
 
 def test_message_without_a_value_for_a_field_is_refused() -> None:

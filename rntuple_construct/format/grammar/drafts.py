@@ -21,7 +21,7 @@ from rntuple_construct.format.grammar.engine.structure import (
     when,
 )
 
-OBJECT64 = PayloadForm(Structure("len_object" / Int32ul, "location" / Int64ul, TRAILING, rule="RNT-LOC-005"))
+OBJECT64 = PayloadForm(Structure("len_object" / Int32ul, "location" / Int64ul, TRAILING, rule="RNT-LOC-002"))
 
 # Late RC2 reused the kind of URIs for Large. Of 16 bytes, the eighth is the top byte of a size, which is
 # zero below 2^56, while no URI contains a zero.

@@ -236,7 +236,7 @@ def test_object64_locator_without_its_location_is_refused() -> None:
     data = rc1.build_envelope(footer(meta_data_links=[link(Raw(bytes.fromhex("fbfffffd 09")))]))
     with pytest.raises(EnvelopeError) as caught:
         rc1.parse_envelope(data, rc1.FOOTER)
-    assert caught.value.rule_id == "RNT-LOC-005"
+    assert caught.value.rule_id == "RNT-LOC-002"
 
 
 @pytest.mark.parametrize("nbytes", [0, 7])
