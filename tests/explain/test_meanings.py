@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import grammars
@@ -12,7 +13,7 @@ from rntuple_kaitai import positions
 from rntuple_spec.meanings import ENUMS, FIELDS, TYPES
 from rntuple_spec.sections import SECTIONS
 
-from rntuple_construct.explain.texts import ROOT_FILE, words
+from rntuple_construct.explain.texts import ROOT_FILE, summary, words
 from rntuple_construct.format.generations import GENERATIONS
 
 SPEC = Path(__file__).resolve().parents[2] / "spec"
@@ -100,3 +101,16 @@ def test_names_in_root_are_kept() -> None:
 def test_stored_forms_name_the_byte_order() -> None:
     assert FIELDS["rntuple"]["field.role"].stored == "u2le"
     assert FIELDS["root_file"]["key.len_record"].stored == "s4be"
+
+
+def test_flags_are_numbered_over_all_words() -> None:
+    """Each word has 63 flags; bit 63 says that another word follows."""
+    low, high = SimpleNamespace(lo=1 << 3, hi=1 << 30), SimpleNamespace(lo=1 << 31, hi=1)
+    tree = SimpleNamespace(words=[low, high])
+    assert summary(words("rntuple"), "feature_flags", tree) == "3, 62, 95, 96"
+
+
+@pytest.mark.parametrize(("first", "text"), [(7, ", from element 7"), (-7, ", suppressed before element 7")])
+def test_first_elements_of_columns_have_words(first: int, text: str) -> None:
+    body = SimpleNamespace(column_type=0x16, bits_on_storage=64, field_id=2, first_element_index=first)
+    assert summary(words("rntuple"), "column_record", SimpleNamespace(body=body)).endswith(text)

@@ -35,7 +35,9 @@ def counted_by_page(ntuple: Any, column: Any) -> tuple[int, int, int, int]:
 
 
 def assert_counted(ntuple: Any) -> None:
-    own = [each for item in summarize(ntuple).fields for each in all_columns(item)]
+    summary = summarize(ntuple)
+    own = [each for item in summary.fields for each in all_columns(item)]
+    assert summary.num_pages == sum({column.column_id: column.num_pages for column in own}.values())
     assert {column.column_id for column in own} == set(range(len(ntuple.schema.columns)))
     for column in own:
         found = (column.num_elements, column.num_pages, column.nbytes, column.len_pages)

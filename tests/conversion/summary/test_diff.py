@@ -56,6 +56,7 @@ def test_differing_entries_are_those_whose_values_differ(pairs: list[Any], step:
     assert places == {name: found for name, found in expected.items() if found}
     assert [item.num_different for item in found.fields] == [len(places[item.path]) for item in found.fields]
     assert found.is_equal == (not places)
+    assert found.num_compared == len(pairs)
 
 
 def test_tolerances() -> None:

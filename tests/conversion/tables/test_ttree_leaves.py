@@ -17,6 +17,8 @@ import rntuple_construct as rnt
 from rntuple_construct.base.errors import MissingExtraError, SchemaError, TableError
 from rntuple_construct.conversion.tables.packed_reals import DOUBLE32, FLOAT16, packing_of
 from rntuple_construct.conversion.tables.ttree import open_ttrees
+from rntuple_construct.conversion.tables.ttree_leaves import TextLeaf
+from rntuple_construct.model.values.layout import Collection, Numbers
 
 DATA = Path(__file__).parents[2] / "data" / "ttree"
 PACKED, ODD, TTREES, OBJECTS = (
@@ -275,3 +277,25 @@ def test_a_comparison_with_root_needs_root(monkeypatch: pytest.MonkeyPatch, tmp_
     with pytest.raises(MissingExtraError, match="ROOT is not installed"):
         rnt.from_ttree(TTREES, tmp_path / "a.root", check_with_root=True)
     assert not (tmp_path / "a.root").exists()
+
+
+def test_texts_of_255_bytes_and_more_have_a_long_length() -> None:
+    """``TBuffer::WriteTString`` of ROOT: one byte, or 255 and a big-endian integer; no byte at all for an empty text of a leaf."""
+    texts = [
+        bytes([97 + number % 26]) * length
+        for number, length in enumerate((3, 254, 0, 255, 256, 0, 300, 255, 1))
+    ]
+    stored = [
+        b""
+        if not text
+        else struct.pack(">Bi", 255, len(text)) + text
+        if len(text) > 254
+        else bytes([len(text)]) + text
+        for text in texts
+    ]
+    offsets = np.cumsum([0, *map(len, stored)])
+    found = TextLeaf().layout(Collection(offsets, Numbers(np.frombuffer(b"".join(stored), np.uint8))))
+    assert [
+        found.data[start:stop].tobytes()
+        for start, stop in zip(found.offsets[:-1], found.offsets[1:], strict=True)
+    ] == texts

@@ -311,6 +311,28 @@ def test_more_keys_than_the_limit_are_refused():
         RootFile(data, limits=Limits(max_num_keys=1)).keys()
 
 
+def test_keys_of_several_directories_count_together():
+    builder = RootFileBuilder()
+    for number in range(3):
+        directory = builder.add_directory(f"d{number}")
+        for name in ("one", "other"):
+            builder.add_anchor(name, anchor_object(), directory=directory)
+    data = builder.finish()
+    assert len(RootFile(data, limits=Limits(max_num_keys=9)).directories()) == 4
+    with pytest.raises(LimitError, match="max_num_keys"):
+        RootFile(data, limits=Limits(max_num_keys=8)).directories()
+
+
+def test_directories_of_several_levels_count_together():
+    builder = RootFileBuilder()
+    for number in range(2):
+        builder.add_directory("inner", builder.add_directory(f"d{number}"))
+    data = builder.finish()
+    assert len(RootFile(data, limits=Limits(max_num_directories=5)).directories()) == 5
+    with pytest.raises(LimitError, match="max_num_directories"):
+        RootFile(data, limits=Limits(max_num_directories=4)).directories()
+
+
 def test_key_chain_is_not_followed():
     builder = RootFileBuilder()
     builder.add_garbage(b"\xff" * 13)
