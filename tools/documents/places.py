@@ -213,16 +213,22 @@ def definitions() -> dict[str, dict[str, str]]:
     return found
 
 
+@cache
+def documents() -> list[tuple[Path, str]]:
+    """Return the documents for users with their texts."""
+    paths = [*sorted((ROOT / "docs").glob("*.md")), *sorted((ROOT / "docs").glob("[gt]*s/*.md"))]
+    return [(path, path.read_text(encoding="utf-8")) for path in paths if path != PAGE]
+
+
 def documents_of(patterns: Iterable[str]) -> str:
     """Return links to the documents with a line that fits one of some regular expressions."""
     joined = "|".join(sorted(patterns))
     if not joined:
         return ""
-    paths = [*sorted((ROOT / "docs").glob("*.md")), *sorted((ROOT / "docs").glob("[gt]*s/*.md"))]
     return ", ".join(
         f"[{path.stem}]({path.relative_to(PAGE.parent).as_posix()})"
-        for path in paths
-        if path != PAGE and re.search(joined, path.read_text(encoding="utf-8"))
+        for path, text in documents()
+        if re.search(joined, text)
     )
 
 
