@@ -114,7 +114,7 @@ def _functions(tree: ast.AST, name: str = "") -> Iterator[tuple[str, ast.AST]]:
 
 
 def _docstrings(tree: ast.AST) -> set[int]:
-    """Return the ids of the nodes of texts that are no values: docstrings, and those after constants."""
+    """Return the ids of the syntax nodes of docstrings, including those after constants."""
     return {
         id(node.value)
         for node in ast.walk(tree)
@@ -159,7 +159,7 @@ def options() -> Iterator[Option]:
 
 
 def _is_empty(value: ast.expr) -> bool:
-    """Return whether a default only stands for an absent option."""
+    """Return whether a default only marks an absent option."""
     if isinstance(value, (ast.List, ast.Tuple, ast.Dict)):
         return not ast.unparse(value).strip("[](){}")
     return (isinstance(value, ast.Constant) and value.value in (None, False, "")) or (
