@@ -249,7 +249,6 @@ CANNOT_RUN = {
     ("docs/paper.md", "specification"): "a drawing",
     ("docs/paper.md", "make test"): "takes hours, and makes the tests that run",
     ("docs/start.md", "pip install"): "sets up the environment that the tests run in",
-    ("docs/tasks/start-a-reader.md", ""): "needs a reader that is made up",
     ("docs/mutation.md", ""): "`test_mutation.py` runs it",
     ("docs/write-a-reader.md", ""): "JavaScript, which `test_guide.py` runs",
 }  # fmt: skip
