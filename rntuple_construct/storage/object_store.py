@@ -15,7 +15,7 @@ from rntuple_construct.storage.sink import Part, Sink
 from rntuple_construct.storage.source import source_error
 from rntuple_construct.storage.transports import open_transport
 
-__all__ = ["MIN_PART", "ObjectParts", "ObjectSink", "Piece", "plan_upload"]
+__all__ = ["MIN_PART", "ObjectParts", "ObjectPiece", "ObjectSink", "plan_upload"]
 
 MIN_PART, MAX_PART = 5 << 20, 5 << 30
 """Bytes of a part of a multipart upload; the last one may be smaller."""
@@ -29,7 +29,7 @@ _NUM_REQUESTS = 8
 _PROTOCOLS = ("s3", "s3a")
 
 
-class Piece(NamedTuple):
+class ObjectPiece(NamedTuple):
     """A range of bytes of the object to be.
 
     Args:
@@ -45,12 +45,12 @@ class Piece(NamedTuple):
 class Step(NamedTuple):
     """One part of the upload: a single range that the store copies, or pieces that are joined and uploaded."""
 
-    pieces: list[Piece]
+    pieces: list[ObjectPiece]
     is_copy: bool
 
 
 def plan_upload(
-    pieces: Sequence[Piece], least: int = MIN_PART, most: int = MAX_PART, max_steps: int = MAX_PARTS
+    pieces: Sequence[ObjectPiece], least: int = MIN_PART, most: int = MAX_PART, max_steps: int = MAX_PARTS
 ) -> list[Step]:
     """Divide an object into parts that the store accepts, of which it copies as many bytes as possible itself.
 
@@ -69,9 +69,9 @@ def plan_upload(
         least *= 2
 
 
-def _steps(pieces: Sequence[Piece], least: int, most: int) -> list[Step]:
+def _steps(pieces: Sequence[ObjectPiece], least: int, most: int) -> list[Step]:
     steps: list[Step] = []
-    joined: list[Piece] = []
+    joined: list[ObjectPiece] = []
     size = 0
     for part, start, stop in pieces:
         while start < stop:
@@ -85,7 +85,7 @@ def _steps(pieces: Sequence[Piece], least: int, most: int) -> list[Step]:
                 nbytes = min(left, max(least, _LEN_UPLOAD) - size)
             else:
                 nbytes = left if left < 2 * least - size else least - size
-            piece = Piece(part, start, start + nbytes)
+            piece = ObjectPiece(part, start, start + nbytes)
             start += nbytes
             if is_copy:
                 steps.append(Step([piece], True))
@@ -215,27 +215,27 @@ class ObjectSink(Sink):
     def __init__(self, url: str, storage_options: Mapping[str, Any] | None, parts: Parts) -> None:
         self._filesystem, self._path = _opened(url, storage_options)
         self._parts = parts
-        self._adopted: list[tuple[int, Piece]] = []
+        self._adopted: list[tuple[int, ObjectPiece]] = []
         file: Any = tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 (the sink closes it)
         super().__init__(file, url, owned=True)
 
     def adopt(self, offset: int, part: Part, start: int, nbytes: int) -> None:
         """Have a reserved range filled with bytes of a part; the store copies them on ``commit``."""
         self._check_reserved(offset, nbytes)
-        self._adopted.append((offset, Piece(part, start, start + nbytes)))
+        self._adopted.append((offset, ObjectPiece(part, start, start + nbytes)))
 
-    def _pieces(self) -> Iterator[Piece]:
+    def _pieces(self) -> Iterator[ObjectPiece]:
         """The object from its start to its end."""
         at = 0
         for offset, piece in sorted(self._adopted, key=lambda each: each[0]):
             if offset > at:
-                yield Piece(None, at, offset)
+                yield ObjectPiece(None, at, offset)
             yield piece
             at = offset + piece.stop - piece.start
         if self._end > at:
-            yield Piece(None, at, self._end)
+            yield ObjectPiece(None, at, self._end)
 
-    def _bytes_of(self, pieces: Sequence[Piece]) -> bytes:
+    def _bytes_of(self, pieces: Sequence[ObjectPiece]) -> bytes:
         found = []
         for part, start, stop in pieces:
             if part is not None:

@@ -360,7 +360,7 @@ def _unions_in(columns: Sequence[ColumnInfo]) -> dict[tuple[int | None, str], in
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Piece:
+class ColumnPiece:
     """Values of a column for some rows.
 
     Args:
@@ -375,7 +375,11 @@ class Piece:
 
 
 def assemble(
-    node: Node, pieces: Mapping[int, Piece], columns: Sequence[ColumnInfo], num_rows: int, depth: int = 0
+    node: Node,
+    pieces: Mapping[int, ColumnPiece],
+    columns: Sequence[ColumnInfo],
+    num_rows: int,
+    depth: int = 0,
 ) -> Layout:
     """Nested values of a field.
 

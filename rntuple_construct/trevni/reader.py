@@ -26,7 +26,7 @@ from rntuple_construct.reader.chunking import parse_size
 from rntuple_construct.storage import open_source
 from rntuple_construct.trevni import fields, leaves
 from rntuple_construct.trevni.blocks import decode_arrays, decode_levels, placed, read_payload
-from rntuple_construct.trevni.fields import Node, Piece, assemble, part_of, tree_of
+from rntuple_construct.trevni.fields import ColumnPiece, Node, assemble, part_of, tree_of
 from rntuple_construct.trevni.metadata import AVRO_SCHEMA, CPP_TYPE, NTUPLE_NAME, ColumnInfo
 from rntuple_construct.trevni.problems import Problems, Strict
 from rntuple_construct.trevni.profiles import Profile, profile_named
@@ -301,7 +301,7 @@ class TrevniFile(Closing):
         pieces = self._pieces(columns, start, stop)
         return {name: assemble(node, pieces, self._infos, stop - start) for name, node in nodes.items()}
 
-    def _pieces(self, columns: Sequence[int], start: int, stop: int) -> dict[int, Piece]:
+    def _pieces(self, columns: Sequence[int], start: int, stop: int) -> dict[int, ColumnPiece]:
         if self.profile.has_levels:
             return {index: self._with_levels(index, start, stop) for index in columns}
         lengths = _Lengths(self)
@@ -313,7 +313,7 @@ class TrevniFile(Closing):
             verify=self._verify,
         )  # fmt: skip
 
-    def _with_levels(self, index: int, start: int, stop: int) -> Piece:
+    def _with_levels(self, index: int, start: int, stop: int) -> ColumnPiece:
         info, blocks = self._infos[index], self._blocks[index]
         parts = []
         for number in blocks.overlapping(start, stop):
@@ -344,11 +344,11 @@ class TrevniFile(Closing):
         repetition = np.concatenate([nothing, *(part[0] for part in parts)])
         definition = np.concatenate([nothing, *(part[1] for part in parts)])
         offsets = fields.offsets_of(info.steps, repetition, definition, path=info.path)
-        return Piece(
+        return ColumnPiece(
             offsets, self._typed(info, leaves.joined(info.type, [part[2] for part in parts])), blocks.start
         )
 
-    def _with_lengths(self, index: int, start: int, stop: int, lengths: _Lengths) -> Piece:
+    def _with_lengths(self, index: int, start: int, stop: int, lengths: _Lengths) -> ColumnPiece:
         if index in lengths.pieces:
             return lengths.pieces[index]
         info = self._infos[index]
@@ -372,7 +372,7 @@ class TrevniFile(Closing):
         offsets = [] if parent is None else list(parent.offsets)
         if info.is_array:
             offsets.append(np.concatenate((np.zeros(1, np.int64), np.cumsum(np.concatenate(counts)))))
-        piece = Piece(offsets, self._typed(info, leaves.joined(info.type, parts)), blocks.start)
+        piece = ColumnPiece(offsets, self._typed(info, leaves.joined(info.type, parts)), blocks.start)
         lengths.pieces[index] = piece
         return piece
 
@@ -411,7 +411,7 @@ class _Lengths:
         self._kept: dict[tuple[int, int], tuple[Integers | None, leaves.Leaf]] = {}
         self._sums: dict[tuple[int, int], Integers] = {}
         self._instances: dict[tuple[int, int, int], int] = {}
-        self.pieces: dict[int, Piece] = {}
+        self.pieces: dict[int, ColumnPiece] = {}
 
     def block(self, index: int, number: int) -> tuple[Integers | None, leaves.Leaf]:
         """Lengths and values of a block."""

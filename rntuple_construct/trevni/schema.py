@@ -272,7 +272,7 @@ def _nodes_of(specs: Mapping[str, Spec]) -> dict[str, FieldNode]:
 
 
 @dataclass(frozen=True)
-class _Place:
+class _ValuePosition:
     """Where values are in their field.
 
     Args:
@@ -296,7 +296,7 @@ class _Place:
         """The names, for errors."""
         return ".".join(self.names)
 
-    def below(self, mark: str, suffix: str) -> _Place:
+    def below(self, mark: str, suffix: str) -> _ValuePosition:
         """The content of a list or optional value; ``suffix`` is what its column is called in addition."""
         return replace(
             self, path=self.path + mark, column=self.column + suffix, steps=self.steps + mark, is_pending=True
@@ -335,7 +335,7 @@ class _Planner:
         """
         self._field, self._leaf = name, 0
         self._check_name(name, name)
-        return self._add(layout, _Place((name,), name, name))
+        return self._add(layout, _ValuePosition((name,), name, name))
 
     def _check_name(self, name: str, path: str) -> None:
         if self._record is not None:
@@ -346,7 +346,7 @@ class _Planner:
                 "names of columns", path=self._field,
             )  # fmt: skip
 
-    def _add(self, layout: Layout, place: _Place) -> AvroType:
+    def _add(self, layout: Layout, place: _ValuePosition) -> AvroType:
         if leaves.is_null(layout) or not isinstance(layout, (Lists, Record, Variant)):
             return self._plain(layout, place)
         # A list directly inside another one has a separate name.
@@ -365,13 +365,13 @@ class _Planner:
         branch = self._branch(layout.content, place)
         return ["null", self._add(layout.content, place.below("?", f"/{branch}"))]
 
-    def _lengths(self, place: _Place) -> _Place:
+    def _lengths(self, place: _ValuePosition) -> _ValuePosition:
         """Add the column of the lengths of the last step."""
         info = replace(self._info(place, leaves.missing(0)), is_array=True, parent=place.parent)
         self._append(info, len(place.steps))
         return replace(place, parent=info.index, is_pending=False)
 
-    def _members(self, layout: Record, place: _Place) -> AvroType:
+    def _members(self, layout: Record, place: _ValuePosition) -> AvroType:
         if not layout.members:
             message = f"a record without members in field '{place.shown}' has no column"
             raise SchemaError(message, path=place.shown)
@@ -385,7 +385,7 @@ class _Planner:
             members.append({"name": name, "type": self._add(values, inner)})
         return {"type": "record", "name": self._name_of(layout), "fields": members}
 
-    def _union(self, layout: Variant, place: _Place) -> AvroType:
+    def _union(self, layout: Variant, place: _ValuePosition) -> AvroType:
         """Add the columns of all branches; null is one of them, since variants can be without a value."""
         if self._record is None:
             message = f"field '{place.shown}' holds values of several types, which Trevni has no columns for"
@@ -403,7 +403,7 @@ class _Planner:
         """The name of a record; each has its own."""
         return self._record_names.setdefault(id(record), f"{self._record}_{len(self._record_names) + 1}")
 
-    def _branch(self, layout: Layout, place: _Place) -> str:
+    def _branch(self, layout: Layout, place: _ValuePosition) -> str:
         """What the column of values is called that may be missing, or of other types."""
         if isinstance(layout, Collection):
             return _ARRAY
@@ -414,7 +414,7 @@ class _Planner:
             raise SchemaError(message, path=place.column)
         return self._info(place, layout).type.name
 
-    def _plain(self, layout: Layout, place: _Place) -> AvroType:
+    def _plain(self, layout: Layout, place: _ValuePosition) -> AvroType:
         info = self._info(place, layout)
         if self._profile.has_levels:
             info = self._with_levels(info, layout, place)
@@ -427,7 +427,7 @@ class _Planner:
         self._leaf += 1
         return info.type.name
 
-    def _with_levels(self, info: ColumnInfo, layout: Layout, place: _Place) -> ColumnInfo:
+    def _with_levels(self, info: ColumnInfo, layout: Layout, place: _ValuePosition) -> ColumnInfo:
         steps = place.steps
         if isinstance(layout, FixedArray):
             if info.type.form == "none":
@@ -441,7 +441,7 @@ class _Planner:
             info = replace(info, metadata={metadata.PATH: place.path.encode(), **info.metadata})
         return replace(info, max_repetition=steps.count("*"), max_definition=len(steps), steps=steps)
 
-    def _info(self, place: _Place, values: Layout) -> ColumnInfo:
+    def _info(self, place: _ValuePosition, values: Layout) -> ColumnInfo:
         """Type, codec and user keys of a column with plain values, or of lengths."""
         name = place.column
         if isinstance(values, FixedArray):
@@ -479,7 +479,7 @@ class _Planner:
             len(self.columns), name, kind, codec, has_checksums, options.first_values, metadata=user
         )
 
-    def _check_array(self, values: FixedArray, place: _Place) -> None:
+    def _check_array(self, values: FixedArray, place: _ValuePosition) -> None:
         """Raise SchemaError for arrays of a fixed size that the dialect does not have."""
         if self._record is not None:
             raise SchemaError(

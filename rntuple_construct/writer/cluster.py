@@ -98,7 +98,7 @@ class Rooms:
         self._free.setdefault(len(room), []).append(room)
 
 
-class Column:
+class ColumnBuffer:
     """Elements of one column in the current cluster, cut into pages.
 
     Two buffers take turns: a full buffer becomes a page only when the next one is at least half full. At the end of
@@ -129,7 +129,7 @@ class Column:
         page_size: int,
         take: Callable[[Page], None],
         rooms: Rooms,
-        lenders: list[Column],
+        lenders: list[ColumnBuffer],
     ) -> None:
         self.codec = codec
         self.target = min(max(8 * page_size // codec.bits, 1), _MAX_TARGET)
@@ -413,7 +413,7 @@ class FilledCluster(NamedTuple):
         return (page for column in self.columns for page in column.pages or ())
 
 
-class Cluster:
+class ClusterBuffer:
     """Collects the entries of a cluster until the caller completes it, then those of the next one.
 
     Args:
@@ -432,10 +432,10 @@ class Cluster:
         self._page_size = page_size
         self._take = take
         self._rooms = rooms
-        self._lenders: list[Column] = []
-        self._columns: list[Column] = []
+        self._lenders: list[ColumnBuffer] = []
+        self._columns: list[ColumnBuffer] = []
         self._representations: dict[int, int] = {}
-        self._columns_of: dict[int, tuple[Column, ...]] = {}
+        self._columns_of: dict[int, tuple[ColumnBuffer, ...]] = {}
         self._bits: dict[int, tuple[int, ...]] = {}
         self._limited: dict[int, ColumnCodec] = {}
         self._counts: dict[tuple[int, int], int] = {}
@@ -447,7 +447,7 @@ class Cluster:
     def grow(self) -> None:
         """Take in fields and columns that the model has got."""
         for codec in self._model.codecs[len(self._columns) :]:
-            self._columns.append(Column(codec, self._page_size, self._take, self._rooms, self._lenders))
+            self._columns.append(ColumnBuffer(codec, self._page_size, self._take, self._rooms, self._lenders))
         for field in self._model.schema.fields:
             if field.representations and not field.record.is_projected:
                 self.select(field.field_id, self._representations.get(field.field_id, 0))

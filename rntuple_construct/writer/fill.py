@@ -14,7 +14,7 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.model.arrays.ingest import batches_of, to_layouts
 from rntuple_construct.model.values.shredding import Batch
-from rntuple_construct.writer.cluster import Cluster, PageSealer, Rooms
+from rntuple_construct.writer.cluster import ClusterBuffer, PageSealer, Rooms
 from rntuple_construct.writer.cluster_store import ClusterStore
 from rntuple_construct.writer.model import Model
 from rntuple_construct.writer.options import WriteOptions
@@ -121,7 +121,7 @@ class FillContext(ClosingOrAborting):
         self._sealer = PageSealer(
             options, generation, self._rooms, None if options.buffered else store.store_page
         )
-        self.cluster = Cluster(model, options.page_size, self._sealer.take, self._rooms)
+        self.cluster = ClusterBuffer(model, options.page_size, self._sealer.take, self._rooms)
         self._target = ClusterTarget(options)
         self._is_open = True
         self.failure: BaseException | None = None

@@ -5,19 +5,19 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rntuple_construct.storage.object_store import MAX_PART, MIN_PART, Piece, plan_upload
+from rntuple_construct.storage.object_store import MAX_PART, MIN_PART, ObjectPiece, plan_upload
 from rntuple_construct.storage.sink import Part
 
 LEAST, MOST = 5, 40
 PARTS = [Part(f"{number}.part", f"bucket/{number}.part", 1000) for number in range(3)]
 
 
-def pieces_of(sizes: list[tuple[int | None, int]]) -> list[Piece]:
+def pieces_of(sizes: list[tuple[int | None, int]]) -> list[ObjectPiece]:
     """Ranges of parts, and bytes of the object itself, whose places in it follow from the sizes before."""
     pieces, at = [], 0
     for number, size in sizes:
         start = at if number is None else 7
-        pieces.append(Piece(None if number is None else PARTS[number], start, start + size))
+        pieces.append(ObjectPiece(None if number is None else PARTS[number], start, start + size))
         at += size
     return pieces
 
@@ -31,7 +31,7 @@ def test_steps_are_the_object_and_large_enough(sizes: list[tuple[int | None, int
     steps = plan_upload(pieces, LEAST, MOST if max_steps > 5 else 10_000, max_steps)
     assert len(steps) <= max_steps
 
-    def content(found: list[Piece]) -> list[tuple[str | None, int]]:
+    def content(found: list[ObjectPiece]) -> list[tuple[str | None, int]]:
         return [(part and part.name, at) for part, start, stop in found for at in range(start, stop)]
 
     assert content([piece for step in steps for piece in step.pieces]) == content(pieces)
@@ -51,13 +51,13 @@ def test_only_bytes_next_to_keys_are_uploaded() -> None:
     sizes: list[tuple[int | None, int]] = []
     for number in range(3):
         sizes += [(None, 60), (number, size)]
-    steps = plan_upload([*pieces_of(sizes), Piece(None, 3 * (size + 60), 3 * (size + 60) + 5000)])
+    steps = plan_upload([*pieces_of(sizes), ObjectPiece(None, 3 * (size + 60), 3 * (size + 60) + 5000)])
     assert [step.is_copy for step in steps] == [False, True] * 3 + [False]
     copied = sum(step.pieces[0].stop - step.pieces[0].start for step in steps if step.is_copy)
     assert copied == 3 * size - 3 * (MIN_PART - 60)
 
 
 def test_ranges_that_are_too_large_for_one_request() -> None:
-    steps = plan_upload([Piece(PARTS[0], 0, 2 * MAX_PART + 1)])
+    steps = plan_upload([ObjectPiece(PARTS[0], 0, 2 * MAX_PART + 1)])
     sizes = [step.pieces[0].stop - step.pieces[0].start for step in steps]
     assert sizes == [MAX_PART, MAX_PART + 1 - MIN_PART, MIN_PART]

@@ -17,7 +17,7 @@ from support.writer_witnesses import page_lists
 import rntuple_construct as rnt
 from rntuple_construct.format.columns import ColumnType, column_codec
 from rntuple_construct.writer import FileWriter, WriteOptions, create
-from rntuple_construct.writer.cluster import Column, Page, Rooms
+from rntuple_construct.writer.cluster import ColumnBuffer, Page, Rooms
 
 RANDOM = np.random.default_rng(7).integers(-(2**62), 2**62, 4000)
 LEN_INT64 = 8
@@ -241,7 +241,7 @@ def test_any_way_to_append_gives_the_same_pages(target, batches):
         assert page.elements is not None
         found.append(page.elements.copy())
 
-    column = Column(column_codec(ColumnType.INT64), 8 * target, take, Rooms(), [])
+    column = ColumnBuffer(column_codec(ColumnType.INT64), 8 * target, take, Rooms(), [])
     position = 0
     for batch in batches:
         column.append(elements[position : position + batch])
@@ -258,5 +258,6 @@ def test_any_way_to_append_gives_the_same_pages(target, batches):
 
 def test_a_page_never_has_more_elements_than_31_bits_count():
     assert (
-        1.5 * Column(column_codec(ColumnType.BIT), 1 << 30, lambda page: None, Rooms(), []).target < 1 << 31
+        1.5 * ColumnBuffer(column_codec(ColumnType.BIT), 1 << 30, lambda page: None, Rooms(), []).target
+        < 1 << 31
     )

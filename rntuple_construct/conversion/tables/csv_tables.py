@@ -60,7 +60,7 @@ class CsvOptions:
                 raise SchemaError(f"there is no encoding '{self.encoding:.40}'") from None
 
 
-class _Column:
+class _CsvColumn:
     """What the cells of one column can be, as far as they have been seen."""
 
     def __init__(self, pa: Any, *, times: bool) -> None:
@@ -186,12 +186,12 @@ class CsvTable:
 
     def observe(self, step: Callable[[], None]) -> None:
         """Find out what the columns are; reads the whole file."""
-        columns: dict[str, _Column] = {}
+        columns: dict[str, _CsvColumn] = {}
         names = self._names()
         for name in names:
             kind = self._declared(name)
             if kind is None:
-                columns[name] = _Column(self._pa, times=self._options.times)
+                columns[name] = _CsvColumn(self._pa, times=self._options.times)
             else:
                 self.kinds[name] = kind
         for batch in self._batches():

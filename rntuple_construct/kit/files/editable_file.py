@@ -38,7 +38,7 @@ from rntuple_construct.kit.files.parsed_file import (
     LINKS,
     Page,
     ParsedFile,
-    Part,
+    StoredPart,
     page_has_checksum,
     page_offset,
     pages_of,
@@ -491,7 +491,7 @@ class _Built(NamedTuple):
     type_id: int
     path: Path
     data: bytes
-    part: Part | None
+    part: StoredPart | None
     is_same: bool
 
 
@@ -500,7 +500,7 @@ class _Placed(NamedTuple):
 
     length: int
     locator: Tree
-    part: Part | None
+    part: StoredPart | None
 
     @property
     def has_moved(self) -> bool:
@@ -525,9 +525,9 @@ class _Assembly:
         self.repairs = file.repairs
         self.out = out
         self.add = add
-        self.parts: Mapping[Path, Part] | None = None if file._base is None else file._base.parts
+        self.parts: Mapping[Path, StoredPart] | None = None if file._base is None else file._base.parts
 
-    def part(self, path: Path) -> Part | None:
+    def part(self, path: Path) -> StoredPart | None:
         """The part of the base file at a path."""
         return None if self.parts is None else self.parts.get(path)
 
@@ -645,7 +645,7 @@ class _Assembly:
         self.file.built[ENVELOPE_NAMES[type_id]] = data
         return _Built(type_id, path, data, part, False)
 
-    def unrepaired(self, tree: Mapping[str, Any], part: Part) -> Mapping[str, Any]:
+    def unrepaired(self, tree: Mapping[str, Any], part: StoredPart) -> Mapping[str, Any]:
         """A tree in which sizes, counts, length and checksum keep their old values, if their repairs are switched off."""
         names = {"len_frame": "frame-sizes", "num_items": "item-counts"}
         kept = frozenset(member for member, repair in names.items() if not self.repairs(repair))

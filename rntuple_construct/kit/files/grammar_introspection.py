@@ -33,10 +33,10 @@ __all__ = [
     "Fixed",
     "Number",
     "Path",
-    "Place",
     "Real",
     "Rest",
     "Text",
+    "TreePosition",
     "Words",
     "anchor_layout",
     "changed",
@@ -99,7 +99,7 @@ Leaf = Number | Real | Text | Fixed | Rest | Words
 
 
 @dataclass(frozen=True)
-class Place:
+class TreePosition:
     """A value in a tree.
 
     Args:
@@ -214,15 +214,15 @@ def content_of(tree: Any) -> list[Any] | None:
     return tree if isinstance(tree, list) else None
 
 
-def places(layout: Any, tree: Any, path: Path = ()) -> list[Place]:
+def places(layout: Any, tree: Any, path: Path = ()) -> list[TreePosition]:
     """Every value in a tree, the tree itself first."""
-    found: list[Place] = []
+    found: list[TreePosition] = []
     _add_places(found, layout, tree, path)
     return found
 
 
-def _add_places(found: list[Place], layout: Any, tree: Any, path: Path) -> None:
-    found.append(Place(path, layout, tree))
+def _add_places(found: list[TreePosition], layout: Any, tree: Any, path: Path) -> None:
+    found.append(TreePosition(path, layout, tree))
     if not isinstance(tree, (dict, list, Mapping)):
         return  # most values are numbers and strings
     if isinstance(tree, (dict, Mapping)):

@@ -25,7 +25,7 @@ from rntuple_construct.format.grammar.engine.structure import Structure
 from rntuple_construct.format.metadata import Envelope, FileMetadata, NTupleMetadata, PageStore, open_ntuple
 from rntuple_construct.kit.files.grammar_introspection import (
     Path,
-    Place,
+    TreePosition,
     anchor_layout,
     content_of,
     envelope_layout,
@@ -35,7 +35,7 @@ from rntuple_construct.kit.files.grammar_introspection import (
 )
 from rntuple_construct.storage import open_source
 
-__all__ = ["LINKS", "Page", "ParsedFile", "Part"]
+__all__ = ["LINKS", "Page", "ParsedFile", "StoredPart"]
 
 Tree = dict[str, Any]
 
@@ -48,7 +48,7 @@ _MAX_NESTED_SETS = 2
 
 
 @dataclass(frozen=True)
-class Part:
+class StoredPart:
     """An anchor or envelope of a file.
 
     Args:
@@ -113,7 +113,7 @@ class ParsedFile:
     def __init__(self, data: bytes, ntuple: str | None = None, *, strict: bool = False) -> None:
         self.data = bytes(data)
         self.root: Tree = {}
-        self.parts: dict[Path, Part] = {}
+        self.parts: dict[Path, StoredPart] = {}
         self.generation: Generation | None = None
         self.errors: list[RNTupleError] = []
         self.max_key_size = 0
@@ -233,17 +233,17 @@ class ParsedFile:
         except RNTupleError as error:
             self._fail(error)
             return {}
-        self.parts[path] = Part(path, envelope_type, layout, data, offset, nbytes, is_spread, tree)
+        self.parts[path] = StoredPart(path, envelope_type, layout, data, offset, nbytes, is_spread, tree)
         return tree
 
     # What can be changed
 
     @cached_property
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[TreePosition, ...]:
         """Every value in every part of the base file."""
         return tuple(self.places_of(self.root))
 
-    def places_of(self, root: Tree) -> Iterator[Place]:
+    def places_of(self, root: Tree) -> Iterator[TreePosition]:
         """Every value in every part of a tree like ``root``."""
         for path, part in self.parts.items():
             try:
@@ -260,9 +260,9 @@ class ParsedFile:
                 yield from places(part.layout, tree, path)
 
     @cached_property
-    def _places_of_base(self) -> dict[Path, tuple[Any, list[Place]]]:
+    def _places_of_base(self) -> dict[Path, tuple[Any, list[TreePosition]]]:
         """The tree of each part of the base file, and every value in it."""
-        found: dict[Path, tuple[Any, list[Place]]] = {}
+        found: dict[Path, tuple[Any, list[TreePosition]]] = {}
         for path, part in self.parts.items():
             tree = value_at(self.root, path)
             found[path] = tree, places(part.layout, tree, path)

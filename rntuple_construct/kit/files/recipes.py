@@ -48,7 +48,7 @@ from rntuple_construct.kit.files.grammar_introspection import (
     replaced,
     value_at,
 )
-from rntuple_construct.kit.files.parsed_file import Page, ParsedFile, Part, columns_of, elements_of
+from rntuple_construct.kit.files.parsed_file import Page, ParsedFile, StoredPart, columns_of, elements_of
 
 __all__ = ["OPERATIONS", "Recipe", "Step", "apply_recipe"]
 
@@ -261,7 +261,7 @@ def _checked(old: Any, step: Step) -> Any:
     return value
 
 
-def _part_of(mutant: EditableFile, steps: Path) -> Part | None:
+def _part_of(mutant: EditableFile, steps: Path) -> StoredPart | None:
     """The part of the file that a path leads into."""
     return next((part for part in mutant.base.parts.values() if steps[: len(part.path)] == part.path), None)
 

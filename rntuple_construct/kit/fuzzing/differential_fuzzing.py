@@ -30,7 +30,7 @@ from rntuple_construct.kit.fuzzing.observations import (
     KINDS,
     Observation,
     Reference,
-    Verdict,
+    ValidatorVerdict,
     Weaknesses,
     is_explained,
     key_of,
@@ -149,7 +149,7 @@ class Trial:
     problem: str = ""
     observation: Observation | None = None
     recipe: Recipe | None = None
-    verdict: Verdict = field(default_factory=Verdict)
+    verdict: ValidatorVerdict = field(default_factory=ValidatorVerdict)
 
 
 MapTrials = Callable[[Callable[[int], Trial], Iterable[int]], Iterator[Trial]]
@@ -431,7 +431,7 @@ class Hunt:
             if seen is not None and seen.kind in _FAILURES:
                 # Of such a file every rule counts, as if it were the mutant of an empty one.
                 file = ParsedFile(data)
-                self._failing[name] = _Base(file, Reference.stated(None, Verdict()), Weaknesses())
+                self._failing[name] = _Base(file, Reference.stated(None, ValidatorVerdict()), Weaknesses())
                 recipe = Recipe((), file.ntuple, base=Recipe.of_base(data))
                 self._keep_finding(Trial(None, name, seen.kind, "", seen, recipe, reference.verdict))
             return

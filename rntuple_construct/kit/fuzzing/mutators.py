@@ -28,9 +28,9 @@ from rntuple_construct.kit.files.grammar_introspection import (
     Fixed,
     Number,
     Path,
-    Place,
     Real,
     Text,
+    TreePosition,
     Words,
     content_of,
     format_path,
@@ -80,15 +80,15 @@ class _Scene:
     def base(self) -> ParsedFile:
         return self.mutant.base
 
-    def places(self, wanted: Callable[[Place], bool]) -> list[Place]:
+    def places(self, wanted: Callable[[TreePosition], bool]) -> list[TreePosition]:
         """Places of the current trees."""
         unchanged = self.mutant.root is self.base.root
         found = self.base.places if unchanged else self.base.places_of(self.mutant.root)
         return [place for place in found if wanted(place)]
 
-    def place(self, wanted: Callable[[Place], bool]) -> Place:
+    def place(self, wanted: Callable[[TreePosition], bool]) -> TreePosition:
         """One of these places; those of envelopes are as likely as each other, however large these are."""
-        groups: dict[Path, list[Place]] = {}
+        groups: dict[Path, list[TreePosition]] = {}
         for place in self.places(wanted):
             # The envelopes of attribute sets are one part.
             groups.setdefault(place.path[:1], []).append(place)
@@ -175,7 +175,7 @@ def _differs(new: Any, old: Any) -> bool:
     return (type(new) is not type(old) and not isinstance(new, type(old))) or bool(new != old)
 
 
-def _set(place: Place, value: Any, why: str) -> list[Step]:
+def _set(place: TreePosition, value: Any, why: str) -> list[Step]:
     if not _differs(value, place.value):
         raise _NothingThereError
     return [Step("set", format_path(place.path), value, why=why)]
@@ -184,7 +184,7 @@ def _set(place: Place, value: Any, why: str) -> list[Step]:
 # Fields of the trees
 
 
-def _in_anchor(place: Place) -> bool:
+def _in_anchor(place: TreePosition) -> bool:
     return "anchor" in place.path
 
 
@@ -257,7 +257,7 @@ def change_column_type(scene: _Scene) -> list[Step]:
 # Lists
 
 
-def _is_item(place: Place) -> bool:
+def _is_item(place: TreePosition) -> bool:
     return bool(place.path) and isinstance(place.path[-1], int) and len(place.path) > 2
 
 
@@ -283,7 +283,7 @@ def reorder_items(scene: _Scene) -> list[Step]:
     return [Step("move", format_path(place.path), at=at, why="another order")]
 
 
-def _is_list(place: Place) -> bool:
+def _is_list(place: TreePosition) -> bool:
     return len(place.path) > 1 and list_item_of(place.layout, place.value) is not None
 
 
@@ -339,7 +339,7 @@ def _alike(one: Any, other: Any) -> bool:
 # Frames
 
 
-def _is_frame(place: Place) -> bool:
+def _is_frame(place: TreePosition) -> bool:
     return isinstance(place.layout, (RecordFrame, ListFrame)) and isinstance(place.value, Mapping)
 
 
@@ -368,14 +368,16 @@ def lie_about_frame(scene: _Scene) -> list[Step]:
     if member == "num_items":
         value = abs(value) & 0xFFFFFFF
     return _set(
-        Place((*place.path, member), None, size), max(-(1 << 31), min(value, (1 << 31) - 1)), "a wrong size"
+        TreePosition((*place.path, member), None, size),
+        max(-(1 << 31), min(value, (1 << 31) - 1)),
+        "a wrong size",
     )
 
 
 # Locators
 
 
-def _is_locator(place: Place) -> bool:
+def _is_locator(place: TreePosition) -> bool:
     return isinstance(place.layout, Locator) and isinstance(place.value, Mapping)
 
 
@@ -391,7 +393,7 @@ def dangle_locator(scene: _Scene) -> list[Step]:
     old = int(locator[member])
     choices = (old + 1, old - 1, old + 8, length, length - 1, length + 1, 0, 1, 100, high, high - 7, 1 << 31)
     value = max(0, min(scene.choices.pick(choices), high))
-    return _set(Place((*place.path, member), None, old), value, "a locator that leads elsewhere")
+    return _set(TreePosition((*place.path, member), None, old), value, "a locator that leads elsewhere")
 
 
 def change_locator_kind(scene: _Scene) -> list[Step]:
@@ -448,7 +450,7 @@ def change_page_count(scene: _Scene) -> list[Step]:
     if name == "num_elements":
         value = abs(value) % (1 << 30)
     value = max(-(1 << 31), min(value, (1 << 31) - 1))
-    return _set(Place((*page.path, name), None, old), value, "another number of elements")
+    return _set(TreePosition((*page.path, name), None, old), value, "another number of elements")
 
 
 def _poison(scene: _Scene, kinds: Collection[str], why: str) -> list[Step]:

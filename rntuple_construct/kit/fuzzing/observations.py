@@ -26,7 +26,7 @@ __all__ = [
     "Contents",
     "Observation",
     "Reference",
-    "Verdict",
+    "ValidatorVerdict",
     "Weaknesses",
     "cause_of",
     "first_rule",
@@ -141,7 +141,7 @@ class Contents:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class ValidatorVerdict:
     """Result of the validator for a file.
 
     Args:
@@ -157,9 +157,9 @@ class Verdict:
         """Errors before milder findings."""
         return (*self.errors, *(rule for rule in self.notes if rule not in self.errors))
 
-    def beyond(self, base: Verdict) -> Verdict:
+    def beyond(self, base: ValidatorVerdict) -> ValidatorVerdict:
         """The findings that a base file does not have."""
-        return Verdict(
+        return ValidatorVerdict(
             tuple(rule for rule in self.errors if rule not in base.errors),
             tuple(rule for rule in self.notes if rule not in base.rules),
         )
@@ -176,7 +176,7 @@ class Reference:
         self._data = data
 
     @classmethod
-    def stated(cls, contents: Contents | None, verdict: Verdict) -> Reference:
+    def stated(cls, contents: Contents | None, verdict: ValidatorVerdict) -> Reference:
         """Return a reference from known contents and a verdict, without the file.
 
         Args:
@@ -197,11 +197,13 @@ class Reference:
         return Contents(values["num_entries"], values["fields"], Types.of(metadata["fields"]), metadata)
 
     @cached_property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> ValidatorVerdict:
         """Result of the validator."""
         found = validate(self._data).findings
         errors = {each.rule_id for each in found if each.severity.at_least(Severity.ERROR)}
-        return Verdict(tuple(sorted(errors)), tuple(sorted({each.rule_id for each in found} - errors)))
+        return ValidatorVerdict(
+            tuple(sorted(errors)), tuple(sorted({each.rule_id for each in found} - errors))
+        )
 
     @property
     def is_sound(self) -> bool:
@@ -367,7 +369,7 @@ def first_rule(rules: Sequence[str]) -> str:
     return min(rules, key=lambda rule: _ORDER.get(rule, (len(_DEPTHS), len(_ORDER))), default="")
 
 
-def key_of(seen: Observation, verdict: Verdict, place: str) -> tuple[str, ...]:
+def key_of(seen: Observation, verdict: ValidatorVerdict, place: str) -> tuple[str, ...]:
     """Return the key that findings of one cause share.
 
     * A reader that gives values of a damaged file misses the damage. The key is the broken rules, see `is_explained`.

@@ -12,7 +12,7 @@ from rntuple_construct.kit.fuzzing.observations import (
     Contents,
     Observation,
     Reference,
-    Verdict,
+    ValidatorVerdict,
     Weaknesses,
     first_rule,
     is_explained,
@@ -27,8 +27,8 @@ def answer(**fields: list[object]) -> Answer:
     return Answer(Level.VALUES, Status.OK, {"num_entries": 2, "fields": fields})
 
 
-SOUND = Reference.stated(Contents(2, {"x": [1, 2]}), Verdict())
-DAMAGED = Reference.stated(Contents(2, {}), Verdict(("RNT-ENC-002",)))
+SOUND = Reference.stated(Contents(2, {"x": [1, 2]}), ValidatorVerdict())
+DAMAGED = Reference.stated(Contents(2, {}), ValidatorVerdict(("RNT-ENC-002",)))
 
 
 def test_right_values_are_no_finding() -> None:
@@ -47,14 +47,16 @@ def test_other_values_of_a_sound_file_are_wrong_and_of_a_damaged_one_accepted() 
 def test_descriptions_of_sound_files_are_compared_where_a_reader_gives_no_values() -> None:
     fields = [{"path": "x", "type_name": "float", "role": "plain"}]
     told = {"num_entries": 2, "num_clusters": 1, "fields": fields}
-    sound = Reference.stated(Contents(2, {"x": [1, 2]}, metadata=told), Verdict())
+    sound = Reference.stated(Contents(2, {"x": [1, 2]}, metadata=told), ValidatorVerdict())
     assert observe(Answer(Level.METADATA, Status.OK, told), sound, sound) is None
     other = Answer(Level.METADATA, Status.OK, {**told, "num_entries": 3})
     assert observe(other, sound, sound) == Observation(
         "wrong", "num_entries is 3, expected 2", (), "num_entries"
     )
     assert (
-        observe(other, Reference.stated(Contents(2, {}, metadata=told), Verdict(("RNT-CGR-003",))), sound)
+        observe(
+            other, Reference.stated(Contents(2, {}, metadata=told), ValidatorVerdict(("RNT-CGR-003",))), sound
+        )
         is None
     )
 
@@ -74,7 +76,7 @@ def test_refusals() -> None:
     assert seen is not None
     assert seen.kind == "refused"
     # Of a file without RNTuples there is nothing to be read.
-    assert observe(refusal, Reference.stated(None, Verdict()), SOUND) is None
+    assert observe(refusal, Reference.stated(None, ValidatorVerdict()), SOUND) is None
 
 
 def test_crashes_that_corrupt_memory_are_told_from_assertions() -> None:
@@ -90,12 +92,14 @@ def test_other_orders_of_a_list_have_one_cause_whichever_value_is_wrong_first() 
     one = Observation("wrong", "x[0] is 3, expected 1", (), "another value")
     other = Observation("wrong", "v[0][1] is nothing, expected 1", (), "missing")
     keys = {
-        key_of(one, Verdict(), "move footer.cluster_groups[]"),
-        key_of(other, Verdict(), "remove footer.cluster_groups[]"),
-        key_of(other, Verdict(), "resize footer.cluster_groups; move footer.cluster_groups[]"),
+        key_of(one, ValidatorVerdict(), "move footer.cluster_groups[]"),
+        key_of(other, ValidatorVerdict(), "remove footer.cluster_groups[]"),
+        key_of(other, ValidatorVerdict(), "resize footer.cluster_groups; move footer.cluster_groups[]"),
     }
     assert keys == {("wrong", "items of footer.cluster_groups")}
-    assert key_of(one, Verdict(), "set header.name") != key_of(other, Verdict(), "set header.name")
+    assert key_of(one, ValidatorVerdict(), "set header.name") != key_of(
+        other, ValidatorVerdict(), "set header.name"
+    )
 
 
 def test_observations_that_end_in_the_same_two_calls() -> None:
@@ -120,8 +124,8 @@ def test_a_reference_reads_and_validates_a_file() -> None:
 
 
 def test_a_field_that_is_misread_is_known_by_its_place_after_it_is_renamed() -> None:
-    base = Reference.stated(Contents(2, {"x": [1, 2], "y": [1, 2]}), Verdict())
-    renamed = Reference.stated(Contents(2, {"x": [1, 2], "z": [1, 2]}), Verdict())
+    base = Reference.stated(Contents(2, {"x": [1, 2], "y": [1, 2]}), ValidatorVerdict())
+    renamed = Reference.stated(Contents(2, {"x": [1, 2], "z": [1, 2]}), ValidatorVerdict())
     known = weaknesses_of(answer(x=[1, 2], y=[3, 4]), base)
     assert known.fields == {"y"}
     assert observe(answer(x=[1, 2], z=[3, 4]), renamed, base, known) is None
@@ -130,10 +134,10 @@ def test_a_field_that_is_misread_is_known_by_its_place_after_it_is_renamed() -> 
 
 def test_rounding_of_base_files_is_no_finding_in_mutants() -> None:
     large = (1 << 60) + 1
-    base = Reference.stated(Contents(1, {"x": [large], "y": [1]}), Verdict())
+    base = Reference.stated(Contents(1, {"x": [large], "y": [1]}), ValidatorVerdict())
     known = weaknesses_of(answer(x=[float(large)], y=[1]), base)
     assert known.shapes == {"rounded"}
-    other = Reference.stated(Contents(1, {"x": [1], "y": [large + 2]}), Verdict())
+    other = Reference.stated(Contents(1, {"x": [1], "y": [large + 2]}), ValidatorVerdict())
     assert observe(answer(y=[float(large + 2)]), other, base, known) is None
     seen = observe(answer(y=[float(large + 4096)]), other, base, known)
     assert seen is not None
@@ -152,7 +156,7 @@ def test_rounding_of_base_files_is_no_finding_in_mutants() -> None:
     ],
 )
 def test_shapes_of_wrong_values(expected: list[object], found: list[object], shape: str) -> None:
-    reference = Reference.stated(Contents(2, {"x": expected}), Verdict())
+    reference = Reference.stated(Contents(2, {"x": expected}), ValidatorVerdict())
     seen = observe(answer(x=found), reference, reference)
     assert seen is not None
     assert seen.shape == shape
@@ -161,7 +165,7 @@ def test_shapes_of_wrong_values(expected: list[object], found: list[object], sha
 def test_names_and_numbers_make_no_other_cause() -> None:
     one = Observation("accepted", "id[0] is 5e-324, expected 1", (), "another value")
     other = Observation("accepted", "vec[4][1] is nothing, expected 7.0", (), "missing")
-    verdict = Verdict(("RNT-PAG-002",), ("RNT-CNT-013",))
+    verdict = ValidatorVerdict(("RNT-PAG-002",), ("RNT-CNT-013",))
     assert key_of(one, verdict, "set a") == key_of(other, verdict, "set b") == ("accepted", "RNT-PAG-002")
 
 
@@ -181,7 +185,7 @@ def test_crashes_are_told_apart_by_their_innermost_calls() -> None:
     one = Observation("crash", "SIGABRT: 17 bytes", ("a (x.py:3)", "b (x.py:9)", *outer))
     other = Observation("crash", "SIGABRT: 5 bytes", ("a (x.py:3)", "b (x.py:9)"))
     third = Observation("crash", "SIGABRT: 5 bytes", ("a (x.py:4)", "b (x.py:9)"))
-    keys = [key_of(each, Verdict(("RNT-ENC-002",)), "set a") for each in (one, other, third)]
+    keys = [key_of(each, ValidatorVerdict(("RNT-ENC-002",)), "set a") for each in (one, other, third)]
     assert keys[0] == keys[1] != keys[2]
     assert one.symptom == other.symptom != third.symptom
 
@@ -190,10 +194,10 @@ def test_refusals_of_valid_files_are_told_apart_by_what_the_files_have() -> None
     """Where a reader fails that lost its place says nothing about why."""
     one = Observation("refused", "AssertionError: 5", ("read (R.py:1)",))
     other = Observation("refused", "DeserializationError: 7", ("get (C.py:2)",))
-    verdict = Verdict((), ("RNT-FRM-004",))
+    verdict = ValidatorVerdict((), ("RNT-FRM-004",))
     assert key_of(one, verdict, "set footer.a.trailing") == key_of(other, verdict, "extend footer.b")
     assert key_of(one, verdict, "set footer.a") != key_of(one, verdict, "set header.a")
-    assert key_of(one, Verdict(), "set a") != key_of(other, Verdict(), "set a")
+    assert key_of(one, ValidatorVerdict(), "set a") != key_of(other, ValidatorVerdict(), "set a")
 
 
 def test_the_first_rule_is_that_of_the_shallowest_validation() -> None:
@@ -202,6 +206,6 @@ def test_the_first_rule_is_that_of_the_shallowest_validation() -> None:
 
 
 def test_rules_of_the_base_file_are_no_rules_of_a_mutant() -> None:
-    base = Verdict((), ("RNT-EXT-006", "RNT-LOC-004"))
-    mutant = Verdict(("RNT-PAG-002",), ("RNT-CNT-013", "RNT-EXT-006", "RNT-LOC-004"))
+    base = ValidatorVerdict((), ("RNT-EXT-006", "RNT-LOC-004"))
+    mutant = ValidatorVerdict(("RNT-PAG-002",), ("RNT-CNT-013", "RNT-EXT-006", "RNT-LOC-004"))
     assert mutant.beyond(base).rules == ("RNT-PAG-002", "RNT-CNT-013")
