@@ -8,7 +8,7 @@ __all__ = ["Exit"]
 
 
 class Exit(IntEnum):
-    """How a run ended; the numbers from 64 on are those of ``sysexits.h``."""
+    """Exit codes of a run; the numbers from 64 on are those of ``sysexits.h``."""
 
     FINE = 0
     FINDINGS = 1
@@ -23,7 +23,7 @@ class Exit(IntEnum):
 
     @property
     def meaning(self) -> str:
-        """What the code says, in a few words."""
+        """Meaning of the code in a few words."""
         return _MEANINGS[self]
 
 

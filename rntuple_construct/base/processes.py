@@ -259,7 +259,7 @@ class _Worker(Generic[_Task, _Result]):
 
     @property
     def room(self) -> int:
-        """How many more tasks it could begin, besides those that it runs."""
+        """Number of tasks that it could begin in addition to the running ones."""
         return self._in_flight - len(self.batch) if self._in_flight > 1 else 0
 
     def take(self, index: int, result: _Result) -> tuple[int, _Result]:

@@ -28,7 +28,7 @@ Error = TypeVar("Error", bound=RNTupleError)
 
 
 class Severity(str, enum.Enum):
-    """How bad a finding is; compares equal to its name and sorts by ``rank``."""
+    """Severity of a finding; compares equal to its name and sorts by ``rank``."""
 
     ERROR = "error"
     WARNING = "warning"
@@ -48,7 +48,7 @@ class Severity(str, enum.Enum):
 
 
 class Depth(str, enum.Enum):
-    """How deep a validation looks: metadata only, every stored byte hashed, or every page decoded."""
+    """Depth of a validation: metadata only, every stored byte hashed, or every page decoded."""
 
     STRUCTURE = "structure"
     CHECKSUMS = "checksums"
@@ -67,7 +67,7 @@ _RANKS: Final = {depth: rank for rank, depth in enumerate(Depth)}
 
 @cache
 def _formatter() -> string.Formatter:
-    """What fills templates with values that come from files: bounded, printable, and never of an unexpected type."""
+    """Formatter of values from files in templates: bounded, printable, and never of an unexpected type."""
     import string
 
     class MessageFormatter(string.Formatter):
@@ -81,7 +81,7 @@ def _formatter() -> string.Formatter:
 
 @dataclass(frozen=True, slots=True)
 class ReaderCase:
-    """How a conformance kit tests that a reader obeys a rule.
+    """Test of a conformance kit that a reader obeys a rule.
 
     Args:
         case: name of the synthetic file.

@@ -161,7 +161,7 @@ def _write_part(
 
 
 def _members(values: Any) -> Any:
-    """What a partition holds, as ``write`` takes it."""
+    """Return the contents of a partition, in the form that ``write`` takes."""
     if hasattr(values, "reset_index"):
         return values.reset_index(drop=True)
     if not getattr(values, "fields", None):

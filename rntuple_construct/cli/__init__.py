@@ -206,7 +206,7 @@ def _function_of(arguments: argparse.Namespace) -> Callable[[argparse.Namespace]
 
 
 def _left_over(parser: argparse.ArgumentParser, command: str, part: str) -> str:
-    """What to say about an argument that a subcommand does not have."""
+    """Return the message about an argument that a subcommand does not have."""
     if not part.startswith("-"):
         return f"unexpected argument '{shortened(part)}' of rntuple {command} (rntuple {command} --help)"
     subparsers = next(each for each in parser._actions if isinstance(each, argparse._SubParsersAction))

@@ -153,7 +153,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _unreadable(
     ntuple: RNTuple, names: list[str], cut: Condition | None, start: int | None, stop: int | None
 ) -> dict[str, RNTupleError]:
-    """Why fields cannot be read; found out before the first value is printed, so that a document is never cut short.
+    """Return the errors of fields that cannot be read, before the first value is printed: documents are never cut short.
 
     Reading takes a small part of the time that printing takes.
     """
@@ -323,7 +323,7 @@ def _is_number(node: FieldNode) -> bool:
 
 
 def _inner(node: FieldNode) -> FieldNode:
-    """What one value of a field is, wrappers looked through."""
+    """Return the kind of one value of a field, below its wrappers."""
     from rntuple_construct.model.schema.field_kinds import FieldKind
 
     return node.value_of((FieldKind.WRAPPER, FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL))

@@ -284,7 +284,7 @@ def export_table(table: Any, arguments: argparse.Namespace) -> None:
 
 @contextmanager
 def staged(target: str) -> Iterator[Any]:
-    """What to export to: the path, or for standard output a file that is copied there when all is written."""
+    """Yield the target: the path, or for standard output a file that is copied there when it is complete."""
     if target != STANDARD_OUTPUT:
         yield target
         return

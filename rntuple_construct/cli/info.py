@@ -67,7 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> Row:
-    """What one of many files holds."""
+    """Contents of one of many files."""
     from rntuple_construct.batch.results import Row
     from rntuple_construct.reader.summary import summarize
 

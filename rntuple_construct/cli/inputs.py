@@ -63,7 +63,7 @@ class Input:
 
     @property
     def source(self) -> Any:
-        """What to open: the path or URL, or all bytes of standard input."""
+        """Source to open: the path or URL, or all bytes of standard input."""
         return StandardInput(sys.stdin.buffer.read()) if self.is_standard_input else self.target
 
     @property

@@ -226,7 +226,7 @@ def split_size(arguments: argparse.Namespace) -> int:
 
 
 def num_parts(size: int, arguments: argparse.Namespace) -> int:
-    """How many pieces a file of a size is cut into; 1 to leave it whole."""
+    """Return the number of pieces of a file of this size; 1 for the whole file."""
     return max(-(-size // split_size(arguments)), 1)
 
 

@@ -100,7 +100,7 @@ class FileMap(ByteMap):
 
     @property
     def problems(self) -> list[str]:
-        """What could not be read, for people."""
+        """Parts that could not be read, as text."""
         told = [problem for ntuple in self.ntuples for problem in ntuple.problems]
         return [printable(text) for text in [*self._problems, *told, *self.pages.problems]]
 

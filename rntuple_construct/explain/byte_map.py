@@ -55,7 +55,7 @@ class ByteMap(Closing):
 
     @property
     def problems(self) -> list[str]:
-        """What could not be read, for people."""
+        """Parts that could not be read, as text."""
         return []
 
     @property

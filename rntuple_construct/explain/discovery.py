@@ -74,7 +74,7 @@ class AnnotatedNTuple:
 
     @property
     def writer(self) -> str | None:
-        """What the header says wrote it; None if the header cannot be read."""
+        """Program that wrote the file, by its header; None if the header cannot be read."""
         return None if self.metadata.header is None else self.metadata.header.writer
 
     @property
@@ -135,7 +135,7 @@ class Role(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What there is in a file.
+    """Contents of a file.
 
     Args:
         scan: what the walk from key to key met, from the first record to the end of the file.

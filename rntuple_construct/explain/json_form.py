@@ -19,7 +19,7 @@ _MAX_LEN_VALUE = 64
 
 
 def file_facts(file_map: ByteMap) -> dict[str, Any]:
-    """What there is to say about a file as a whole."""
+    """Return the facts about a file as a whole."""
     return {
         "schema_version": SCHEMA_VERSION,
         "file": file_map.name,

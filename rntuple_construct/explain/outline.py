@@ -35,7 +35,7 @@ class Elision:
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """How much to show.
+    """Amount of detail to show.
 
     Args:
         limit: items shown of each list, fewer in page lists; 0 for all.

@@ -46,7 +46,7 @@ def other_text(key: Key) -> str:
 
 
 def other_meaning(class_name: str) -> str:
-    """What the payload of a record of a class that is not RNTuple's holds."""
+    """Contents of the payload of a record of a class outside RNTuple."""
     kind = other_kind(class_name)
     if kind is Kind.BASKET:
         return "Values of some entries of one branch of a TTree."

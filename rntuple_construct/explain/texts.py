@@ -278,7 +278,7 @@ _SUMMARIES: dict[str, Callable[[Any], str]] = {
 
 
 def summary(words: Words, type_name: str, tree: Any) -> str:
-    """What a composite field holds, in a few words; empty if there is nothing to say or it was not read whole."""
+    """Return the contents of a composite field in a few words; empty if it was not read completely."""
     try:
         if type_name == "column_record":
             return _column(words, tree.body)

@@ -36,7 +36,7 @@ _REFERENCES = ("locator", "large_locator", "envelope_link", "page")
 
 
 class Parsed(NamedTuple):
-    """What could be parsed of some bytes.
+    """Parsed part of some bytes.
 
     Args:
         nodes: annotations in order and without holes, as far as the parser came.
@@ -121,7 +121,7 @@ def filler(start: int, stop: int, path: str, kind: Kind, meaning: str, *, proble
 
 
 def rest(start: int, stop: int, path: str, problem: str) -> list[Node]:
-    """What follows the annotations of a parse.
+    """Annotations after those of a parse.
 
     Args:
         start, stop: the bytes that are left.
@@ -187,7 +187,7 @@ def block_part_nodes(data: Buffer, before: int, size: int, start: int, path: str
 
 
 def _shown_in(nodes: Sequence[Node], first: int, last: int, shift: int) -> list[Node]:
-    """What of nodes lies in a range, moved; a node that reaches beyond it says so."""
+    """Return the parts of nodes inside a range, moved; a node that reaches beyond it says so."""
     found = []
     for node in nodes:
         if node.stop <= first or node.start >= last:

@@ -70,7 +70,7 @@ class TrevniMap(ByteMap):
 
     @property
     def problems(self) -> list[str]:
-        """What could not be read, for people."""
+        """Parts that could not be read, as text."""
         return [printable(text) for text in self._found]
 
 

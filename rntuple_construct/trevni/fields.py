@@ -141,7 +141,7 @@ class Node:
 
     @property
     def content(self) -> Node:
-        """What a list or optional value holds."""
+        """Node of the items of a list or optional value."""
         return self.children[_CONTENT]
 
     @property

@@ -97,7 +97,7 @@ class TrevniFile(Closing):
 
     @property
     def name(self) -> str:
-        """What the source calls itself."""
+        """Name of the source."""
         return self._source.name
 
     @property

@@ -169,7 +169,7 @@ def from_construct(tree: Any, *, large_is_known: bool = True) -> Any:
 
 
 def first_difference(one: Any, other: Any, path: str) -> Difference | None:
-    """Where two trees in canonical form differ first, and the two values there; None if they are equal."""
+    """Return the first difference of two trees in canonical form, with its path; None if they are equal."""
     if isinstance(one, dict) and isinstance(other, dict):
         for name in [*one, *(name for name in other if name not in one)]:
             if name not in one or name not in other:

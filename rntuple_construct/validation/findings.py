@@ -64,7 +64,7 @@ class Finding:
 
     @property
     def key(self) -> Hashable:
-        """What makes two findings one: their cause, or else rule, path and bytes."""
+        """Return the identity of a finding: its cause, or else rule, path and bytes."""
         if self.cause is not None:
             return (self.file, self.ntuple, self.cause)
         return (self.file, self.ntuple, self.rule_id, self.path, self.span)

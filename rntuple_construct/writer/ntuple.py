@@ -160,7 +160,7 @@ class NTuple:
 
     @property
     def blobs(self) -> BlobStore:
-        """Where pages and envelopes go."""
+        """Store of pages and envelopes."""
         return self._container.blobs
 
     def sibling(self, name: str, description: str, options: WriteOptions) -> NTuple:

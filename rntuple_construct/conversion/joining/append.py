@@ -115,7 +115,7 @@ def _growth(
     options: MergeOptions,
     executor: Executor | None,
 ) -> Join:
-    """What adds the entries of the parts to an RNTuple of the file."""
+    """Return the object that adds the entries of the parts to an RNTuple of the file."""
     writer = out.only() if name is None else out[name]
     with RNTupleFile(target, limits=options.limits) as file:
         grows = file.only() if name is None else file[name]

@@ -339,7 +339,7 @@ class Part:
 
 
 class Plan:
-    """What RNTuples of one name have in common.
+    """Common properties of RNTuples of one name.
 
     Args:
         path: the name.

@@ -447,12 +447,12 @@ class Magnitudes:
 
     @property
     def count(self) -> int:
-        """How many numbers there are."""
+        """Number of numbers."""
         return int(self._counts.sum())
 
     @property
     def num_negative_infinite(self) -> int:
-        """How many of the numbers are negative infinity."""
+        """Number of values that are negative infinity."""
         return int(self._counts[self._bins == -1 - _INFINITY].sum())
 
     def place(self, rank: int, is_whole: bool) -> tuple[float, float]:
@@ -535,7 +535,7 @@ class Quantile:
 
 
 class Distribution:
-    """How numbers are spread: a histogram and quantiles."""
+    """Distribution of numbers: a histogram and quantiles."""
 
     def __init__(self) -> None:
         self._histogram = Histogram(FINE_BINS)

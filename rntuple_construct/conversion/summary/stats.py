@@ -242,7 +242,7 @@ def partial_stats(
 
 @contextmanager
 def _mapping(workers: int) -> Iterator[Callable[..., Iterator[Any]]]:
-    """What works as ``map`` does, with several threads if asked for."""
+    """Yield a function like ``map``, with several threads if requested."""
     if workers < 1:
         raise ValueError(f"workers must be 1 or more, not {workers}")
     if workers == 1:

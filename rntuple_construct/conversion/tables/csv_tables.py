@@ -35,7 +35,7 @@ _ARROW_TYPES = {spec: {"bool": "bool_"}.get(name, name) for name, spec in FUNDAM
 
 @dataclass(frozen=True, kw_only=True)
 class CsvOptions:
-    """How a CSV file is to be read.
+    """Options for reading a CSV file.
 
     Args:
         delimiter: one character between cells.
@@ -61,7 +61,7 @@ class CsvOptions:
 
 
 class _CsvColumn:
-    """What the cells of one column can be, as far as they have been seen."""
+    """Possible types of the cells of one column, after the cells so far."""
 
     def __init__(self, pa: Any, *, times: bool) -> None:
         self._pa = pa

@@ -330,7 +330,7 @@ Write = Callable[[Any], None]
 
 
 def _unsuitable(table: RNTuple | Table, nodes: Mapping[str, Any], kind: str) -> dict[str, str]:
-    """Why the format cannot hold fields, by name."""
+    """Return the reasons why the format cannot hold fields, by name."""
     if kind not in TYPES_LACKING:
         return {}
     return unsuitable(require("pyarrow"), _LayoutRows(table, nodes).schema, kind)

@@ -306,7 +306,7 @@ class TTree:
 
     @property
     def dropped(self) -> dict[str, str]:
-        """Why branches cannot be read, by path."""
+        """Reasons why branches cannot be read, by path."""
         return {branch.path: branch.problem for branch in self.unsupported}
 
     def select(self, fields: Sequence[str] | str | None = None) -> dict[str, FieldNode]:
@@ -425,7 +425,7 @@ class TTree:
         return tops
 
     def _branch(self, branch: Any, path: str) -> _Leaf | _Members | None:
-        """What reads a branch; None if it cannot be read."""
+        """Return the reader of a branch; None if it cannot be read."""
         if branch.branches:
             found = _Members()
             taken: set[str] = set()

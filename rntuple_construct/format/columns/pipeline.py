@@ -46,7 +46,7 @@ Encode = Callable[[Any], NDArray[np.uint8]]
 
 @dataclass(frozen=True)
 class Parameters:
-    """What decides how the pages of a column are encoded.
+    """Properties that determine the encoding of the pages of a column.
 
     Args:
         spec: what the format says about the column type.

@@ -54,7 +54,7 @@ HEADER = struct.Struct("<3sHBHB")
 
 
 class ChunkError(Exception):
-    """What one algorithm found wrong with one chunk; ``block`` adds path and offset. Never leaves the package.
+    """Error of one algorithm in one chunk; ``block`` adds path and offset. Never leaves the package.
 
     Args:
         rule_id: the broken rule.

@@ -103,7 +103,7 @@ class RootFile(Closing):
 
     @property
     def name(self) -> str:
-        """What the source calls itself."""
+        """Name of the source."""
         return self.source.name
 
     def close(self) -> None:
@@ -127,7 +127,7 @@ class RootFile(Closing):
 
     @property
     def problems(self) -> tuple[RNTupleError, ...]:
-        """Why sub-directories had to be left out."""
+        """Reasons why sub-directories are left out."""
         return self._tree[1]
 
     def objects(self) -> tuple[ObjectEntry, ...]:

@@ -54,7 +54,7 @@ _LEN_TOUCHED = 1 << 12
 
 @dataclass(frozen=True, slots=True)
 class ScanItem:
-    """What the walk met.
+    """Records of the walk over a file.
 
     Args:
         kind: ``"key"`` (a record), ``"gap"`` (free space that is marked, or that the free list knows) or

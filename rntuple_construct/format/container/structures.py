@@ -74,7 +74,7 @@ class Key:
 
     @property
     def payload(self) -> Span:
-        """Where the payload is stored in the file."""
+        """Byte range of the payload in the file."""
         return Span(self.ofs_key + self.len_key, self.ofs_key + self.len_record)
 
     @property

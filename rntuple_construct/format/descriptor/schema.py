@@ -77,7 +77,7 @@ class JoinedRecords(Generic[Item]):
         return header + extension if len(extension) else header
 
     def indexed(self, member: str) -> StringIndex:
-        """Which of these strings are equal."""
+        """Table of equal strings."""
         header, extension = self._parts
         if isinstance(header, RecordList) and not extension:
             return header.indexed(member)

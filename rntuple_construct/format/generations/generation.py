@@ -485,7 +485,7 @@ class Generation(ABC):
         return {"num_elements_signed": -num_elements if has_checksum else num_elements}
 
     def type_name(self, name: str) -> str:
-        """How the generation spells a normalised type name of the released format."""
+        """Return the spelling of a normalised type name in the generation."""
         return name
 
     def missing_kind(self, record: FieldRecord) -> str | None:

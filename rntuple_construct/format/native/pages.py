@@ -31,7 +31,7 @@ ByteSplit: TypeAlias = Callable[[int, int, int, int], None]
 
 
 class Pages(ctypes.Structure):
-    """What the loop has to know about pages: ``struct pages`` in ``pages.c``, which says what the members are."""
+    """Arguments of the loop over pages: ``struct pages`` in ``pages.c``, which says what the members are."""
 
     _fields_ = (
         ("file", ctypes.c_void_p),

@@ -82,7 +82,7 @@ REPAIRS: Mapping[str, str] = MappingProxyType(
 
 @dataclass(frozen=True)
 class Wrapping:
-    """How one envelope is stored.
+    """Storage of one envelope.
 
     Args:
         settings: compression settings; 0 stores it raw.

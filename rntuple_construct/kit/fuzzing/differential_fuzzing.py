@@ -131,7 +131,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What a reader did with a mutant; can be pickled.
+    """Result of a reader for a mutant; can be pickled.
 
     Args:
         seed: of the mutant; None for an unchanged base file.
@@ -227,7 +227,7 @@ class Peer:
 
     @property
     def version(self) -> str:
-        """What the reader calls itself."""
+        """Name of the reader."""
         return self._reader.version
 
     @property

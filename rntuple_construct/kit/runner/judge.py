@@ -34,7 +34,7 @@ SCORED_LEVELS = (*map(str, LEVELS), MUST_REFUSE)
 
 
 class Mark(str, Enum):
-    """What a reader did at one level of a case."""
+    """Answer of a reader at one level of a case."""
 
     RIGHT = "right"
     WRONG = "wrong"
@@ -47,7 +47,7 @@ class Mark(str, Enum):
 
 
 class Verdict(str, Enum):
-    """How a reader did in a case."""
+    """Verdict on a reader in a case."""
 
     PASS = "pass"  # noqa: S105 (no password)
     WRONG = "wrong"

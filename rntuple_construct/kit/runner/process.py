@@ -46,7 +46,7 @@ _SET_CHILD_SUBREAPER = 36
 
 
 class Ending(str, Enum):
-    """How an exchange with a process came to its end."""
+    """Ending of an exchange with a process."""
 
     ANSWERED = "answered"
     ENDED = "ended"
@@ -57,7 +57,7 @@ class Ending(str, Enum):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a reader may take for one case.
+    """Time and memory that a reader may take for one case.
 
     Args:
         seconds: of time on the clock.
@@ -76,7 +76,7 @@ class Budget:
 
 @dataclass(slots=True)
 class Exchange:
-    """What came of one request.
+    """Result of one request.
 
     Args:
         ending: how it ended.

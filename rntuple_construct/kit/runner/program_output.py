@@ -20,7 +20,7 @@ _MAX_SEARCHED = 1 << 25
 
 
 class ProgramOutput:
-    """What a program prints.
+    """Output of a program.
 
     Args:
         find: returns where the report starts in lines of the output, or None; by default the report of a memory error.

@@ -264,7 +264,7 @@ class _Asker:
 
     @property
     def version(self) -> str:
-        """What the reader calls itself."""
+        """Name of the reader."""
         return self._reader.version
 
     def ask(self, number: int, case: StoredCase) -> Result:

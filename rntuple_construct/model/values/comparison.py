@@ -82,7 +82,7 @@ Mask = npt.NDArray[np.bool_]
 
 @dataclass(frozen=True, slots=True)
 class Tolerance:
-    """How far apart numbers may be and still count as equal.
+    """Tolerances within which numbers count as equal.
 
     Args:
         relative: of the absolute value on the left.

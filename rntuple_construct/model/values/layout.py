@@ -23,7 +23,7 @@ _LEN_BLOCK = 1 << 20
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Node:
-    """What all nodes of a layout have."""
+    """Base class of the nodes of a layout."""
 
     @property
     def arrays(self) -> tuple[Array, ...]:

@@ -24,7 +24,7 @@ _RECORDS = [[{"x": 1, "tags": ["a"]}, {"x": 2, "tags": []}], [], [{"x": 3, "tags
 
 @dataclass(frozen=True)
 class Feature:
-    """What a file shows.
+    """Features of a file.
 
     Args:
         name: name without dialect and ending.

@@ -25,7 +25,7 @@ _COMPARED = ("class_name", "name", "cycle", "len_object", "len_key", "len_record
 
 
 def label_of(directory: Directory) -> str:
-    """What a directory is called in paths."""
+    """Return the name of a directory in paths."""
     return f"directory {directory.path!r}" if directory.path else "root directory"
 
 
