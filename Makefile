@@ -83,7 +83,6 @@ format: $(STAMP) ## Format the Python sources
 	@$(BIN)/ruff format .
 
 generate: $(STAMP) ## Generate parsers, tables and documentation from spec/
-	@sh tools/project/setup_node.sh
 	@sh tools/project/setup_compiler.sh
 	@$(BIN)/python tools/generate/generate.py
 

@@ -4,8 +4,7 @@
     generate.py            write spec/*.ksy and generated/
     generate.py --check    compare them with what would be written; exit code 1 if they differ
 
-Needs the compiler of Maven Central (``pom.xml`` beside this file, java), and node with the package of ``package.json`` for the
-pictures. Without them ``--check`` compares the hashes in
+Needs the compiler of Maven Central (``pom.xml`` beside this file) and java. Without them ``--check`` compares the hashes in
 ``generated/MANIFEST.json`` with the files that are there, which does not notice a changed compiler or script.
 """
 
@@ -66,8 +65,6 @@ FOLDERS = {
     "go": "go",
     "rust": "rust/src",
     "cpp_stl": "cpp_stl",
-    "html": "html",
-    "graphviz": "graphviz",
 }
 PACKAGES = ("python", "javascript", "java", "go", "rust", "cpp_stl", "c")
 COMPILER = ROOT / "build" / "compiler"  # of Maven Central, put there by tools/project/setup_compiler.sh
@@ -95,7 +92,7 @@ def compile_all(texts: dict[str, str]) -> dict[str, dict[str, str]]:
         texts: the lowered grammars by id.
 
     Returns:
-        texts by file name, by target; ``graphviz`` as SVG.
+        texts by file name, by target.
     """
     found: dict[str, dict[str, str]] = {}
     with tempfile.TemporaryDirectory() as scratch:
@@ -117,16 +114,6 @@ def compile_all(texts: dict[str, str]) -> dict[str, dict[str, str]]:
                 for path in sorted(out.rglob("*"))
                 if path.is_file()
             }
-    pictures = subprocess.run(
-        ["node", str(HERE / "pictures.cjs")],
-        input=json.dumps(found["graphviz"]),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if pictures.returncode != 0:
-        raise SystemExit(f"generate: {pictures.stderr.strip()}")
-    found["graphviz"] = json.loads(pictures.stdout)
     return found
 
 
@@ -163,12 +150,6 @@ def amended(target: str, name: str, text: str, types: list[model.Type]) -> str:
         text = amend.rust(text, types)
     elif target == "cpp_stl":
         text = amend.cpp(name, text, types)
-    elif target == "html":
-        # Self-contained: no style sheet or script from elsewhere.
-        text = re.sub(r"<!--.*?-->|<link [^>]*>|<script\b[^>]*>.*?</script>", "", text, flags=re.DOTALL)
-        text = text.replace(
-            "</head>", f"<style>\n{(HERE / 'page.css').read_text(encoding='utf-8')}</style>\n</head>"
-        )
     text = "\n".join(line.rstrip() for line in text.split("\n")).rstrip("\n") + "\n"
     comment = COMMENTS.get("python" if target == "positions" else target)
     return f"{comment} {NOTICE.format(grammar=types[0].grammar)}\n{text}" if comment else text
@@ -260,12 +241,9 @@ def inputs() -> list[Path]:
             "layouts.py",
             "meanings.py",
             "model.py",
-            "page.css",
             "parsers.py",
             "parsers_c.py",
-            "pictures.cjs",
             "pom.xml",
-            "package-lock.json",
             "steps.py",
             "trees_cpp.py",
         )
@@ -351,10 +329,8 @@ def hash_differences() -> list[str]:
 
 
 def have_compiler() -> bool:
-    """Return whether the compiler and what draws its pictures are installed."""
-    drawing = HERE / "node_modules" / "@viz-js" / "viz" / "package.json"
-    tools = all(shutil.which(tool) for tool in ("java", "node"))
-    return tools and drawing.is_file() and any(COMPILER.glob("kaitai-struct-compiler*.jar"))
+    """Return whether the compiler is installed."""
+    return bool(shutil.which("java")) and any(COMPILER.glob("kaitai-struct-compiler*.jar"))
 
 
 def tables(check: bool) -> int:
@@ -378,7 +354,7 @@ def main() -> int:
     check = parser.parse_args().check
     if not have_compiler() and not check:
         print(
-            "generate: the compiler, java or node is missing: run tools/project/setup_node.sh and tools/project/setup_compiler.sh",
+            "generate: the compiler or java is missing: run tools/project/setup_compiler.sh",
             file=sys.stderr,
         )
         return 2

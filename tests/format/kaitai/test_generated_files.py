@@ -42,14 +42,6 @@ def test_manifest_lists_every_output_with_its_hash() -> None:
         assert hashlib.sha256((GENERATED / name).read_bytes()).hexdigest() == expected
 
 
-@pytest.mark.parametrize("page", sorted((GENERATED / "html").glob("*.html")), ids=lambda path: path.name)
-def test_pages_need_nothing_from_elsewhere(page: Path) -> None:
-    text = page.read_text(encoding="utf-8")
-    assert "<link" not in text
-    assert "<script" not in text
-    assert "src=" not in text
-
-
 @pytest.mark.parametrize(
     ("layout", "example"),
     [
