@@ -97,7 +97,7 @@ _SIGNS: dict[type[ast.AST], str] = {
 }  # fmt: skip
 _BITWISE = (ast.BitAnd, ast.BitOr, ast.BitXor)
 _UNARY = {ast.UAdd: numbers, ast.USub: negated, ast.Invert: inverted, ast.Not: inverted}
-_MAX_INDEX = 1 << 40
+_FARTHEST_POSITION = 1 << 40
 """Positions beyond it are those of no element; awkward adds them to others."""
 _WRAPPERS = {
     FieldKind.WRAPPER, FieldKind.COLLECTION, FieldKind.FIXED_ARRAY, FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL,
@@ -667,7 +667,7 @@ def _elements(parts: list[ast.expr], lists: Any) -> Any:
 def _position(node: ast.expr | None) -> int | None:
     """A position in a list, or a step, within what awkward can add."""
     value = _constant_of(node)
-    return None if value is None else max(-_MAX_INDEX, min(value, _MAX_INDEX))
+    return None if value is None else max(-_FARTHEST_POSITION, min(value, _FARTHEST_POSITION))
 
 
 def _is_all(node: ast.expr) -> bool:
