@@ -11,7 +11,7 @@ from typing import Any, Literal
 from rntuple_spec.constants import ANCHOR_CLASS
 
 from rntuple_construct.base.constants import PAGE_LIST
-from rntuple_construct.base.errors import LimitError, RNTupleError, SourceError, UnsupportedError
+from rntuple_construct.base.errors import LimitError, RNTupleError, SourceError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.format.container import RNTupleKey
 from rntuple_construct.format.metadata import Envelope, Opened
@@ -206,8 +206,7 @@ def _report_container(file: FileContext) -> None:
                 "RNT-CNT-002", path=error.path, span=(12, stop), expected=error.expected, actual=error.actual
             )
         elif not file.is_truncated:
-            is_other_kind = isinstance(error, UnsupportedError) and error.rule_id is None
-            file.report_error(error, rule_id="RNT-CNT-019" if is_other_kind else None)
+            file.report_error(error)
 
 
 def _report_ntuples(file: FileContext) -> None:

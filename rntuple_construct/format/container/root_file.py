@@ -305,7 +305,9 @@ class RootFile(Closing):
         start = self.source.read(0, min(_MAX_LEN_HEADER, self.source.size))
         if start[: len(_MAGIC_BARE)] == _MAGIC_BARE:
             raise UnsupportedError(
-                f"{self.name} is an RNTuple without a ROOT file around it", hint="only ROOT files are read"
+                f"{self.name} is an RNTuple without a ROOT file around it",
+                rule_id="RNT-CNT-019",
+                hint="only ROOT files are read",
             )
         if bytes(start[:1]) == b"{" and _JSON_ANCHOR in bytes(start):
             raise UnsupportedError(
