@@ -33,7 +33,7 @@ def decode_page(
         bits: bits on storage of an element, for column types that leave it to the writer.
         limits: range of a quantized column.
         layout: one of ``SWITCH_LAYOUTS``, for a Switch column.
-        is_signed: whether the elements are signed, for column types that leave it to the field.
+        is_signed: if true, the elements are signed, for column types that leave it to the field.
 
     Returns:
         bool, int or float for each element; ``(index, tag)`` of a Switch column.

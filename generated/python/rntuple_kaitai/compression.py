@@ -278,7 +278,7 @@ def read_page(
         size: number of stored bytes, without the checksum.
         length: bytes after decompression.
         max_key_size: the limit that the anchor has.
-        has_checksum: whether a checksum follows the page.
+        has_checksum: if true, a checksum follows the page.
         codecs: codecs by name of the algorithm, used before ``CODECS``.
         hash: the XXH3-64 of bytes; ``xxh3`` by default.
 

@@ -76,7 +76,7 @@ class ByteStream(KaitaiStream):
         """Do nothing: there is no file."""
 
     def is_eof(self) -> bool:
-        """Whether nothing is left, not even bits of a byte."""
+        """Return whether nothing is left, not even bits of a byte."""
         return self._pos >= self._size and not self.bits_left
 
     def seek(self, n: int) -> None:

@@ -173,10 +173,12 @@ def array_sizes(ntuple: NTupleContext) -> None:
     """The array size equals the size in the type name."""
     links = links_of(ntuple)
     for field_id, record in enumerate(links.fields):
-        if not record.flags & FieldFlag.REPETITIVE or not links.is_known(field_id):
+        if not record.flags & FieldFlag.REPETITIVE or not links.is_understood(field_id):
             continue
         type_name = links.types[field_id]
         expected = size_of(type_name)
+        if expected is None and field_id in links.blamed:
+            continue  # it is no array
         if expected != str(record.array_size):
             path = ntuple.path_of("fields", field_id, "array_size")
             ntuple.emit(
@@ -244,7 +246,7 @@ def untyped(ntuple: NTupleContext) -> None:
     """Only collections and records have no type name, at top level or below another untyped field."""
     links = links_of(ntuple)
     for field_id, record in enumerate(links.fields):
-        if record.type_name or not links.is_known(field_id):
+        if record.type_name or not links.is_understood(field_id):
             continue
         parent = links.parents[field_id]
         above = links.fields[parent].type_name if parent != NONE else ""
@@ -263,7 +265,7 @@ def type_versions(ntuple: NTupleContext) -> None:
     """Only classes, enumerations and structures of arrays have a type version."""
     links = links_of(ntuple)
     for field_id, record in enumerate(links.fields):
-        if not record.type_version or not links.is_known(field_id):
+        if not record.type_version or not links.is_understood(field_id):
             continue
         known = links.types[field_id]
         if not may_have_version(record.role, record.flags, known.name if known is not None else ""):
@@ -277,7 +279,7 @@ def aliases_of_types(ntuple: NTupleContext) -> None:
     """The alias of a type is another spelling of it."""
     links = links_of(ntuple)
     for field_id, record in enumerate(links.fields):
-        if not record.type_alias or not links.is_known(field_id):
+        if not record.type_alias or not links.is_understood(field_id):
             continue
         path = ntuple.path_of("fields", field_id, "type_alias")
         problem = problem_of_alias(record.type_alias, links.types[field_id])

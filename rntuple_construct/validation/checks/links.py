@@ -49,7 +49,7 @@ class Links:
         owned: column ids of each field, by representation index.
         aliased: alias columns of each field, as positions in ``aliases``.
         is_projected: if true, the field shows the columns of another one.
-        blamed: fields whose columns or children an error was reported for; what follows from it is not reported.
+        blamed: fields whose columns or children an error was reported for, with its rule; what follows from it is not reported.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Links:
         self.aliases = aliases
         self.num_header_fields = num_header_fields
         self.num_header_columns = num_header_columns
-        self.blamed: set[int] = set()
+        self.blamed: dict[int, str] = {}
         self._has_rule = has_rule
         self.parents: list[int] = []
         self.children: list[list[int]] = [[] for _ in fields]
@@ -130,11 +130,19 @@ class Links:
     def blame(self, field_id: int, rule_id: str) -> None:
         """Note that an error is reported for a field, unless its rule does not hold in the generation: then it is not."""
         if self._has_rule(rule_id):
-            self.blamed.add(field_id)
+            self.blamed.setdefault(field_id, rule_id)
 
     def is_known(self, field_id: int) -> bool:
         """Return whether everything around a field is of a kind that this package knows, and nothing of it is blamed."""
-        return self.tops[field_id] not in self.unknown and field_id not in self.blamed
+        return self.is_understood(field_id) and field_id not in self.blamed
+
+    def is_understood(self, field_id: int) -> bool:
+        """Return whether everything around a field is of a kind that this package knows, also where an error is reported."""
+        return self.tops[field_id] not in self.unknown
+
+    def has_known_sub_fields(self, field_id: int) -> bool:
+        """Return whether nothing of a field is blamed but its columns, which say nothing about its sub-fields."""
+        return self.is_understood(field_id) and self.blamed.get(field_id, "RNT-COL-014") == "RNT-COL-014"
 
     @cached_property
     def names(self) -> list[list[str]]:
@@ -185,7 +193,7 @@ def _type_of(text: str) -> TypeName | None:
 def links_of(ntuple: NTupleContext) -> Links:
     """The links of an RNTuple whose header could be read; the same object for all of its checks."""
     links = copy(_links_of_schema(ntuple))
-    links.blamed = set()
+    links.blamed = {}
     return links
 
 

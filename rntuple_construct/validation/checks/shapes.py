@@ -153,7 +153,7 @@ def shapes(ntuple: NTupleContext) -> None:
         elif not _refuses_sub_fields(shape):
             shape.blame("RNT-TYP-009", problem=problem)
     for field_id in range(len(links.fields)):
-        if links.is_known(field_id):
+        if links.has_known_sub_fields(field_id):
             _check_elements(_Shape(ntuple, links, field_id))
 
 
@@ -197,7 +197,7 @@ def _problem_of_elements(shape: _Shape, type_name: TypeName) -> str:
     """Why the sub-fields of a field are not what the template arguments of a type say; empty if they can be."""
     below = shape.links.children[shape.field_id]
     expected = list(elements_of(type_name))
-    if len(expected) != len(below) or not set(below).isdisjoint(shape.links.blamed):
+    if len(expected) != len(below) or not shape.links.blamed.keys().isdisjoint(below):
         return ""
     by_name = {shape.links.fields[child].name: child for child in below}
     for place, (name, wanted) in enumerate(expected):
@@ -425,7 +425,7 @@ def maps(ntuple: NTupleContext) -> None:
         type_name = links.types[field_id]
         if not is_template(type_name, "map") or record.role != FieldRole.COLLECTION:
             continue
-        if not links.is_known(field_id) or len(links.children[field_id]) != 1:
+        if not links.is_understood(field_id) or len(links.children[field_id]) != 1:
             continue
         child = links.children[field_id][0]
         held, inner = links.fields[child], links.types[child]
@@ -442,7 +442,7 @@ def element_types(ntuple: NTupleContext) -> None:
     links = links_of(ntuple)
     for field_id, record in enumerate(links.fields):
         type_name = links.types[field_id]
-        if type_name is None or not type_name.arguments or not links.is_known(field_id):
+        if type_name is None or not type_name.arguments or not links.has_known_sub_fields(field_id):
             continue
         if record.role == FieldRole.STREAMER:
             continue  # it has none
