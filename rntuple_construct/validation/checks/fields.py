@@ -178,7 +178,7 @@ def array_sizes(ntuple: NTupleContext) -> None:
         type_name = links.types[field_id]
         expected = size_of(type_name)
         if expected is None and field_id in links.blamed:
-            continue  # it is no array
+            continue  # only arrays have a size in their names
         if expected != str(record.array_size):
             path = ntuple.path_of("fields", field_id, "array_size")
             ntuple.emit(
