@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from self_test.exact_numbers import Exact, is_same
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError
@@ -21,62 +22,6 @@ TYPES = {
     "i": "std::int64_t", "c": "std::int32_t", "s": "std::int8_t", "u": "std::uint64_t", "v": "std::uint32_t", "b": "bool",
     "d": "double", "f": "float",
 }  # fmt: skip
-
-
-class Exact:
-    """A number with the documented arithmetic, written for one value: integers of Python and doubles."""
-
-    def __init__(self, value: Any) -> None:
-        self.value = float(value) if isinstance(value, (float, np.floating)) else int(value)
-
-    def _with(self, other: Exact, of_integers: Callable[..., Any], of_reals: Callable[..., Any]) -> Exact:
-        values = self.value, other.value
-        if all(isinstance(each, int) for each in values):
-            return Exact(of_integers(*values))
-        with np.errstate(all="ignore"):
-            return Exact(of_reals(*map(np.float64, values)))
-
-    def __add__(self, other: Exact) -> Exact:
-        return self._with(other, operator.add, operator.add)
-
-    def __sub__(self, other: Exact) -> Exact:
-        return self._with(other, operator.sub, operator.sub)
-
-    def __mul__(self, other: Exact) -> Exact:
-        return self._with(other, operator.mul, operator.mul)
-
-    def __truediv__(self, other: Exact) -> Exact:
-        with np.errstate(all="ignore"):
-            return Exact(np.float64(self.value) / np.float64(other.value))
-
-    def __mod__(self, other: Exact) -> Exact:
-        return self._with(other, c_remainder, np.fmod)
-
-    def __pow__(self, other: Exact) -> Exact:
-        return self._with(other, operator.pow, operator.pow)
-
-    def __and__(self, other: Exact) -> Exact:
-        return Exact(self.value & other.value)
-
-    def __or__(self, other: Exact) -> Exact:
-        return Exact(self.value | other.value)
-
-    def __xor__(self, other: Exact) -> Exact:
-        return Exact(self.value ^ other.value)
-
-    def __neg__(self) -> Exact:
-        return Exact(-self.value)
-
-    def __invert__(self) -> Exact:
-        return Exact(~self.value)
-
-    def __abs__(self) -> Exact:
-        return Exact(abs(self.value))
-
-
-def c_remainder(dividend: int, divisor: int) -> int:
-    size = abs(dividend) % abs(divisor) if divisor else 0
-    return -size if dividend < 0 else size
 
 
 def floor(number: Exact) -> Exact:
@@ -246,25 +191,13 @@ def test_columns_are_exact_or_refused(part: Part, rows: Any) -> None:
             if any(isinstance(value, int) and not -(2**63) <= value < 2**63 for value in values):
                 # An unsigned column may hold such integers. Half of the optional values are missing.
                 with contextlib.suppress(SchemaError):
-                    assert same(
+                    assert is_same(
                         [row[text] for row in events.arrays([text, "idx"], library="py")], expected
                     ), text
                 continue
             for name in (text, "alias"):
                 found = events.arrays([name, "idx"], library="py", aliases={"alias": text})
-                assert same([row[name] for row in found], expected), text
-
-
-def same(found: Any, expected: Any) -> bool:
-    if isinstance(expected, list):
-        return len(found) == len(expected) and all(map(same, found, expected))
-    if isinstance(expected, float):
-        return (
-            isinstance(found, float)
-            and repr(abs(found)) == repr(abs(expected))
-            and (found >= 0) == (expected >= 0)
-        )
-    return type(found) in (type(expected), bool) and found == expected
+                assert is_same([row[name] for row in found], expected), text
 
 
 @given(

@@ -25,11 +25,12 @@ from functools import lru_cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 
+from self_test.array_options import OPTIONS
 from self_test.campaign import Campaign, Candidate, Look, totals
 from self_test.oracle import TURNS, Oracle
 from self_test.parsers import ParserPanel
 from self_test.random_comparison import differing, sample_of
-from self_test.read_path_equivalence import long_file
+from self_test.read_path_equivalence import grouped_file, long_file
 
 from rntuple_construct.base.errors import MissingExtraError, SchemaError, SourceError
 from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
@@ -137,15 +138,48 @@ def long_case(seed: int) -> Candidate:
     return Candidate(f"long {seed}", bytes(turned), base=base.data)
 
 
+_HAS_ARROW = find_spec("pyarrow") is not None
+_NEWER = 80
+"""Mixed inputs of which one is made by `grouped_case` and 7 by `arrow_case`; all other inputs come from `_MIXED`."""
+
+
+def arrow_case(seed: int) -> Candidate:
+    """A file of an Arrow table with fields of every meaning, or a mutant of it."""
+    from self_test.random_arrow import random_table, table_file
+
+    label, draw = f"arrow {seed}", random.Random(f"arrow {seed}")
+    table, compression = random_table(draw), draw.choice(("none", "zstd:1", "lz4"))
+    data = table_file(table, compression)
+    if draw.randrange(3):
+        return Candidate(label, data, base=data, table=table)
+    mutant = mutate(ParsedFile(data, "t"), seed, ntuple="t")
+    return Candidate(label, mutant.data, mutant.recipe.intended, data)
+
+
+def grouped_case(seed: int) -> Candidate:
+    """A file with many cluster groups, or a mutant of it: memory that each of them costs shows in no smaller list."""
+    data = grouped_file(60 << seed % 3)
+    label = f"grouped {seed}"
+    if seed // 3 % 2 == 0:
+        return Candidate(label, data, base=data)
+    return Candidate(label, mutate(ParsedFile(data), seed).data, base=data)
+
+
 _QUICK = ("rows", "peer", "levels", "ways")
 """Consumers that take little time."""
+_RARE = ("opening", *OPTIONS)
+"""Consumers whose faults hardly depend on the input."""
+_RARE_EVERY = 2
+"""Inputs of the other consumers for each input of one of `_RARE`."""
 _MIXED = (mutated_case, intended_case, long_case, generated_case, generated_case, generated_case)
 
 
 def mixed_case(seed: int) -> Candidate:
     """An input of one of the other sources, most often a generated file; in no order, because consumers take turns."""
-    make = choices_of(f"source {seed}").pick(_MIXED)
-    return replace(make(seed), label=f"mixed {seed}")
+    newer = choices_of(f"newer {seed}").below(_NEWER)
+    make = grouped_case if newer == 0 else arrow_case if newer < 8 and _HAS_ARROW else None
+    candidate = (make or choices_of(f"source {seed}").pick(_MIXED))(seed)
+    return replace(candidate, label=f"mixed {seed}")
 
 
 SOURCES: dict[str, Callable[[int], Candidate | None]] = {
@@ -156,6 +190,8 @@ SOURCES: dict[str, Callable[[int], Candidate | None]] = {
     "intended": intended_case,
     "broken": broken_case,
     "long": long_case,
+    "grouped": grouped_case,
+    **({"arrow": arrow_case} if _HAS_ARROW else {}),
 }
 
 
@@ -237,7 +273,11 @@ def main() -> int:
         except (SchemaError, SourceError) as error:
             parser.error(str(error))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
-    every = {**dict.fromkeys(TURNS, given.every), **dict.fromkeys(_QUICK, 1)}
+    every = {
+        **dict.fromkeys(TURNS, given.every),
+        **dict.fromkeys(_QUICK, 1),
+        **dict.fromkeys(_RARE, _RARE_EVERY * given.every),
+    }
     jobs = given.jobs or os.cpu_count() or 1
     make = SOURCES[given.source]
     with ExitStack() as stack:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.errors import SchemaError, SourceError
 from rntuple_construct.kit.files.generate import Generated
@@ -18,6 +18,9 @@ from rntuple_construct.kit.fuzzing.observations import cause_of
 from rntuple_construct.kit.fuzzing.structures import Structure, structures
 from self_test.oracle import Objection, Oracle
 from self_test.parsers import ParserPanel
+
+if TYPE_CHECKING:
+    import pyarrow as pa
 
 __all__ = ["Campaign", "Candidate", "Look", "MapLooks", "totals"]
 
@@ -35,6 +38,7 @@ class Candidate:
         intended: rules of which it was made to break one; empty if nothing is known.
         base: the valid file that it was made from; None without such a file.
         made: the generated file whose rows readers have to give, see `Oracle.look`.
+        table: the Arrow table that the file was written from, likewise.
     """
 
     label: str
@@ -42,6 +46,7 @@ class Candidate:
     intended: frozenset[str] = frozenset()
     base: bytes | None = None
     made: Generated | None = None
+    table: pa.Table | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +193,7 @@ class Campaign:
             return Look(seed)
         oracle = self._oracle
         looked, spent = Counter(oracle.looked), Counter(oracle.spent)
-        objections = oracle.look(case.data, case.intended, case.base, case.made)
+        objections = oracle.look(case.data, case.intended, case.base, case.made, case.table)
         return Look(
             seed,
             case,

@@ -1,9 +1,12 @@
-"""Generated files, whose rows are known, before the reader: it gives these rows in every way of reading, or refuses."""
+"""Files whose rows are known before the reader: it gives these rows in every way of reading, or refuses."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+import math
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.conversion.quiet import no_dropped_warnings
@@ -12,7 +15,10 @@ from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
 from self_test.agreement import LIMITS
 
-__all__ = ["wrong_values"]
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+__all__ = ["shape_of", "wrong_columns", "wrong_values"]
 
 _LEN_STEP = 2
 """Entries of a step of `RNTuple.iterate`: clusters are cut, and steps reach over their ends."""
@@ -45,6 +51,42 @@ def wrong_values(data: bytes, made: Generated, *, is_sound: bool) -> Iterator[st
             except RNTupleError:
                 continue
             yield from _difference(f"field {name!r} alone", found, [{name: row[name]} for row in made.rows])
+
+
+def wrong_columns(data: bytes, table: pa.Table) -> Iterator[str]:
+    """What the reader gives of a file in the place of the Arrow table that was written.
+
+    Arrow gives the values with their meanings, which other libraries have other types for. Of these, rows, lists and missing
+    values are compared.
+
+    Args:
+        data: the file, with one RNTuple.
+        table: the written table.
+
+    Returns:
+        one line for each column that a library gives with other values.
+    """
+    with no_dropped_warnings(), open_file(data, limits=LIMITS) as file:
+        ntuple = file.only()
+        found = ntuple.arrays(library="pa")
+        found.validate(full=True)
+        if found.column_names != table.column_names:
+            yield f"Arrow has columns {found.column_names}, but {table.column_names} were written"
+            return
+        written = table.to_pydict()
+        for name, values in found.to_pydict().items():
+            if repr(values) != repr(written[name]):
+                yield f"Arrow: field {name!r} is {values!r:.200}, but {written[name]!r:.200} was written"
+        for library in ("py", "ak", "pd"):
+            shown = ntuple.arrays(library=library)
+            for name, values in written.items():
+                column: Any = [row[name] for row in shown] if library == "py" else shown[name]
+                column = shape_of(column.to_list() if library == "ak" else list(column))
+                if column != shape_of(values):
+                    yield (
+                        f"{library}: lists and missing values of field {name!r} are {column!r:.200}, "
+                        f"but {values!r:.200} was written"
+                    )
 
 
 def _of_all(ntuple: RNTuple, made: Generated) -> Iterator[str]:
@@ -80,3 +122,21 @@ def _difference(what: str, found: list[dict[str, Any]], expected: list[dict[str,
         wrong = next((pair for pair in pairs if repr(pair[0]) != repr(pair[1])), None)
         if wrong is not None:
             yield f"{what}: field {name!r} is {wrong[0]!r:.200}, but {wrong[1]!r:.200} was written"
+
+
+def shape_of(value: Any) -> Any:
+    """Lists and missing values of a value, without what libraries have other types for."""
+    if isinstance(value, Mapping):
+        # Maps of polars are those of Python, others lists of pairs.
+        is_map = all(str(name).startswith("k") for name in value)
+        return [["value", shape_of(item)] if is_map else shape_of(item) for item in value.values()]
+    if isinstance(value, np.void):
+        value = value.item()
+    if isinstance(value, (list, tuple, np.ndarray)):
+        return [shape_of(item) for item in value]
+    is_missing = value is None or value is np.ma.masked or type(value).__name__ in ("NaTType", "NAType")
+    is_time = isinstance(value, (np.datetime64, np.timedelta64))
+    is_nan = (
+        bool(np.isnat(value)) if is_time else isinstance(value, (float, np.floating)) and math.isnan(value)
+    )
+    return None if is_missing or is_nan else "value"

@@ -12,7 +12,9 @@
 * What ``export`` writes holds the values of the file, for another library and after ``import``.
 * The validator finds the rule that a file was made to break, at the level that looks there.
 * The reader refuses pages and envelopes whose checksums do not match, and damaged contents of pages.
-* Of a generated file the reader gives the rows that were written, and so does another reader.
+* Of a generated file the reader gives the rows that were written, and so does another reader; of an Arrow table its columns.
+* Filters, expressions, conditions and ``how="zip"`` give the values that are read without them.
+* Compiled code opens a file with about the memory that Python needs.
 * What ``explain`` states is in the bytes.
 """
 
@@ -30,7 +32,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.explain import annotate
@@ -41,8 +43,11 @@ from rntuple_construct.kit.files.generate import Generated
 from rntuple_construct.kit.fuzzing.observations import cause_of
 from rntuple_construct.kit.fuzzing.structures import structures
 from rntuple_construct.validation import Depth, Report, validate
+from rntuple_construct.writer import ReducedMeaningWarning
 from self_test.agreement import LIBRARIES, available_libraries, objections, refusals
-from self_test.known_rows import wrong_values
+from self_test.array_options import OPTIONS
+from self_test.array_options import differences as option_differences
+from self_test.known_rows import wrong_columns, wrong_values
 from self_test.outputs import (
     APPEND,
     CONVERT,
@@ -60,12 +65,17 @@ from self_test.outputs import (
     written,
 )
 from self_test.parsers import own_line, specialised_difference
-from self_test.read_path_equivalence import differences
+from self_test.read_path_equivalence import differences, memory_of_opening
 from self_test.stated_values import false_statements
+
+if TYPE_CHECKING:
+    import pyarrow as pa
 
 __all__ = ["TURNS", "Bounds", "Objection", "Oracle"]
 
-TURNS = ("explain", "levels", "rows", "peer", "convert", "merge", "append", "export", "libraries", "ways")
+TURNS = (
+    "explain", "levels", "rows", "peer", "convert", "merge", "append", "export", "libraries", "ways", "opening", *OPTIONS,
+)  # fmt: skip
 """Consumers that need not look at each file."""
 _T = TypeVar("_T")
 _WRITERS = {"convert": CONVERT, "merge": MERGE, "append": APPEND}
@@ -104,8 +114,8 @@ class Objection:
     Args:
         kind: ``escape``, ``hang``, ``time``, ``memory``, ``disagreement``, ``grammars``, ``parsers``, ``conversion`` or ``intent``.
         consumer: ``validate``, ``read``, ``ways`` to read, ``explain``, ``parse``, ``convert``, ``merge``,
-            ``append``, ``export``, ``import`` or ``levels`` of validation. For the ``rows`` of a generated
-            file: reader or ``peer``.
+            ``append``, ``export``, ``import``, ``levels`` of validation, memory of ``opening``, ``filters``,
+            ``arithmetic`` or ``zip``. For the ``rows`` of a generated file: reader or ``peer``.
         text: what happened, in one line.
         cause: the same without numbers and names of the file, so that two objections of one cause are equal.
     """
@@ -124,9 +134,9 @@ class Oracle:
         libraries: what values are compared in; default all that are installed.
         every: a consumer gets one file in this number; 0 for never, default 1. Consumers are ``explain``,
             ``convert``, ``merge``, ``append`` and ``export`` (with ``import`` of its output). Comparisons are
-            ``libraries`` (all libraries), ``ways`` (all read paths) and ``levels`` (all levels of
-            validation). For generated files, ``rows`` and ``peer`` compare the rows with those of the reader
-            and of a peer.
+            ``libraries`` (all libraries), ``ways`` (all read paths), ``opening`` (its memory), ``levels`` (all
+            levels of validation) and, of sound files, ``filters``, ``arithmetic`` and ``zip``. For generated files,
+            ``rows`` and ``peer`` compare the rows with those of the reader and of a peer.
         peer: what another reader gives otherwise of a generated file of the released format, by field; None without a reader.
     """
 
@@ -161,6 +171,7 @@ class Oracle:
         intended: Collection[str] = (),
         base: bytes | None = None,
         made: Generated | None = None,
+        table: pa.Table | None = None,
     ) -> list[Objection]:
         """Everything that must not be about a file.
 
@@ -170,6 +181,7 @@ class Oracle:
             base: a sound file that it was made from, which it is merged with and appended to; None without
                 such a file.
             made: the generated file that it is or was made from, if readers have to give its rows, or refuse damaged pages.
+            table: what the only RNTuple was written from, if readers have to give it.
         """
         found: list[Objection] = []
         self._count += 1
@@ -193,6 +205,13 @@ class Oracle:
                 found.append(_disagreement("read", text))
         if made is not None and report is not None:
             self._hold_to_rows(data, made, report.ok, found)
+        if table is not None and self._turn("rows"):
+            self._compare("rows", data, found, lambda: wrong_columns(data, table))
+        for option in OPTIONS if self.is_sound and not refused else ():
+            if self._turn(option):
+                self._compare(option, data, found, partial(option_differences, data, option))
+        if self._turn("opening"):
+            self._compare("opening", data, found, lambda: memory_of_opening(data))
         if self._turn("ways"):
             self._compare("ways", data, found, lambda: differences(data))
         if self._turn("explain"):
@@ -233,6 +252,8 @@ class Oracle:
             with _at_most(_PATIENCE * self.bounds.seconds), warnings.catch_warnings():
                 # What numpy prints of numbers that overflow is on the user's screen, and the result may be wrong.
                 warnings.simplefilter("error", RuntimeWarning)
+                # Libraries have other types for some meanings, which is not for each input to say.
+                warnings.simplefilter("ignore", ReducedMeaningWarning)
                 result = call()
         except RNTupleError as error:
             # The validator must report everything. The contents of a file are not a mistake of the caller. An

@@ -1,4 +1,6 @@
-"""Ways to the same values: by compiled code or by numpy alone, in one thread or in two. They agree on every value and refusal.
+"""Ways to the same values: by compiled code or by numpy alone, in one thread or in two.
+
+They agree on every value and refusal, and compiled code opens a file with about the memory that Python needs.
 
 Many pages at a time are read by compiled code only in columns that are long enough; `long_file` has such ones.
 """
@@ -6,7 +8,9 @@ Many pages at a time are read by compiled code only in columns that are long eno
 from __future__ import annotations
 
 import io
+import tracemalloc
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import fields, is_dataclass
 from datetime import datetime, timezone
 from types import MappingProxyType
@@ -23,12 +27,17 @@ from rntuple_construct.reader import open as open_file
 from rntuple_construct.writer import WriteOptions, create_file
 from self_test.agreement import LIMITS
 
-__all__ = ["WAYS", "differences", "long_file"]
+__all__ = ["WAYS", "differences", "grouped_file", "long_file", "memory_of_opening"]
 
 WAYS = MappingProxyType(
     {"numpy alone": (False, 1), "compiled code in two threads": (True, 2), "numpy in two threads": (False, 2)}
 )
 """Ways that are compared with compiled code in one thread: whether it is used, and threads."""
+
+_MEMORY_RATIO = 1.5
+"""Memory of opening with compiled code, in terms of that with Python: 0.8 to 1.3 for files of campaigns."""
+_MEMORY_SLACK = 16 << 10
+"""Bytes that compiled code may need besides."""
 
 _TIMESTAMP = datetime(2020, 1, 1, tzinfo=timezone.utc)
 _LONG_SCHEMA = MappingProxyType(
@@ -62,6 +71,44 @@ def differences(data: bytes) -> Iterator[str]:
                     yield f"by {way} {place} is {found.get(place)}, and by compiled code {usual.get(place)}"
     finally:
         use_fast(before)
+
+
+def memory_of_opening(data: bytes) -> Iterator[str]:
+    """Where opening a file with compiled code takes much more memory than with Python.
+
+    Args:
+        data: the file.
+    """
+    before = native_code_wanted()
+    try:
+        use_fast(False)
+        by_python = _peak_of_opening(data)
+        use_fast(True)
+        compiled = _peak_of_opening(data)
+    finally:
+        use_fast(before)
+    if compiled > _MEMORY_RATIO * by_python + _MEMORY_SLACK:
+        yield f"opening of {len(data)} bytes takes {compiled} bytes of memory with compiled code, {by_python} with Python"
+
+
+def _peak_of_opening(data: bytes) -> int:
+    """The most memory of Python's objects while the metadata of a file are read, in bytes."""
+    # Modules that are loaded for the first file do not count.
+    _open(data)
+    tracemalloc.start()
+    try:
+        _open(data)
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
+def _open(data: bytes) -> None:
+    with suppress(RNTupleError), no_dropped_warnings(), open_file(data, limits=LIMITS) as file:
+        for name in file:
+            events = file[name]
+            for part in (events.schema.fields, events.cluster_groups, events.clusters):
+                len(part)
 
 
 def _read(data: bytes, workers: int) -> dict[str, str]:
@@ -139,4 +186,21 @@ def long_file(seed: int, generation: str, compression: str, page_size: int, num_
                 }
             )
             writer.flush_cluster()
+    return target.getvalue()
+
+
+def grouped_file(num_groups: int) -> bytes:
+    """A file with many cluster groups of one entry.
+
+    Args:
+        num_groups: of the file.
+    """
+    target = io.BytesIO()
+    with (
+        create_file(target, name="grouped.root", timestamp=_TIMESTAMP, durable=False) as file,
+        file.create("grouped", {"x": "std::int32_t"}, WriteOptions(compression="none")) as writer,
+    ):
+        for number in range(num_groups):
+            writer.extend({"x": np.array([number], np.int32)}, flush=True)
+            writer.commit_cluster_group()
     return target.getvalue()

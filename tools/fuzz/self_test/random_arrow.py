@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import io
+import math
+import warnings
+from datetime import datetime, timezone
 from decimal import Decimal
 from random import Random
 from typing import Any
 
 import numpy as np
 import pyarrow as pa
+
+from rntuple_construct.writer import ReducedMeaningWarning, write
+
+__all__ = ["LEAVES", "leaf_array", "random_array", "random_table", "table_file"]
+
+_TIMESTAMP = datetime(2020, 1, 1, tzinfo=timezone.utc)
+_NUMBERS = (
+    pa.int8(), pa.int32(), pa.int64(), pa.uint8(), pa.uint32(), pa.uint64(), pa.float32(), pa.float64(), pa.bool_(),
+)  # fmt: skip
+_EXTREMES = (0, 1, -1, 7, -7, 127, 2**31 - 1, 2**53 + 1, 2**63 - 1, -(2**63), 2**64 - 1)
 
 _ZONES = (None, "UTC", "Europe/Zurich", "+02:00")
 _UNITS = ("s", "ms", "us", "ns")
@@ -132,3 +146,61 @@ def _nested(random: Random, name: str, num: int, depth: int) -> pa.Array:
         return pa.UnionArray.from_sparse(codes, [leaf_array(random, kind, num) for kind in kinds])
     indices = pa.array(sorted(random.randrange(3) for _ in range(num)), pa.int32())
     return pa.UnionArray.from_dense(codes, indices, [leaf_array(random, kind, 3) for kind in kinds])
+
+
+def random_table(random: Random, num: int = 6) -> pa.Table:
+    """A table of two arrays of random types, and of columns that options of reading are about.
+
+    ``flat``, ``optional`` and ``lists`` hold numbers of one type. ``times`` are optional arrays of one size of values with
+    a meaning. ``hit_a``, ``hit_b`` and ``lists`` have equal lengths, ``hit_c`` has others.
+
+    Args:
+        random: source of all draws.
+        num: rows.
+    """
+    kind = random.choice(_NUMBERS)
+    meant = random.choice(
+        [each for each in LEAVES if pa.types.is_temporal(each) or pa.types.is_decimal(each)]
+    )
+    size = random.randrange(1, 3)
+    lengths = [random.randrange(3) for _ in range(num)]
+    columns = {
+        "x": random_array(random, num),
+        "y": random_array(random, num),
+        "flat": pa.array([_number(random, kind) for _ in range(num)], kind),
+        "optional": pa.array(
+            [None if random.random() < 0.4 else _number(random, kind) for _ in range(num)], kind
+        ),
+        "lists": pa.array([[_number(random, kind) for _ in range(each)] for each in lengths], pa.list_(kind)),
+        "times": pa.FixedSizeListArray.from_arrays(
+            leaf_array(random, meant, size * num), size, mask=_mask(random, num)
+        ),
+        "hit_a": pa.array([[random.randrange(99) for _ in range(each)] for each in lengths]),
+        "hit_b": pa.array([[random.random() for _ in range(each)] for each in lengths]),
+        "hit_c": pa.array([[random.randrange(99)] * random.randrange(1, 3) for _ in range(num)]),
+    }
+    return pa.table({name: columns[name] for name in random.sample(list(columns), len(columns))})
+
+
+def _number(random: Random, kind: Any) -> Any:
+    if pa.types.is_boolean(kind):
+        return random.random() < 0.5
+    if pa.types.is_floating(kind):
+        return random.choice((0.0, -0.5, 7.5, 1e30, math.inf, -math.inf, random.randrange(-8, 8) / 4))
+    least = 0 if pa.types.is_unsigned_integer(kind) else -(1 << kind.bit_width - 1)
+    most = least + (1 << kind.bit_width) - 1
+    return random.choice([each for each in (*_EXTREMES, random.randrange(50)) if least <= each <= most])
+
+
+def table_file(table: pa.Table, compression: str = "none") -> bytes:
+    """A file with an RNTuple ``t`` of a table.
+
+    Args:
+        table: its columns.
+        compression: as for `WriteOptions`.
+    """
+    target = io.BytesIO()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ReducedMeaningWarning)
+        write(target, "t", table, timestamp=_TIMESTAMP, durable=False, compression=compression)
+    return target.getvalue()
