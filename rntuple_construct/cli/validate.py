@@ -116,7 +116,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=output_or_stdout,
         help="write the report there instead of standard output",
     )
-    add_many(parser, resume=False, split=True, one="threads that hash and decompress its pages (default: 1)")
+    add_many(
+        parser,
+        resume=False,
+        split=True,
+        one="threads that read its pages (default: 1; for a file over --split-size, as many as cores)",
+    )
     add_limits(parser)
     add_color(parser)
     parser.add_argument("--config", type=Path, metavar="PATH", help="pyproject.toml with the settings")
@@ -155,12 +160,11 @@ def run(arguments: argparse.Namespace) -> int:
                 known[index] = report
         wanted = [index for index in wanted if index not in known]
     scheduler_name = _default_scheduler(arguments, config, targets, wanted)
-    if (
-        len(targets) == 1
-        and arguments.jobs is not None
-        and (arguments.scheduler or scheduler_name) == "local"
-    ):
-        config = replace(config, workers=jobs_of(arguments))
+    if len(targets) == 1 and (arguments.scheduler or scheduler_name) == "local":
+        if arguments.jobs is not None:
+            config = replace(config, workers=jobs_of(arguments))
+        elif num_parts(_size_of(targets[0]), arguments) > 1:
+            config = replace(config, workers=config.jobs)
     color = arguments.output is None and wants_color(arguments.color, sys.stdout)
     write = None
     try:
@@ -274,12 +278,13 @@ def _default_scheduler(
     targets: Sequence[Input],
     wanted: Sequence[int],
 ) -> str:
-    """Return the default scheduler: a pool of processes, or "local" if only one process would have work."""
+    """Return the default scheduler: a pool of processes, or "local" for one file."""
     if config.jobs == 1 or not wanted or any(target.is_standard_input for target in targets):
         return "local"
     if len(wanted) == 1:
         only = targets[wanted[0]]
-        if only.is_local and num_parts(_size_of(only), arguments) == 1:
+        # Threads share the pages of a file that is mapped.
+        if only.is_local and (not arguments.no_mmap or num_parts(_size_of(only), arguments) == 1):
             return "local"
     return "processes"
 
@@ -375,8 +380,8 @@ def check_files(
     """
     if not wanted:
         return
-    if arguments.scheduler is None and config.jobs == 1:
-        # One process gains nothing from pieces.
+    if arguments.scheduler is None and _default_scheduler(arguments, config, targets, wanted) == "local":
+        # One process gains nothing from pieces; its threads share the pages.
         arguments = argparse.Namespace(**{**vars(arguments), "split_size": str(1 << 62)})
     given: dict[str, Any] = {"config": config, "limits": limits_of(arguments)}
     call = partial(partial, _perform, arguments=arguments, **given)

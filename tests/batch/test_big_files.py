@@ -8,6 +8,7 @@ import json
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -154,6 +155,33 @@ def test_pages_of_a_big_file_are_checked_in_pieces(
     seen.clear()
     assert report_of(capsys, str(path), "-j", "1", "--split-size", "1")[0] == 0
     assert seen == []
+
+
+@pytest.mark.parametrize("options", [(), ("-j", "3")])
+def test_threads_share_the_pages_of_one_big_file(
+    options: tuple[str, ...], files: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from rntuple_construct.cli import validate as command
+    from rntuple_construct.validation.checks import contents
+
+    names, real = set(), contents._PageChecker.visit
+
+    def noted(*given: Any) -> Any:
+        names.add(threading.current_thread().name.rpartition("_")[0])
+        return real(*given)
+
+    monkeypatch.setattr(command, "_check_piece", None)
+    monkeypatch.setattr("os.cpu_count", lambda: 3)
+    monkeypatch.setattr(contents, "_MIN_LEN_TOGETHER", 0)
+    monkeypatch.setattr(contents, "_MIN_LEN_LOOP", 0)
+    monkeypatch.setattr(contents, "run_in_place", lambda *_, **__: False)
+    monkeypatch.setattr(contents._PageChecker, "visit", noted)
+    path = str(files / "damaged.root")
+    whole = report_of(capsys, path, "-j", "1")
+    assert whole[0] == 1
+    assert "rntuple-read" not in names
+    assert report_of(capsys, path, *options, "--split-size", "1") == whole
+    assert "rntuple-read" in names
 
 
 @forked

@@ -93,8 +93,15 @@ def test_small_groups_of_pages_give_the_same_report(monkeypatch):
     data = FILES["zstd, 5 damaged"]
     expected = validate(data).findings
     assert len(expected) > 5
-    for name in ("_LEN_GROUP", "_LEN_HASHED"):
-        monkeypatch.setattr(f"rntuple_construct.validation.page_loading.{name}", 5000)
+    for name in (
+        "_LEN_DECODED",
+        "_LEN_TASK",
+        "_LEN_WINDOW",
+        "_LEN_HASHED",
+        "_MIN_LEN_LOOP",
+        "_MIN_LEN_TOGETHER",
+    ):
+        monkeypatch.setattr(f"rntuple_construct.validation.checks.contents.{name}", 5000)
     for level in LEVELS:
         assert validate(data, level, workers=3).findings == validate(data, level).findings
     assert validate(data, workers=2).findings == expected

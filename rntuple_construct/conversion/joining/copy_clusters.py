@@ -390,11 +390,10 @@ class ClusterCopier:
     ) -> None:
         if checksum is None or not self._verify or not self._is_sealed:
             return
-        computed = source.page_store.wrong_checksum(page, checksum)
-        if computed is not None:
-            raise broken(
-                "RNT-PAG-002", path=cluster.path, offset=offset, expected=computed.hex(), actual=bytes(checksum).hex()
-            )  # fmt: skip
+        error = source.page_store.checksum_error(page, checksum)
+        if error is not None:
+            error.path, error.offset = cluster.path, offset
+            raise error
 
     def _write_made(self, made: Sequence[_Made]) -> dict[int, int]:
         """Write pages that were made here, each once; returns their offsets by the identity of the page."""

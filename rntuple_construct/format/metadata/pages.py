@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from ctypes import byref
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ import numpy.typing as npt
 
 from rntuple_construct.base.budgets import exceeded
 from rntuple_construct.base.checksums import native_hash
+from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import (
@@ -103,7 +105,7 @@ class PageStore:
         self._len_checksum = generation.len_page_checksum
         self._checksum = generation.page_checksum
         self.is_sealed = generation.page_checksum_is_sealed
-        self._room = bytearray()
+        self._memory = threading.local()
 
     def read(self, offset: int, size: int, has_checksum: bool) -> StoredPage:
         """The bytes of one page of this file.
@@ -261,23 +263,35 @@ class PageStore:
                 self._check_begin(offset, nbytes)
         return read_blobs(self._source, ranges, self._max_key_size)
 
-    def wrong_checksum(self, data: Buffer, checksum: memoryview) -> bytes | None:
-        """The checksum that bytes of a page have, if it is not the stored one, else None.
+    def checksum_error(self, data: Buffer, checksum: Buffer) -> RNTupleError | None:
+        """The error of a page whose checksum is not the stored one (RNT-PAG-002), without its place; None if it is.
 
         Args:
             data: the stored bytes where ``is_sealed``, else the uncompressed ones.
             checksum: as stored.
         """
-        computed = self._generation.page_checksum(data)
-        return None if computed == checksum else computed
+        computed = self._checksum(data)
+        if computed == checksum:
+            return None
+        return broken("RNT-PAG-002", expected=computed.hex(), actual=checksum.hex())
 
-    def uncompressed(self, page: StoredPage, length: int, *, verify: bool = True) -> Buffer:
+    def uncompressed(
+        self,
+        page: StoredPage,
+        length: int,
+        *,
+        verify: bool = True,
+        offset: int | None = None,
+        reuse: bool = False,
+    ) -> Buffer:
         """The uncompressed bytes of a page, after its checksum was compared.
 
         Args:
             page: the page.
             length: uncompressed length in bytes.
             verify: False skips the checksum.
+            offset: its file offset, for errors in a chunk of it.
+            reuse: whether a large page may be in the memory of the page that this thread asked for before.
 
         Raises:
             PageError: the checksum does not match (RNT-PAG-002).
@@ -285,20 +299,33 @@ class PageStore:
             LimitError: the length is absurd.
         """
         raw, checksum = page
-        limits = self._limits
-        if length > limits.max_len_page:
-            self._check_length(length, len(raw))
         if checksum is None or not verify:
-            return decompress(raw, length, limits=limits)
-        if self.is_sealed:
-            if self._checksum(raw) != checksum:
-                self._check(raw, checksum)
-            return decompress(raw, length, limits=limits)
-        data = decompress(raw, length, limits=limits)
-        self._check(data, checksum)
+            return self._expand(raw, length, offset, reuse=reuse)
+        error = self.checksum_error(raw, checksum) if self.is_sealed else None
+        if error is None:
+            data = self._expand(raw, length, offset, reuse=reuse)
+            error = None if self.is_sealed else self.checksum_error(data, checksum)
+        if error is not None:
+            raise error
         return data
 
-    def _check_length(self, length: int, size: int, offset: int | None = None) -> None:
+    def _expand(self, raw: memoryview, length: int, offset: int | None, *, reuse: bool) -> Buffer:
+        """Decompress a page, a large one into memory that was used before if wanted."""
+        limits = self._limits
+        if length > limits.max_len_page:
+            self._check_length(length, len(raw), offset)
+        # No algorithm expands more than that: let it say so before the room is taken.
+        is_large = _MIN_LEN_REUSED <= length <= limits.max_len_decompressed and length <= len(raw) << 16
+        if not reuse or not is_large or length == len(raw):
+            return decompress(raw, length, offset=offset, limits=limits)
+        room: bytearray = getattr(self._memory, "room", None) or bytearray()
+        if length > len(room):
+            room = self._memory.room = bytearray(length)
+        view = memoryview(room)[:length]
+        decompress_into(raw, view, offset=offset)
+        return view
+
+    def _check_length(self, length: int, size: int, offset: int | None) -> None:
         """Raise LimitError if a page of this stored size expands to more than one page may."""
         limits = self._limits
         if length <= limits.max_len_page or length == size:
@@ -310,14 +337,9 @@ class PageStore:
                 allowed=allowed, needed=length, offset=offset,
             )  # fmt: skip
 
-    def _check(self, data: Buffer, checksum: memoryview) -> None:
-        computed = self.wrong_checksum(data, checksum)
-        if computed is not None:
-            raise broken("RNT-PAG-002", expected=computed.hex(), actual=checksum.hex())
-
     def wrong_checksums(
         self, offset: npt.NDArray[np.int64], size: npt.NDArray[np.int64]
-    ) -> Iterator[tuple[int, bytes, bytes]]:
+    ) -> Iterator[tuple[int, RNTupleError]]:
         """Compare the checksums of many pages, of their stored bytes.
 
         Args:
@@ -325,17 +347,16 @@ class PageStore:
             size: shape ``(num_pages,)``, stored bytes without the checksums, which follow.
 
         Yields:
-            position, computed and stored checksum of each page whose checksum is wrong.
+            position of each page whose checksum is wrong, and the error.
 
         Raises:
             ContainerError, SourceError: they are not all there.
         """
-        checksum = self._generation.page_checksum
         for position in self._suspects(offset, size):
             raw, stored = self.read(int(offset[position]), int(size[position]), True)
-            computed = checksum(raw)
-            if stored is not None and computed != stored:
-                yield position, computed, bytes(stored)
+            error = None if stored is None else self.checksum_error(raw, stored)
+            if error is not None:
+                yield position, error
         self._source.release(int(size.sum()))
 
     def _suspects(self, offset: npt.NDArray[np.int64], size: npt.NDArray[np.int64]) -> Iterable[int]:
@@ -357,37 +378,6 @@ class PageStore:
         stored = np.frombuffer(file, np.uint8)[stop[:, None] + np.arange(extra)]
         wrong = (np.frombuffer(hashed, np.uint8).reshape(-1, extra) != stored).any(axis=1)
         return [int(position) for position in np.flatnonzero(wrong)]
-
-    def expand(
-        self, raw: memoryview, length: int, *, offset: int | None = None, room: bytearray | None = None
-    ) -> tuple[Buffer, bytearray | None]:
-        """Decompress a page, a large one into memory that was used before.
-
-        Args:
-            raw: the stored page.
-            length: uncompressed length in bytes.
-            offset: its file offset, for errors.
-            room: memory to use, which may be too small; by default that of the call before.
-
-        Returns:
-            the page, and the memory that it is in if that can be used again.
-
-        Raises:
-            CompressionError: a damaged compression block.
-            LimitError: the length is absurd.
-        """
-        self._check_length(length, len(raw), offset)
-        # No algorithm expands more than that: let it say so before the room is taken.
-        if not _MIN_LEN_REUSED <= length <= self._limits.max_len_decompressed or length > len(raw) << 16:
-            return decompress(raw, length, offset=offset, limits=self._limits), room
-        used = self._room if room is None else room
-        if length > len(used):
-            used = bytearray(length)
-            if room is None:
-                self._room = used
-        view = memoryview(used)[:length]
-        decompress_into(raw, view, offset=offset)
-        return view, None if room is None else used
 
 
 def _stops(

@@ -22,8 +22,9 @@
 #define SOURCE 0
 #endif
 
-/* How the elements of a page are stored: as words, as planes of their first bytes, second bytes and so on, or as bits. */
-enum { WORDS, PLANES, BITS };
+/* How the elements of a page are stored: as words, as planes of their first bytes, second bytes and so on, or as bits;
+ * UNWANTED elements are decompressed into the scratch and not decoded. */
+enum { WORDS, PLANES, BITS, UNWANTED };
 
 /* What is left to do with the words of a page once their bytes are in order. */
 enum { NOTHING, SUM_UP, UNDO_ZIGZAG };
@@ -174,6 +175,8 @@ static int read_page(const struct pages *pages, int64_t number, void *context, u
             return 0;
         source = room;
     }
+    if (pages->layout == UNWANTED)
+        return 1;
     if (pages->layout == BITS) {
         unpack_bits(source, target, (size_t)pages->count[number]);
         return 1;

@@ -15,8 +15,8 @@ from rntuple_construct.format.native.library import FOLDER, compiled_library
 
 __all__ = ["LAYOUTS", "STEPS", "ByteSplit", "PageLoop", "Pages", "byte_split", "page_loop"]
 
-LAYOUTS = MappingProxyType({"words": 0, "planes": 1, "bits": 2})
-"""Ways to store the elements of a page, with their numbers in ``pages.c``."""
+LAYOUTS = MappingProxyType({"words": 0, "planes": 1, "bits": 2, "unwanted": 3})
+"""Ways to store the elements of a page, with their numbers in ``pages.c``. Elements that are "unwanted" are not decoded."""
 
 STEPS = MappingProxyType({"delta": 1, "zigzag": 2})
 """Encoding steps that the loop can undo, with their numbers in ``pages.c``."""

@@ -41,14 +41,20 @@ Finish: TypeAlias = Callable[[Array], bool]
 
 
 def run_in_place(
-    plan: PagePlan, store: PageStore, out: Array, *, verify: bool, team: Team, finish: Finish | None = None
+    plan: PagePlan,
+    store: PageStore,
+    out: Array | None,
+    *,
+    verify: bool,
+    team: Team,
+    finish: Finish | None = None,
 ) -> bool:
     """Verify, decompress and decode the pages of a plan that are wanted as a whole.
 
     Args:
         plan: the pages.
         store: where they are stored.
-        out: shape ``(plan.length,)``; undefined without success.
+        out: shape ``(plan.length,)``; undefined without success. None decompresses the pages and keeps nothing.
         verify: if true, compare checksums.
         team: who does it.
         finish: called for each piece of ``out`` while it is in the cache of the processor; with several threads in any
@@ -60,7 +66,7 @@ def run_in_place(
     codec = plan.codec
     if codec.word_pages is None or not fast_in_use() or not store.is_in_place(0):
         return False
-    if out.dtype != codec.dtype or not out.flags.c_contiguous:
+    if out is not None and (out.dtype != codec.dtype or not out.flags.c_contiguous):
         return False
     plan = plan.whole()
     if not len(plan):
@@ -75,9 +81,9 @@ def run_in_place(
                 return False
         except RNTupleError:
             return False
-    repeats = plan.repeats()
+    repeats = None if out is None else plan.repeats()
     run = _Run(store, team, verify and have_checksums, codec, out, finish if repeats is None else None)
-    if repeats is None:
+    if repeats is None or out is None:
         return run.all_of(plan)
     if not run.all_of(plan.only(repeats.firsts)):
         return False
@@ -94,7 +100,7 @@ class _Run:
     team: Team
     verify: bool
     codec: ColumnCodec
-    out: Array
+    out: Array | None
     finish: Finish | None
 
     def all_of(self, plan: PagePlan) -> bool:
@@ -109,7 +115,7 @@ class _Run:
         count, target = plan.count, plan.target
         length = (count * self.codec.bits + 7) >> 3
         stored = self.store.regular_pages(plan.offset, plan.size, length, verify=self.verify)
-        decode = None if stored is None else self._loop(stored, count, target * self.out.itemsize)
+        decode = None if stored is None else self._loop(stored, count, target)
         if decode is None:
             return False
         # After the loop, the last step is done to many pages at once where their elements are next to each other.
@@ -120,8 +126,10 @@ class _Run:
             for first, stop in runs:
                 if not decode(first, stop):
                     return False
+                if self.finish is None or self.out is None:
+                    continue
                 part = self.out[target.item(first) : target.item(stop - 1) + count.item(stop - 1)]
-                if self.finish is not None and not self.finish(part):
+                if not self.finish(part):
                     return False
             return True
 
@@ -135,13 +143,14 @@ class _Run:
                 return False
         return True
 
-    def _loop(self, stored: RegularPages, count: Array, place: Array) -> Callable[[int, int], bool] | None:
+    def _loop(self, stored: RegularPages, count: Array, target: Array) -> Callable[[int, int], bool] | None:
         """The compiled loop for pages first to stop, which returns whether all of them are sound."""
         word_pages, loop = self.codec.word_pages, page_loop()
         zstd = native_zstd()
         if word_pages is None or zstd is None or loop is None:
             return None
-        count, place = np.ascontiguousarray(count), np.ascontiguousarray(place)
+        out, layout = self.out, word_pages.layout if self.out is not None else "unwanted"
+        count, place = np.ascontiguousarray(count), target * (1 if out is None else out.itemsize)
         pages = Pages(
             file=stored.address,
             offset=address_of_elements(stored.offset),
@@ -157,12 +166,12 @@ class _Run:
             len_head=stored.heads.heads.shape[1],
             len_header=LEN_CHUNK_HEADER,
             width=word_pages.width,
-            layout=LAYOUTS[word_pages.layout],
+            layout=LAYOUTS[layout],
             step=0 if word_pages.step is None else STEPS[word_pages.step],
             is_signed=self.codec.has_index,
         )
-        len_scratch = 0 if word_pages.layout == "words" else int(stored.length.max())
-        base = address_of_elements(self.out)
+        len_scratch = 0 if layout == "words" else int(stored.length.max())
+        base = 0 if out is None else address_of_elements(out)
 
         def decode(first: int, stop: int) -> bool:
             zstd = native_zstd()

@@ -88,6 +88,21 @@ class Team:
         results = [helper.result() for helper in helpers]
         return is_done and all(results)
 
+    def results(self, work: Callable[[Piece], Chunk], pieces: Sequence[Piece]) -> list[Chunk]:
+        """Return the results of pieces of work in their order; arguments as for ``do_all``.
+
+        Raises:
+            StoppedError: ``stop`` was called.
+        """
+        found: dict[int, Chunk] = {}
+
+        def keep(number: int) -> bool:
+            found[number] = work(pieces[number])
+            return True
+
+        self.do_all(keep, range(len(pieces)))
+        return [found[number] for number in range(len(pieces))]
+
     def _start(self, pool: ThreadPoolExecutor) -> None:
         """Start all threads before they get work.
 

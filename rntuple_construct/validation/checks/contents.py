@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
-from itertools import chain, pairwise, repeat
-from typing import Any, NamedTuple
+from itertools import pairwise, repeat
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
-from rntuple_spec.column_types import COLUMN_TYPES
+from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
 
 from rntuple_construct.base.budgets import ReadBudget, WorkBudget
+from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.errors import LimitError, RNTupleError
 from rntuple_construct.format.columns import ColumnCodec, column_codec
 from rntuple_construct.format.compression import LEN_CHUNK_HEADER, Buffer
 from rntuple_construct.format.descriptor.clusters import Cluster, ClusterLinker
 from rntuple_construct.format.descriptor.schema import Column, Schema
 from rntuple_construct.format.generations.records import PageList
-from rntuple_construct.format.pages.plan import distinct_pages
+from rntuple_construct.format.pages.in_place import run_in_place
+from rntuple_construct.format.pages.plan import PagePlan, distinct_pages
+from rntuple_construct.format.pages.read_threads import SOLO, Team
 from rntuple_construct.model.schema.cpp_types import named
 from rntuple_construct.validation.checks.elements import Counter
 from rntuple_construct.validation.checks.envelopes import chunk_problems
@@ -35,14 +38,37 @@ from rntuple_construct.validation.checks.indices import (
 )
 from rntuple_construct.validation.checks.pages import columns_of_ranges, lengths_of_pages, unreadable
 from rntuple_construct.validation.context import ColumnElements, NTupleContext, once_of_schema
-from rntuple_construct.validation.page_loading import LoadedPage, Loader, Request, wrong_checksums
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Depth, Severity
 
+_BYTES = column_codec(ColumnType.BYTE)
+"""The codec of pages that are decompressed and not decoded."""
 # Elements that are looked at together; a multiple of 8, so that they begin with a byte.
 _LEN_PIECE = 1 << 17
 _NUM_ROWS = 1 << 12
 """Pages that one step describes."""
+_LEN_DECODED = 1 << 20
+"""Uncompressed bytes that the compiled loop decodes before a check looks at them: they fit into the cache of a processor."""
+_LEN_TASK = 4 << 20
+"""Uncompressed bytes of a task in which no elements are looked at: handing over costs more than a small page."""
+_MIN_LEN_LOOP = 16 << 10
+"""Uncompressed bytes of a task from which the compiled loop is faster than single pages."""
+_MAX_LEN_ALONE = 64 << 10
+"""Uncompressed bytes of a page up to which one thread gains from the loop; it copies uncompressed pages, which a view does not."""
+_MIN_LEN_TOGETHER = 1 << 20
+"""Uncompressed bytes from which threads gain more than their start costs."""
+_LEN_WINDOW = 16 << 20
+"""Uncompressed bytes for each thread until findings are reported: threads wait for the last one only then."""
+_NUM_PAGES = 1 << 14
+"""Pages until findings are reported, which bounds the memory of the findings of a damaged file."""
+_LEN_OFFSETS = 64 << 20
+"""Bytes of ends of strings that all threads keep together."""
+_LEN_OFFSET = 4
+"""Bytes that the kept ends of strings, and a copy of them, may take for each byte of stored offsets of 32 bits."""
+_LEN_HASHED = 16 << 20
+"""Stored bytes that a thread hashes at a time."""
+_LEN_NUMBERS = 256
+"""Bytes of memory that the numbers of a page take while they are checked."""
 _NUM_STEADY = 1 << 16
 """Pages of equal elements that are remembered of one page list."""
 
@@ -53,7 +79,7 @@ class _Row(NamedTuple):
     Args:
         number: in the page list.
         times: how often it is listed in a row for its column.
-        offset, size, num_elements: as in the page list.
+        offset, size, num_elements, has_checksum: as in the page list.
         length: uncompressed bytes.
         is_loaded: if true, it is loaded here.
         is_opaque: if true, its elements cannot be decoded.
@@ -64,9 +90,53 @@ class _Row(NamedTuple):
     offset: int
     size: int
     num_elements: int
+    has_checksum: bool
     length: int
     is_loaded: bool
     is_opaque: bool
+
+
+class _Reporter(Protocol):
+    """Receiver of the findings in pages."""
+
+    def emit(self, rule_id: str, **details: Any) -> object:
+        """Take a broken rule, as `NTupleContext.emit` does."""
+
+    def report_error(
+        self, error: RNTupleError, *, path: str | None = None, span: tuple[int, int] | None = None
+    ) -> object:
+        """Take an error, as `NTupleContext.report_error` does."""
+
+
+class _Notes:
+    """Findings that a thread of the team makes, until the calling thread reports them in the order of the pages.
+
+    Attributes:
+        broken: file offsets of damaged pages.
+        error: the error that ended the check.
+    """
+
+    def __init__(self) -> None:
+        self._found: list[Callable[[NTupleContext], object]] = []
+        self.broken: set[int] = set()
+        self.error: RNTupleError | MemoryError | None = None
+
+    def emit(self, rule_id: str, **details: Any) -> None:
+        """Note a broken rule."""
+        self._found.append(lambda ntuple: ntuple.emit(rule_id, **details))
+
+    def report_error(
+        self, error: RNTupleError, *, path: str | None = None, span: tuple[int, int] | None = None
+    ) -> None:
+        """Note an error."""
+        self._found.append(lambda ntuple: ntuple.report_error(error, path=path, span=span))
+
+    def report(self, ntuple: NTupleContext) -> None:
+        """Report everything, and raise the error that ended the check."""
+        for found in self._found:
+            found(ntuple)
+        if self.error is not None:
+            raise self.error
 
 
 class _PageChecker:
@@ -104,7 +174,7 @@ class _PageChecker:
         self.skipped = unreadable(ntuple, pages)
         # Without a length there is nothing to decompress; a larger size has been reported.
         self.opaque = (bits == 0) | (pages.size > self.lengths) if decodes else np.ones(pages.num_pages, bool)
-        self.is_first = _first_uses(pages, self.lengths)
+        self.is_first, self._is_shared = _uses(pages, self.lengths)
         self.broken: set[int] = set()
         self.work = work
         # The element that pages consist of, for those that are listed elsewhere, too.
@@ -119,6 +189,30 @@ class _PageChecker:
             last = pages.num_pages if stop is None else stop
             self._announce(np.flatnonzero(self.is_loaded[first:last]) + first)
             self._learn(first, last)
+            self._memory: list[npt.NDArray[np.uint8]] = []
+
+    @cached_property
+    def ends(self) -> npt.NDArray[np.int64]:
+        """Uncompressed bytes in front of each page, and in all; those that cannot be decoded do not count."""
+        return _sums(np.where(self.skipped | self.opaque, 0, self.lengths))
+
+    @cached_property
+    def _num_irregular(self) -> npt.NDArray[np.int64]:
+        """Pages in front of each page, and in all, that share their bytes or cannot be decoded."""
+        return _sums(self._is_shared | self.skipped | self.opaque)
+
+    @cached_property
+    def _num_shared(self) -> npt.NDArray[np.int64]:
+        """Pages in front of each page, and in all, that share their bytes with other ones."""
+        return _sums(self._is_shared)
+
+    def share_bytes(self, start: int, stop: int) -> bool:
+        """Whether some of these pages share their bytes with other ones."""
+        return self._num_shared.item(stop) > self._num_shared.item(start)
+
+    def are_regular(self, start: int, stop: int) -> bool:
+        """Whether these pages can be decoded, and none shares its bytes with another one."""
+        return self._num_irregular.item(stop) == self._num_irregular.item(start)
 
     def _learn(self, first: int, stop: int) -> None:
         """Find pages of this piece that share the bytes of a damaged page before it, which is reported there."""
@@ -127,13 +221,9 @@ class _PageChecker:
         if not first or not here.any():
             return
         shared = np.isin(pages.offset[:first], pages.offset[first:stop][here])
-        numbers = np.flatnonzero(shared & self.is_loaded[:first] & ~self.opaque[:first])
-        with Loader(self.store, self._requests_of(numbers), self.ntuple.file.workers) as loader:
-            for number in numbers.tolist():
-                loaded = loader.next()
-                if loaded.data is None or isinstance(loaded.data, RNTupleError):
-                    self.broken.add(int(pages.offset[number]))
-                loader.done(loaded)
+        for row in self._rows(np.flatnonzero(shared & self.is_loaded[:first] & ~self.opaque[:first])):
+            if self._data(row, _Notes()) is None:
+                self.broken.add(row.offset)
 
     def _announce(self, numbers: npt.NDArray[np.int64]) -> None:
         """Let pages be fetched in few requests, in the order in which they will be read."""
@@ -144,61 +234,110 @@ class _PageChecker:
                 self.store.ranges_of(pages.offset[numbers], pages.size[numbers], pages.has_checksum[numbers])
             )
 
-    def loader(self, spans: Iterable[tuple[int, int]]) -> Loader:
-        """What loads pages that will be visited in this order.
-
-        Args:
-            spans: numbers of the first page of a run, and of the one after the last.
-        """
-        requests = (
-            self._requests_of(np.flatnonzero(self.is_loaded[first:last]) + first)
-            for start, stop in spans
-            for first, last in _steps(start, stop)
-        )
-        return Loader(self.store, chain.from_iterable(requests), self.ntuple.file.workers)
-
     def rows(self, start: int, stop: int) -> Iterator[_Row]:
         """The pages of a run for ``visit``. A page that repeats the one before it adds to the ``times`` of that page."""
-        pages = self.pages
         for first, last in _steps(start, stop):
-            chosen: npt.NDArray[np.int64] = np.arange(first, last)
-            times: Iterable[int] = repeat(1)
             again = None if self.again is None else self.again[first:stop]
             if again is not None and again.any():
                 chosen = np.flatnonzero(~again) + first
-                times = np.diff(chosen, append=stop).tolist()
-            columns = (
-                pages.offset, pages.size, pages.num_elements, self.lengths, self.is_loaded,
-                self.skipped | self.opaque,
-            )  # fmt: skip
-            yield from map(_Row, chosen.tolist(), times, *(column[chosen].tolist() for column in columns))
-            if isinstance(times, list):
+                yield from self._rows(chosen, np.diff(chosen, append=stop).tolist())
                 return
+            yield from self._rows(slice(first, last))
 
-    def _requests_of(self, numbers: npt.NDArray[np.int64]) -> Iterator[Request]:
+    def _rows(
+        self, chosen: slice | npt.NDArray[np.int64], times: Iterable[int] | None = None
+    ) -> Iterator[_Row]:
         pages = self.pages
-        rows = (
-            numbers, pages.offset[numbers], pages.size[numbers], self.lengths[numbers],
-            pages.has_checksum[numbers], self.opaque[numbers],
+        numbers = range(chosen.start, chosen.stop) if isinstance(chosen, slice) else chosen.tolist()
+        columns = (
+            pages.offset, pages.size, pages.num_elements, pages.has_checksum, self.lengths, self.is_loaded,
         )  # fmt: skip
-        return map(Request, *(row.tolist() for row in rows))
+        is_opaque = self.skipped[chosen] | self.opaque[chosen]
+        return map(
+            _Row,
+            numbers,
+            repeat(1) if times is None else times,
+            *(column[chosen].tolist() for column in columns),
+            is_opaque.tolist(),
+        )
+
+    def is_sound(self, start: int, stop: int) -> bool:
+        """Verify and decompress pages with the compiled loop; False if they have to be visited one by one."""
+        return run_in_place(
+            self._plan(_BYTES, start, stop, self.lengths[start:stop]),
+            self.store,
+            None,
+            verify=True,
+            team=SOLO,
+        )
+
+    def feed_all(self, start: int, stop: int, codec: ColumnCodec, check: ColumnCheck) -> bool:
+        """Check the pages of one column in one cluster with the compiled loop, many at a time.
+
+        Args:
+            start, stop: numbers of its pages.
+            codec: codec of the column.
+            check: looks at the elements; it is of no further use without success.
+
+        Returns:
+            False if something is found, or the loop refuses a page: then pages have to be visited one by one.
+        """
+        if codec.word_pages is None:
+            return False
+        told: list[str] = []
+
+        def report(rule_id: str, **_: Any) -> None:
+            told.append(rule_id)
+
+        memory = self._memory.pop() if self._memory else np.empty(0, np.uint8)
+        try:
+            for first, last in self.pieces(start, stop, _LEN_DECODED):
+                count = self.pages.num_elements[first:last].astype(np.int64)
+                if int(self.lengths[first:last].max()) > _LEN_TASK:
+                    return False  # memory is taken only after a look at the page
+                nbytes = int(count.sum()) * codec.dtype.itemsize
+                if len(memory) < nbytes:
+                    memory = np.empty(nbytes, np.uint8)
+                out = memory[:nbytes].view(codec.dtype)
+                plan = self._plan(codec, first, last, count)
+                if not run_in_place(plan, self.store, out, verify=True, team=SOLO):
+                    return False
+                if not check.feed(out, report) or told:
+                    return False
+            return True
+        except LimitError:
+            return False
+        finally:
+            self._memory.append(memory)
+
+    def pieces(self, start: int, stop: int, nbytes: int) -> Iterator[tuple[int, int]]:
+        """Cut pages where another so many uncompressed bytes begin."""
+        cuts = np.flatnonzero(np.diff(self.ends[start:stop] // nbytes)) + start + 1
+        return pairwise([start, *cuts.tolist(), stop])
+
+    def _plan(self, codec: ColumnCodec, start: int, stop: int, count: npt.NDArray[np.int64]) -> PagePlan:
+        pages, rows = self.pages, slice(start, stop)
+        return PagePlan(
+            codec, None, [(0, pages, self.group)], range(start, stop), pages.offset[rows], pages.size[rows], count,
+            pages.has_checksum[rows], np.cumsum(count) - count, {}, int(count.sum()), 1,
+        )  # fmt: skip
 
     def visit(
         self,
         start: int,
         stop: int,
-        rows: Iterator[_Row],
-        loader: Loader,
+        found: _Reporter,
+        broken: set[int],
         codec: ColumnCodec | None,
         check: ColumnCheck | None,
         kind: tuple[Any, ...] = (),
     ) -> ColumnCheck | None:
-        """Check the pages of one column in one cluster.
+        """Check the pages of one column in one cluster one by one.
 
         Args:
             start, stop: numbers of its pages.
-            rows: describes them next.
-            loader: loads them.
+            found: takes the findings.
+            broken: file offsets of damaged pages, to be completed.
             codec: codec of the column, if its elements are looked at.
             check: looks at the elements.
             kind: equal for columns that make the same elements of a page, for checks of one kind.
@@ -206,42 +345,37 @@ class _PageChecker:
         Returns:
             the check if it has seen all pages, else None.
         """
-        page = start
-        while page < stop:
-            number, num_times, offset, size, count, length, is_loaded, is_opaque = next(rows)
-            page += num_times
-            loaded = loader.next() if is_loaded else None
+        for row in self.rows(start, stop):
+            number, num_times, offset, size, count, _, length, is_loaded, is_opaque = row
             if is_opaque:
                 check = None
-                if loaded is not None:
-                    self._data(number, loaded, offset, size, size)
+                if is_loaded:
+                    self._hash(row, found)
                 continue
             place = offset, size, count, kind
-            if loaded is None:
-                if check is None or offset in self.broken:
+            if not is_loaded:
+                if check is None or offset in broken:
                     check = None
                     continue
                 value = self.steady.get(place)
                 if value is not None and check.takes_steady:
-                    if not self._feed_steady(check, value, count, number, num_times):
+                    if not self._feed_steady(check, value, count, number, num_times, found):
                         check = None
                     continue
                 self._charge(length, number)
-                data = self._again(number, offset, size, length)
+                data = self._again(row, found)
             else:
-                data = self._data(number, loaded, offset, size, length)
+                data = self._data(row, found)
             if data is None:
-                self.broken.add(offset)
+                broken.add(offset)
                 check = None
             elif check is not None and codec is not None:
-                if not self._feed_run(check, codec, data, count, number, num_times):
+                if not self._feed_run(check, codec, data, count, number, num_times, found):
                     check = None
                 elif self.keeps_steady and len(self.steady) < _NUM_STEADY:
                     value = check.steady_value(count)
                     if value is not None:
                         self.steady[place] = value
-            if loaded is not None:
-                loader.done(loaded)
         return check
 
     def _charge(self, length: int, page: int) -> None:
@@ -263,96 +397,141 @@ class _PageChecker:
         is_sorted = bool((offset[1:] >= offset[:-1]).all())
         return numbers if is_sorted else numbers[np.argsort(offset, kind="stable")]
 
-    def hash_all(self, numbers: npt.NDArray[np.int64]) -> None:
+    def hash_all(self, numbers: npt.NDArray[np.int64], team: Team) -> None:
         """Compare checksums.
 
         Args:
             numbers: of the pages.
+            team: hashes them.
         """
         pages = self.pages
         self._announce(numbers)
         offset, size = pages.offset[numbers], pages.size[numbers]
-        for position, computed, stored in wrong_checksums(self.store, offset, size, self.ntuple.file.workers):
-            page = int(numbers[position])
-            self._report_checksum(page, computed, stored, int(offset[position]), int(size[position]))
+        sums = np.cumsum(size + _LEN_NUMBERS)
+        num_parts = int(sums[-1]) // _LEN_HASHED + 1 if len(sums) else 0
+        bounds = np.searchsorted(sums, np.arange(1, num_parts) * _LEN_HASHED, side="right").tolist()
 
-    def _report_checksum(self, page: int, computed: bytes, stored: Buffer, offset: int, size: int) -> None:
-        self.ntuple.emit(
+        def hashed(part: tuple[int, int]) -> _Notes:
+            first, stop = part
+            notes = _Notes()
+            try:
+                for position, error in self.store.wrong_checksums(offset[first:stop], size[first:stop]):
+                    place = first + position
+                    self._report_checksum(
+                        int(numbers[place]), error, int(offset[place]), int(size[place]), notes
+                    )
+            except RNTupleError as error:
+                notes.error = error
+            return notes
+
+        parts = list(pairwise([0, *bounds, len(size)]))
+        num_together = 2 * team.workers if team.workers > 1 else 1
+        for first in range(0, len(parts), num_together):
+            for notes in team.results(hashed, parts[first : first + num_together]):
+                notes.report(self.ntuple)
+
+    def _report_checksum(
+        self, page: int, error: RNTupleError, offset: int, size: int, found: _Reporter
+    ) -> None:
+        found.emit(
             "RNT-PAG-002", path=self.pages.path_of_page(self.group, page),
-            span=(offset, offset + size + self.len_checksum), cause=f"page at {offset}", expected=computed.hex(),
-            actual=stored.hex(), index=page,
+            span=(offset, offset + size + self.len_checksum), cause=f"page at {offset}", expected=error.expected,
+            actual=error.actual, index=page,
         )  # fmt: skip
 
-    def _report_damage(self, page: int, error: RNTupleError, offset: int, size: int) -> None:
-        path = self.pages.path_of_page(self.group, page)
-        self.ntuple.report_error(error, path=path, span=(offset, offset + size))
+    def _report_damage(self, row: _Row, error: RNTupleError, found: _Reporter) -> None:
+        path = self.pages.path_of_page(self.group, row.number)
+        found.report_error(error, path=path, span=(row.offset, row.offset + row.size))
 
-    def _data(self, page: int, loaded: LoadedPage, offset: int, size: int, length: int) -> Buffer | None:
-        """The uncompressed page; None if it is damaged, which is reported."""
-        raw, data = loaded.raw, loaded.data
-        if isinstance(data, RNTupleError):
-            self._report_damage(page, data, offset, size)
+    def _hash(self, row: _Row, found: _Reporter) -> None:
+        """Compare the checksum of a page that cannot be decoded."""
+        raw, stored = self.store.read(row.offset, row.size, row.has_checksum)
+        error = None if stored is None else self.store.checksum_error(raw, stored)
+        if error is not None:
+            self._report_checksum(row.number, error, row.offset, row.size, found)
+
+    def _data(self, row: _Row, found: _Reporter) -> Buffer | None:
+        """The uncompressed page, until the next one is read; None if it is damaged, which is reported."""
+        page = self.store.read(row.offset, row.size, row.has_checksum)
+        data, error = None, None
+        try:
+            data = self.store.uncompressed(page, row.length, offset=row.offset, reuse=True)
+        except RNTupleError as caught:
+            error = caught
+        is_wrong_checksum = error is not None and error.rule_id == "RNT-PAG-002"
+        if error is not None and not is_wrong_checksum:
+            self._report_damage(row, error, found)
             return None
-        is_expanded = size != length and (data is not None or not self.store.is_sealed)
-        if is_expanded and int.from_bytes(raw[3:6], "little") != size - LEN_CHUNK_HEADER:
-            self._report_chunks(page, raw, offset)
-        if loaded.computed is not None and loaded.stored is not None:
-            self._report_checksum(page, loaded.computed, loaded.stored, offset, size)
+        is_expanded = row.size != row.length and not (is_wrong_checksum and self.store.is_sealed)
+        if is_expanded and int.from_bytes(page[0][3:6], "little") != row.size - LEN_CHUNK_HEADER:
+            for rule_id, details in chunk_problems(page[0]):
+                found.emit(
+                    rule_id,
+                    path=self.pages.path_of_page(self.group, row.number),
+                    span=(row.offset, row.offset + row.size),
+                    **details,
+                )
+        if error is not None:
+            self._report_checksum(row.number, error, row.offset, row.size, found)
         return data
 
-    def _again(self, page: int, offset: int, size: int, length: int) -> Buffer | None:
+    def _again(self, row: _Row, found: _Reporter) -> Buffer | None:
         """The uncompressed bytes of a page that was checked where it is used first."""
-        raw, _ = self.store.read(offset, size, False)
-        if size == length:
-            return raw
+        page = self.store.read(row.offset, row.size, has_checksum=False)
         try:
-            return self.store.expand(raw, length, offset=offset)[0]
+            return self.store.uncompressed(page, row.length, offset=row.offset, reuse=True)
         except RNTupleError as error:
-            self._report_damage(page, error, offset, size)
+            self._report_damage(row, error, found)
             return None
 
-    def _report_chunks(self, page: int, raw: memoryview, offset: int) -> None:
-        for rule_id, details in chunk_problems(raw):
-            self.ntuple.emit(
-                rule_id,
-                path=self.pages.path_of_page(self.group, page),
-                span=(offset, offset + len(raw)),
-                **details,
-            )
-
     def _feed_run(
-        self, check: ColumnCheck, codec: ColumnCodec, data: Buffer, count: int, page: int, times: int
+        self,
+        check: ColumnCheck,
+        codec: ColumnCodec,
+        data: Buffer,
+        count: int,
+        page: int,
+        times: int,
+        found: _Reporter,
     ) -> bool:
         """Check a page that is listed so many times in a row; return whether to continue with this column."""
 
         def feed(number: int) -> bool:
-            return self._feed(check, codec, data, count, number)
+            return self._feed(check, codec, data, count, self._reporter(number, found))
 
         def pass_over(left: int) -> int:
             return check.repeat(data, count, left)
 
-        return self._feed_all(feed, pass_over, len(data), page, times)
+        return self._feed_all(feed, pass_over, len(data), page, times, found)
 
-    def _feed_steady(self, check: ColumnCheck, value: int, count: int, page: int, times: int) -> bool:
+    def _feed_steady(
+        self, check: ColumnCheck, value: int, count: int, page: int, times: int, found: _Reporter
+    ) -> bool:
         """The same for a page that holds only one value."""
 
         def feed(number: int) -> bool:
-            return check.feed_steady(value, count, self._reporter(number))
+            return check.feed_steady(value, count, self._reporter(number, found))
 
         def pass_over(left: int) -> int:
             return check.repeat(b"", count, left)
 
-        return self._feed_all(feed, pass_over, 0, page, times)
+        return self._feed_all(feed, pass_over, 0, page, times, found)
 
     def _feed_all(
-        self, feed: Callable[[int], bool], pass_over: Callable[[int], int], length: int, page: int, times: int
+        self,
+        feed: Callable[[int], bool],
+        pass_over: Callable[[int], int],
+        length: int,
+        page: int,
+        times: int,
+        found: _Reporter,
     ) -> bool:
         while True:
             try:
                 if not feed(page):
                     return False
             except LimitError as error:
-                self.ntuple.report_error(error, path=self.pages.path_of_page(self.group, page))
+                found.report_error(error, path=self.pages.path_of_page(self.group, page))
                 return False
             passed = 1 + (pass_over(times - 1) if times > 1 else 0)
             page, times = page + passed, times - passed
@@ -360,18 +539,19 @@ class _PageChecker:
                 return True
             self._charge(WorkBudget.cost(length, 1), page)
 
-    def _reporter(self, page: int) -> Callable[..., None]:
+    def _reporter(self, page: int, found: _Reporter) -> Callable[..., None]:
         def report(rule_id: str, **details: Any) -> None:
             offset = int(self.pages.offset[page])
-            self.ntuple.emit(
+            found.emit(
                 rule_id, path=self.pages.path_of_page(self.group, page),
                 span=(offset, offset + int(self.pages.size[page])), **details,
             )  # fmt: skip
 
         return report
 
-    def _feed(self, check: ColumnCheck, codec: ColumnCodec, data: Buffer, count: int, page: int) -> bool:
-        report = self._reporter(page)
+    def _feed(
+        self, check: ColumnCheck, codec: ColumnCodec, data: Buffer, count: int, report: Callable[..., None]
+    ) -> bool:
         # Elements depend on those before them in some encodings: such pages are decoded whole, but looked at in pieces.
         step = _LEN_PIECE if codec.has_parts else max(count, 1)
         try:
@@ -405,14 +585,24 @@ def listed_again(pages: PageList) -> npt.NDArray[np.bool_]:
     return again
 
 
-def _first_uses(pages: PageList, lengths: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
-    """Which pages are the first ones with their bytes; the others share them."""
+def _uses(
+    pages: PageList, lengths: npt.NDArray[np.int64]
+) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
+    """Which pages are the first ones with their bytes, and which share their bytes with others."""
     starts = np.sort(pages.offset)
     if (starts[1:] != starts[:-1]).all():
-        return np.ones(pages.num_pages, bool)
+        return np.ones(pages.num_pages, bool), np.zeros(pages.num_pages, bool)
     first = np.zeros(pages.num_pages, bool)
-    first[distinct_pages(pages.offset, pages.size, lengths).firsts] = True
-    return first
+    repeats = distinct_pages(pages.offset, pages.size, lengths)
+    first[repeats.firsts] = True
+    return first, np.bincount(repeats.which, minlength=pages.num_pages)[repeats.which] > 1
+
+
+def _sums(numbers: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
+    """Sums up to each of the numbers, and of all."""
+    sums = np.zeros(len(numbers) + 1, np.int64)
+    np.cumsum(numbers, out=sums[1:])
+    return sums
 
 
 def page_weights(ntuple: NTupleContext) -> Iterator[tuple[int, npt.NDArray[np.int64]]]:
@@ -456,14 +646,15 @@ def checksums(ntuple: NTupleContext) -> None:
         return
     # Hashing needs none of the tables of the checks before.
     ntuple.forget_tables()
-    for group, pages in enumerate(ntuple.page_lists or ()):
-        if pages is not None and _starts_here(ntuple, group):
-            _report_rc1_flags(ntuple, group, pages)
-        if pages is not None:
-            checker = _PageChecker(ntuple, group, pages, decodes=False)
-            numbers = checker.hashed
-            first, stop = _part_of_group(ntuple, group, len(numbers))
-            checker.hash_all(numbers[first:stop])
+    with Team(ntuple.file.workers) as team:
+        for group, pages in enumerate(ntuple.page_lists or ()):
+            if pages is not None and _starts_here(ntuple, group):
+                _report_rc1_flags(ntuple, group, pages)
+            if pages is not None:
+                checker = _PageChecker(ntuple, group, pages, decodes=False)
+                numbers = checker.hashed
+                first, stop = _part_of_group(ntuple, group, len(numbers))
+                checker.hash_all(numbers[first:stop], team)
 
 
 def _starts_here(ntuple: NTupleContext, group: int) -> bool:
@@ -501,15 +692,16 @@ def contents(ntuple: NTupleContext) -> None:
     if ntuple.file.pages is not None:
         ntuple.tell_pages(ntuple.file.pages)
         return
-    check = _ContentsCheck(ntuple, schema, elements, linker)
-    for group, pages in enumerate(ntuple.page_lists or ()):
-        if pages is None:
-            continue
-        if _starts_here(ntuple, group):
-            _report_rc1_flags(ntuple, group, pages)
-        first, stop = _part_of_group(ntuple, group, pages.num_clusters)
-        if first < stop:
-            check.look_at(group, pages, first, stop)
+    with Team(ntuple.file.workers) as team:
+        check = _ContentsCheck(ntuple, schema, elements, linker, team)
+        for group, pages in enumerate(ntuple.page_lists or ()):
+            if pages is None:
+                continue
+            if _starts_here(ntuple, group):
+                _report_rc1_flags(ntuple, group, pages)
+            first, stop = _part_of_group(ntuple, group, pages.num_clusters)
+            if first < stop:
+                check.look_at(group, pages, first, stop)
 
 
 class _Range(NamedTuple):
@@ -523,6 +715,87 @@ class _Range(NamedTuple):
     column_id: int
     start: int
     stop: int
+
+
+class _Task(NamedTuple):
+    """Neighbouring pages of one cluster that are checked together, in any thread.
+
+    Args:
+        row: the cluster.
+        ranges: their columns.
+        is_checked: whether elements are looked at.
+        is_shared: whether a page may share its bytes with another one, so that the task has to follow those before it.
+        length: uncompressed bytes; 0 for a small cluster.
+        len_offsets: bytes of the ends of strings that are kept meanwhile.
+    """
+
+    row: int
+    ranges: list[_Range]
+    is_checked: bool
+    is_shared: bool
+    length: int
+    len_offsets: int
+
+
+class _Result(NamedTuple):
+    """Result of a task in a thread of the team.
+
+    Args:
+        checks: the checks that have seen all pages, by column.
+        notes: the findings.
+    """
+
+    checks: list[tuple[int, ColumnCheck | None]]
+    notes: _Notes
+
+
+class _OffsetsOfTask:
+    """The ends of strings that a task has seen, until it looks at the characters.
+
+    Args:
+        ntuple: the RNTuple.
+
+    Attributes:
+        seen: by column of the offsets.
+        budget: limit of their memory.
+    """
+
+    def __init__(self, ntuple: NTupleContext) -> None:
+        self.seen: dict[int, SeenOffsets] = {}
+        self.budget = ReadBudget(ntuple.file.limits, ntuple.file.size, is_step=True)
+
+    @staticmethod
+    def release(*seen: SeenOffsets | None) -> None:
+        """Return the memory of offsets to the budget after the last use."""
+        for each in seen:
+            if each is not None:
+                each.release()
+
+
+def _windows(tasks: Iterable[_Task | None], workers: int) -> Iterator[list[_Task | None]]:
+    """Tasks whose findings are kept in memory together; None marks the end of a cluster."""
+    window: list[_Task | None] = []
+    length = num_pages = len_offsets = 0
+    for task in tasks:
+        if task is not None:
+            count = task.ranges[-1].stop - task.ranges[0].start
+            is_full = (
+                workers == 1
+                or length + task.length > workers * _LEN_WINDOW
+                or num_pages + count > _NUM_PAGES
+                or len_offsets + task.len_offsets > _LEN_OFFSETS
+            )
+            if window and is_full:
+                yield window
+                window, length, num_pages, len_offsets = [], 0, 0, 0
+            length, num_pages, len_offsets = (
+                length + task.length,
+                num_pages + count,
+                len_offsets + task.len_offsets,
+            )
+        window.append(task)
+    if window:
+        yield window
 
 
 class _Visit(NamedTuple):
@@ -550,20 +823,25 @@ class _ContentsCheck:
         schema: its schema.
         elements: how many each column has.
         linker: tells the columns of ranges.
+        team: looks at several columns and clusters at a time.
     """
 
     def __init__(
-        self, ntuple: NTupleContext, schema: Schema, elements: ColumnElements, linker: ClusterLinker
+        self,
+        ntuple: NTupleContext,
+        schema: Schema,
+        elements: ColumnElements,
+        linker: ClusterLinker,
+        team: Team,
     ) -> None:
         self.ntuple = ntuple
         self.elements = elements
         self.linker = linker
+        self.team = team
         self.counter = Counter(schema, elements)
         self.columns = _columns_of_interest(ntuple)
         self.below: dict[int, Below] = {}
         self.work = _check_work(ntuple, self.columns.are_of_interest)
-        self.offsets: dict[tuple[int, int], SeenOffsets] = {}
-        self.budget = ReadBudget(ntuple.file.limits, ntuple.file.size, is_step=True)
         self.rows: dict[tuple[int, int], tuple[int, Cluster]] = {
             (part.group_id, part.index): (row, part)
             for row, cluster in enumerate(ntuple.rows or ())
@@ -618,29 +896,145 @@ class _ContentsCheck:
         if not todo:
             return
         ntuple = self.ntuple
-        ranges = self._ranges(group, pages, todo)
         first_page, first_range = pages.first_page, pages.first_range
-        spans = [
-            (int(first_page[first_range[index]]), int(first_page[first_range[index + 1]])) for index in todo
-        ]
-        reader = _PageChecker(
-            ntuple, group, pages, decodes=True, work=self.work, first=spans[0][0], stop=spans[-1][1]
+        start = int(first_page[first_range[todo[0]]])
+        stop = int(first_page[first_range[todo[-1] + 1]])
+        reader = _PageChecker(ntuple, group, pages, decodes=True, work=self.work, first=start, stop=stop)
+        ranges = self._ranges(group, pages, todo)
+        tasks = (
+            task for index in todo for task in [*self._tasks(reader, ranges[index], clusters[index][0]), None]
         )
-        columns = self.columns
-        with reader.loader(spans) as loader:
-            for index, span in zip(todo, spans, strict=True):
-                row, rows = clusters[index][0], reader.rows(*span)
-                for column_id, start, end in ranges[index]:
-                    num_found = ntuple.num_found
-                    check, ends = self._check_of(column_id, row)
-                    codec, kind = columns.codecs.get(column_id), columns.kinds.get(column_id, ())
-                    finished = reader.visit(start, end, rows, loader, codec, check, kind)
-                    lost = self.offsets.pop((row, column_id), None) if finished is None else None
-                    for done in (ends, lost):
-                        if done is not None:
-                            done.release()
-                    yield _Visit(column_id, finished, ntuple.num_found == num_found)
-                yield None
+        for window in _windows(tasks, self.team.workers):
+            results = self._together(reader, window)
+            for task in window:
+                if task is None:
+                    yield None
+                    continue
+                num_found = ntuple.num_found
+                result = results.get(id(task))
+                checks: Iterable[tuple[int, ColumnCheck | None]]
+                if result is None:
+                    checks = self._checked(reader, task, ntuple, reader.broken)
+                else:
+                    reader.broken |= result.notes.broken
+                    result.notes.report(ntuple)
+                    checks = result.checks
+                for column_id, check in checks:
+                    yield _Visit(column_id, check, ntuple.num_found == num_found)
+
+    def _together(self, reader: _PageChecker, window: Sequence[_Task | None]) -> dict[int, _Result]:
+        """Run tasks in all threads of the team; returns the results by identity, without those that ended with an error."""
+        alone = [task for task in window if task is not None and not task.is_shared]
+        if len(alone) < 2 or sum(task.length for task in alone) < _MIN_LEN_TOGETHER:
+            return {}
+
+        def run(task: _Task) -> _Result | None:
+            notes = _Notes()
+            try:
+                return _Result(list(self._checked(reader, task, notes, notes.broken)), notes)
+            except (RNTupleError, MemoryError):
+                return None  # the calling thread repeats it and raises the error, after earlier findings
+
+        found = self.team.results(run, alone)
+        return {id(task): result for task, result in zip(alone, found, strict=True) if result is not None}
+
+    def _tasks(self, reader: _PageChecker, ranges: Sequence[_Range], row: int) -> Iterator[_Task]:
+        """The ranges of one cluster in tasks that depend on nothing before them."""
+        columns, ends = self.columns, reader.ends
+        if not ranges:
+            return
+        if ends.item(ranges[-1].stop) - ends.item(ranges[0].start) < _MIN_LEN_LOOP:
+            yield _Task(row, list(ranges), is_checked=True, is_shared=True, length=0, len_offsets=0)
+            return
+
+        def length_of(each: _Range) -> int:
+            return ends.item(each.stop) - ends.item(each.start)
+
+        texts = {columns.texts[each.column_id] for each in ranges if each.column_id in columns.texts}
+        group: list[_Range] = []
+        # Columns of offsets that characters in the same task are waiting for.
+        pending: set[int] = set()
+        is_checked = False
+
+        def task() -> _Task:
+            start, stop = group[0].start, group[-1].stop
+            len_offsets = sum(_LEN_OFFSET * length_of(each) for each in group if each.column_id in texts)
+            is_shared = reader.share_bytes(start, stop)
+            return _Task(row, group, is_checked, is_shared, ends.item(stop) - ends.item(start), len_offsets)
+
+        for each in ranges:
+            is_of_interest = columns.codecs.get(each.column_id) is not None
+            is_full = group and ends.item(each.stop) - ends.item(group[0].start) > _LEN_TASK
+            if group and not pending and (is_of_interest or is_checked or is_full):
+                yield task()
+                group = []
+            is_checked = is_of_interest or bool(pending)
+            if not is_checked and length_of(each) > 2 * _LEN_TASK:
+                for start, stop in reader.pieces(each.start, each.stop, _LEN_TASK):
+                    group = [_Range(each.column_id, start, stop)]
+                    yield task()
+                group = []
+                continue
+            group.append(each)
+            if each.column_id in texts:
+                pending.add(each.column_id)
+            pending.discard(columns.texts.get(each.column_id, -1))
+        if group:
+            yield task()
+
+    def _checked(
+        self, reader: _PageChecker, task: _Task, found: _Reporter, broken: set[int]
+    ) -> Iterator[tuple[int, ColumnCheck | None]]:
+        """Run a task with the compiled loop; if it refuses pages or anything is to be reported, page by page.
+
+        Args:
+            reader: reads the pages.
+            task: the pages.
+            found: takes the findings.
+            broken: file offsets of damaged pages, to be completed.
+
+        Yields:
+            each column, and the check that has seen all of its pages.
+        """
+        start, stop = task.ranges[0].start, task.ranges[-1].stop
+        gains = self.team.workers > 1 or task.length < _MAX_LEN_ALONE * (stop - start)
+        if gains and task.length >= _MIN_LEN_LOOP and reader.are_regular(start, stop):
+            if not task.is_checked and reader.is_sound(start, stop):
+                yield from ((each.column_id, None) for each in task.ranges)
+                return
+            checks = self._all_at_once(reader, task) if task.is_checked else None
+            if checks is not None:
+                yield from checks
+                return
+        codecs, kinds = self.columns.codecs, self.columns.kinds
+        offsets = _OffsetsOfTask(self.ntuple)
+        for each in task.ranges:
+            column_id = each.column_id
+            check, ends = self._check_of(column_id, task.row, offsets)
+            finished = reader.visit(
+                each.start, each.stop, found, broken, codecs.get(column_id), check, kinds.get(column_id, ())
+            )
+            offsets.release(ends, None if finished is not None else offsets.seen.pop(column_id, None))
+            yield column_id, finished
+
+    def _all_at_once(self, reader: _PageChecker, task: _Task) -> list[tuple[int, ColumnCheck | None]] | None:
+        """Run a task with the compiled loop; None if pages have to be visited one by one."""
+        offsets = _OffsetsOfTask(self.ntuple)
+        checks: list[tuple[int, ColumnCheck | None]] = []
+        for each in task.ranges:
+            check, ends = self._check_of(each.column_id, task.row, offsets)
+            codec = self.columns.codecs.get(each.column_id)
+            if each.start == each.stop:
+                is_done = True
+            elif codec is None or check is None:
+                is_done = reader.is_sound(each.start, each.stop)
+            else:
+                is_done = reader.feed_all(each.start, each.stop, codec, check)
+            if not is_done:
+                return None
+            offsets.release(ends)
+            checks.append((each.column_id, check))
+        return checks
 
     def _ranges(self, group: int, pages: PageList, todo: Sequence[int]) -> dict[int, list[_Range]]:
         """The ranges of clusters that are of interest."""
@@ -659,7 +1053,9 @@ class _ContentsCheck:
         )  # fmt: skip
         return {index: ranges[bounds[index] - start : bounds[index + 1] - start] for index in todo}
 
-    def _check_of(self, column_id: int, row: int) -> tuple[ColumnCheck | None, SeenOffsets | None]:
+    def _check_of(
+        self, column_id: int, row: int, offsets: _OffsetsOfTask
+    ) -> tuple[ColumnCheck | None, SeenOffsets | None]:
         """What looks at a column in a cluster, and the ends of strings that it needs for that."""
         columns = self.columns
         codec = columns.codecs.get(column_id)
@@ -671,10 +1067,9 @@ class _ContentsCheck:
                 self.below[column_id] = columns.targets[column_id].below(self.counter)
             check = _check(self.below[column_id], row)
         if isinstance(check, IndexCheck) and column_id in columns.ends:
-            check.seen = SeenOffsets(self.budget, f"schema.columns[{column_id}]")
-            self.offsets[row, column_id] = check.seen
+            check.seen = offsets.seen[column_id] = SeenOffsets(offsets.budget, f"schema.columns[{column_id}]")
         elif column_id in columns.texts:
-            ends = self.offsets.pop((row, columns.texts[column_id]), None)
+            ends = offsets.seen.pop(columns.texts[column_id], None)
             return TextCheck(None if ends is None else ends.parts), ends
         elif check is None and column_id in columns.ranges:
             return RangeCheck(column_id, *columns.ranges[column_id]), None

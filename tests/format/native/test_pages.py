@@ -24,7 +24,7 @@ from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.format.native import page_loop
 from rntuple_construct.format.pages import in_place
 from rntuple_construct.format.pages.plan import PagePlan
-from rntuple_construct.format.pages.read_threads import Team
+from rntuple_construct.format.pages.read_threads import SOLO, Team
 from rntuple_construct.storage import open_source
 
 GENERATION = next(each for each in GENERATIONS.values() if each.page_checksum is xxh3_little_endian)
@@ -120,6 +120,12 @@ def stored_pages(codec: ColumnCodec, contents: list[bytes], kinds: list[str], re
     return result
 
 
+def are_sound(stored: Stored, codec: ColumnCodec) -> bool:
+    """Whether the compiled loop finds nothing wrong without keeping any element."""
+    store = PageStore(open_source(bytes(stored.file)), GENERATION)
+    return in_place.run_in_place(stored.plan(codec), store, None, verify=True, team=SOLO)
+
+
 def decoded(stored: Stored, codec: ColumnCodec, workers: int = 1) -> bytes | None:
     """The elements that the compiled loop gives; None if it refuses the pages."""
     out = np.full(sum(stored.count), 0x55, codec.dtype)
@@ -170,6 +176,7 @@ def test_values_are_the_same(data: Any) -> None:
     expected = one_by_one(stored, codec)
     assert decoded(stored, codec) == expected, "None for a negative index alone"
     assert decoded(stored, codec, 2) == expected
+    assert are_sound(stored, codec)
 
 
 @settings(max_examples=400)
@@ -185,6 +192,7 @@ def test_refusals(data: Any) -> None:
     assert decoded(stored, codec) in (None, one_by_one(stored, codec))
     if stored.size[which] != codec.nbytes(stored.count[which]) and kinds[which] != "old magic number":
         assert decoded(stored, codec) is None
+        assert not are_sound(stored, codec)
 
 
 @settings(max_examples=400)
@@ -196,6 +204,7 @@ def test_any_flipped_bit_is_found(data: Any) -> None:
     place = data.draw(st.integers(len(b"head"), len(stored.file) - 1))
     stored.file[place] ^= 1 << data.draw(st.integers(0, 7))
     assert decoded(stored, codec) is None
+    assert not are_sound(stored, codec)
 
 
 @settings(max_examples=300)

@@ -122,6 +122,20 @@ def test_errors_are_the_same_for_any_number(data: bytes, seed: int) -> None:
         assert outcome(read, workers=workers) == expected
 
 
+@pytest.mark.parametrize("workers", [1, 3])
+def test_results_come_in_the_order_of_the_work(workers: int) -> None:
+    def work(piece: int) -> tuple[int, int]:
+        time.sleep(0.001 * (piece % 3))
+        return piece, threading.get_ident()
+
+    with Team(workers) as team:
+        found = team.results(work, range(30))
+        assert [piece for piece, _ in found] == list(range(30))
+        assert len({thread for _, thread in found}) <= workers
+        with pytest.raises(ZeroDivisionError):
+            team.results(lambda piece: 1 // piece, [1, 2, 0, 3])
+
+
 def test_one_budget_for_all(data: bytes) -> None:
     for allowed in (NUM_ENTRIES * 8 * 9 + 1, NUM_ENTRIES * 8 * 5):
         limits = replace(DEFAULT_LIMITS, max_len_read=allowed, max_ratio_read=0)
