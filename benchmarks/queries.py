@@ -2,7 +2,7 @@
 
     python benchmarks/queries.py [--entries N] [--rounds N] [--directory DIR] [--json FILE]
 
-Figures are costs in processor time of all threads: ours divided by that of the other. Both compress with zstd: DuckDB with level 3, its
+Queries open a connection of DuckDB each, on both sides. Figures are costs in processor time of all threads: ours divided by that of the other. Both compress with zstd: DuckDB with level 3, its
 default, and this package with level 4 of the library (``zstd:2``) where it writes RNTuples. Conversions and imports read their output
 again and compare it, as they do by default.
 """
@@ -78,7 +78,9 @@ def candidates() -> dict[str, Candidate]:
 
     def copy(sql: str, target: str) -> None:
         end = "" if target.endswith(".csv") else "(COMPRESSION zstd)"
-        duckdb.sql(f"COPY ({sql.format(chr(39) + 'flat.parquet' + chr(39))}) TO '{target}' {end}")
+        duckdb.connect().execute(
+            f"COPY ({sql.format(chr(39) + 'flat.parquet' + chr(39))}) TO '{target}' {end}"
+        )
 
     def by_uproot() -> None:
         with uproot.open("tree.root") as file:
@@ -87,7 +89,7 @@ def candidates() -> dict[str, Candidate]:
 
     return {
         "query, groups": lambda: list(query(GROUPS).tables()),
-        "DuckDB, groups": lambda: duckdb.sql(GROUPS.format("'flat.parquet'")).fetchall(),
+        "DuckDB, groups": lambda: duckdb.connect().execute(GROUPS.format("'flat.parquet'")).fetchall(),
         "query, rows to Parquet": lambda: query(ROWS).write("q.parquet"),
         "DuckDB, rows to Parquet": lambda: copy(ROWS, "d.parquet"),
         "convert --where": lambda: rnt.convert(

@@ -16,6 +16,7 @@ _EXTRAS = {
     "awkward": "awkward",
     "dask": "dask",
     "dask_awkward": "dask",
+    "duckdb": "sql",
     "mpi4py": "mpi",
     "pandas": "pandas",
     "polars": "polars",

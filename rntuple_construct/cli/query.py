@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import math
 import os
-import signal
 import sys
-import threading
-import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -29,17 +25,16 @@ from rntuple_construct.cli.terminal import talk
 
 if TYPE_CHECKING:
     from rntuple_construct.conversion.tables.query import Query
+    from rntuple_construct.conversion.tables.query_tables import QueryTable
 
 _TABLE, _NTUPLE = "table", "root"
 NUM_ROWS = 100
 """Rows that a table shows."""
-_SECONDS_TO_END = 1.0
-"""Time for a child that was interrupted together with this process, as by Ctrl-C."""
 
 LOADS = ("rntuple_construct.conversion.tables.query",)
 DESCRIPTION = (
     "Answer a SQL query. Each RNTuple is a table of its name; files that have RNTuples of one name make one table. "
-    "Only the columns that the query needs are read, in steps of bounded memory. polars answers the query."
+    "Only the columns that the query needs are read, in steps of bounded memory. DuckDB answers the query."
 )
 EXAMPLES = (
     "rntuple query 'SELECT count(*) AS n, avg(met) AS met FROM Events WHERE met > 50' data.root",
@@ -90,62 +85,40 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="let the statement read other files, as read_csv('table.csv') does",
     )
+    parser.add_argument(
+        "--io",
+        action="store_true",
+        help="also print the columns that were read, for URLs the number of requests and bytes",
+    )
     add_reading(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print or write the rows that a query finds.
-
-    A child process computes them, because some statements make polars abort, for example for lack of memory. Callers of
-    ``main`` in Python get no child.
-    """
-    if arguments.owns_process and hasattr(os, "fork") and threading.active_count() == 1:
-        reading, writing = os.pipe()
-        child = os.fork()
-        if child:
-            return _exit_code(child)
-        os.close(writing)
-        threading.Thread(target=_end_with_parent, args=(reading,), daemon=True).start()
+    """Print or write the rows that a query finds."""
+    if arguments.owns_process:
+        _limit_memory()
     try:
         _answer(arguments)
     except KeyboardInterrupt:
         talk("rntuple: interrupted", always=True)
-        # Threads of polars may still compute. They would abort a process that ends as usual.
+        # Threads of DuckDB may still compute. They would abort a process that ends as usual.
         os._exit(Exit.INTERRUPTED)
     return Exit.FINE
 
 
-def _end_with_parent(reading: int) -> None:
-    """End this process when the other end of a pipe is closed, which only its parent has."""
-    os.read(reading, 1)
-    os._exit(Exit.INTERRUPTED)
+def _limit_memory() -> None:
+    """Let allocations fail that exceed the memory of the machine: DuckDB does not count texts of gigabytes."""
+    if sys.platform != "linux":
+        return
+    import resource
 
-
-def _exit_code(child: int) -> int:
-    """Wait for the process that computes the rows, and return its exit code.
-
-    Raises:
-        UnsupportedError: a signal ended it.
-    """
-    interrupted = 0.0
-    while True:
-        try:
-            found, status = os.waitpid(child, os.WNOHANG if interrupted else 0)
-            if found:
-                break
-            if time.monotonic() > interrupted + _SECONDS_TO_END:
-                os.kill(child, signal.SIGINT)  # only this process was interrupted
-                interrupted = math.inf
-            time.sleep(0.02)
-        except KeyboardInterrupt:
-            interrupted = interrupted or time.monotonic()
-    code = os.waitstatus_to_exitcode(status)
-    if code < 0:
-        raise UnsupportedError(
-            f"polars cannot compute this query: its process ended with {signal.Signals(-code).name}",
-            hint="it may need more memory than there is",
-        )
-    return code
+    page = os.sysconf("SC_PAGE_SIZE")
+    with open("/proc/self/statm", encoding="ascii") as file:
+        mapped = int(file.read().split()[0])
+    limit = (mapped + os.sysconf("SC_PHYS_PAGES")) * page
+    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    if soft == resource.RLIM_INFINITY or soft > limit:
+        resource.setrlimit(resource.RLIMIT_AS, (limit, hard))
 
 
 def _answer(arguments: argparse.Namespace) -> None:
@@ -175,6 +148,9 @@ def _answer(arguments: argparse.Namespace) -> None:
                 f"{output}: {count_text(done.num_entries, 'row')}, {count_text(done.num_fields, 'column')}, "
                 f"{size_text(done.nbytes)} ({done.format})"
             )
+    if arguments.io:
+        for table in query.tables_read.values():
+            _tell_io(table)
 
 
 def _kind(arguments: argparse.Namespace) -> str | None:
@@ -202,6 +178,19 @@ def _options(arguments: argparse.Namespace) -> Any:
 
 def _tell(name: str, missing: Mapping[str, UnsupportedError]) -> None:
     talk(f"note: SQL has no type for {count_text(len(missing), 'field')} of '{name}': {', '.join(missing)}")
+
+
+def _tell_io(table: QueryTable) -> None:
+    """Print the columns of a table that were read, and the requests."""
+    columns, traffic = table.columns_read, table.traffic
+    names = ", ".join(columns) or "none"
+    talk(
+        f"io: '{table.name}': {len(columns)} of {count_text(len(table.schema), 'column')}: {names}",
+        always=True,
+    )
+    if traffic.requests:
+        requests, ranges = count_text(traffic.requests, "request"), count_text(traffic.ranges, "range")
+        talk(f"io: '{table.name}': {requests} for {ranges}, {size_text(traffic.nbytes)}", always=True)
 
 
 def _print(query: Query) -> None:

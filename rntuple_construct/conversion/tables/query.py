@@ -1,4 +1,4 @@
-"""SQL queries of RNTuples, which polars answers."""
+"""SQL queries of RNTuples, which DuckDB answers."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from rntuple_construct.base.errors import SchemaError, UnsupportedError
+from rntuple_construct.base.errors import RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.extras import require
-from rntuple_construct.base.printable import redacted
+from rntuple_construct.base.printable import printable
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.conversion.tables.export_table import (
     ExportResult,
@@ -21,8 +21,8 @@ from rntuple_construct.conversion.tables.export_table import (
     write_tables,
 )
 from rntuple_construct.conversion.tables.import_table import ImportOptions, import_file
-from rntuple_construct.reader.lazy_frame import scan
-from rntuple_construct.reader.multi_file import opened, opened_file
+from rntuple_construct.conversion.tables.query_tables import Prefilter, QueryTable, float_bounds
+from rntuple_construct.reader.multi_file import opened_file
 
 if TYPE_CHECKING:
     from rntuple_construct.model.values.layout import Layout
@@ -31,36 +31,43 @@ if TYPE_CHECKING:
 __all__ = ["STEP", "Query"]
 
 STEP = "32 MB"
+_ROWS = 100_000
+"""Rows of a table of the result, about a row group of Parquet."""
+_MAX_LENGTH = 100_000
+"""Characters of a statement: DuckDB needs 400 MB to plan 3,000 parts of a union, and more than linearly more for more."""
 _INFO = "rntuple info shows all of them"
-_NO_COLUMN = re.compile(r'unable to find column "(.*?)"; ')
-_NO_TABLE = re.compile(r"relation '(.*?)' was not found")
-_MAX_LENGTH, _MAX_OPERATORS = 100_000, 500
-"""Characters and operators of a statement. polars recurses for each operator, and 2,000 overflow its stack."""
-_OPERATOR = re.compile(
-    r"[-+*/%<>=|&^!~]+|\b(?:and|or|xor|not|union|intersect|except|join|case|when|div)\b", re.IGNORECASE
-)
-_TEXT_OR_COMMENT = re.compile(r"'(?:[^']|'')*'|--[^\n]*|/\*.*?\*/", re.DOTALL)
-_READS_FILE = re.compile(r"[\"`\[]?\b((?:read|scan)_\w+)[\"`\]]?\s*\(", re.IGNORECASE)
+_KINDS = {"SELECT", "EXPLAIN", "MULTI"}
+"""Kinds of statements that return rows and change nothing; ``MULTI`` is ``PIVOT``."""
+_NO_COLUMN = re.compile(r'Referenced (?:column|table) "(.*?)" not found')
+_NO_TABLE = re.compile(r"Table with name (.*?) does not exist!")
+_NO_MEMBER = re.compile(r'Could not find key "(.*?)" in struct')
+_FILE = re.compile(r'Cannot access (?:file|directory) "(.*?)"')
+_CONFIGURATION = {
+    "autoinstall_known_extensions": False, "autoload_known_extensions": False, "allow_community_extensions": False,
+    "python_enable_replacements": False, "temp_directory": "",
+}  # fmt: skip
+
+_Result = TypeVar("_Result")
 
 
 class Query:
     """The rows that a ``SELECT`` statement finds in RNTuples, computed while they are iterated over.
 
     Each RNTuple is a table of its name, in capital or small letters. Files that have RNTuples of one name make one table.
-    Only the columns that the query needs are read.
+    Only the columns that the query needs are read. A statement that names ``filename`` gets this column, the name of the file.
 
     Args:
-        sql: the statement, in the SQL of polars.
+        sql: the statement, in the SQL of DuckDB.
         files: what to open, with the name of an RNTuple in it; None for all of them.
-        left_out: called with the name of an RNTuple, and with errors by names of the fields that polars cannot hold. A query
+        left_out: called with the name of an RNTuple, and with errors by names of the fields that DuckDB cannot hold. A query
             that names one of them is refused.
         union: if true, files may lack fields that others have; their entries have missing values.
         local_files: if true, the statement may read other files, as with ``read_csv('table.csv')``.
-        options: as for ``scan``; the default of ``step_size`` is ``STEP``.
+        options: as for ``iterate``; the default of ``step_size`` is ``STEP``.
 
     Raises:
-        SchemaError: no RNTuple or field of a name, or a statement that polars refuses.
-        MissingExtraError: polars or pyarrow is not installed.
+        SchemaError: no RNTuple or field of a name, or a statement that DuckDB refuses.
+        MissingExtraError: DuckDB or pyarrow is not installed.
         RNTupleError: a file cannot be read.
     """
 
@@ -74,66 +81,107 @@ class Query:
         local_files: bool = False,
         **options: Any,
     ) -> None:
-        _check_statement(sql, local_files=local_files)
-        self._union = union
-        self._polars = require("polars")
-        require("pyarrow")
-        self._sources = _sources(files, options)
-        self._frames: dict[str, Any] = {}
-        self._missing: dict[str, UnsupportedError] = {}
-        self._options = {"step_size": STEP, **options}
+        if len(sql) > _MAX_LENGTH:
+            raise SchemaError(
+                f"the statement has {len(sql)} characters", expected=f"at most {_MAX_LENGTH}",
+                hint="divide the query into several",
+            )  # fmt: skip
+        self._duckdb = require("duckdb")
+        self._pa = require("pyarrow")
+        self.tables_read: dict[str, QueryTable] = {}
+        """The tables that the statement names, with the columns that were read."""
         self._left_out = left_out
+        self._thread = ThreadPoolExecutor(1)
+        self._compares_nan = int(self._duckdb.__version__.partition(".")[0]) >= 2
+        """Whether comparisons that DuckDB gives to tables hold for NaN as in its own tables."""
+        sources = _sources(files, options)
+        self._names = list(sources)
         with self._refusing():
-            self._rows = self._executed(sql)
-            empty = self._polars.DataFrame(schema=self._rows.collect_schema())
-        if not empty.columns:
+            self._connection = self._duckdb.connect(
+                config={**_CONFIGURATION, "enable_external_access": local_files}
+            )
+            self._check_kind(sql)
+            has_filename = re.search(r"\bfilename\b", sql, re.IGNORECASE) is not None
+            for name, is_needed in self._needed(sql).items():
+                table = QueryTable(
+                    name,
+                    sources[name],
+                    {"step_size": STEP, **options},
+                    union=union,
+                    has_filename=has_filename,
+                )
+                try:
+                    self._connection.register(name, table.dataset(self._connection))
+                except RNTupleError:
+                    if is_needed:
+                        raise
+                    continue
+                self.tables_read[name] = table
+                if table.missing and left_out is not None and is_needed:
+                    left_out(name, table.missing)
+            if not self._compares_nan:
+                self._connection.execute("SET disabled_optimizers = 'filter_pushdown'")
+            self._connection.execute("SET lock_configuration = true")
+            self._relation = self._in_thread(lambda: self._connection.sql(sql))
+            if self._relation is None or not self._relation.columns:
+                raise SchemaError("the statement has no result", hint="write a SELECT statement")
+            self._plan(sql)
+            self._whole = [
+                name for name, kind in zip(_distinct(self._relation.columns), self._relation.types, strict=True)
+                if str(kind) in ("HUGEINT", "UHUGEINT")
+            ]  # fmt: skip
+            with self._reader(self._relation.limit(0)) as reader:
+                self.schema = self._table(reader.schema.empty_table()).schema
+                """Names and types of the columns, a ``pyarrow.Schema``."""
+
+    def _check_kind(self, sql: str) -> None:
+        statements = self._connection.extract_statements(sql)
+        if len(statements) != 1:
+            raise SchemaError(f"there are {len(statements)} statements", hint="write one SELECT statement")
+        if statements[0].type.name not in _KINDS:
             raise SchemaError("the statement has no result", hint="write a SELECT statement")
-        self.schema = self._arrow(empty).schema
-        """Names and types of the columns, a ``pyarrow.Schema``."""
 
-    def _executed(self, sql: str) -> Any:
-        """The lazy frame of a statement; the RNTuples that it names become its tables."""
-        context = self._polars.SQLContext()
-        names = {name.lower(): name for name in self._sources} | {name: name for name in self._sources}
-        while True:
-            try:
-                rows = context.execute(sql)
-                rows.collect_schema()
-                return rows
-            except self._polars.exceptions.SQLInterfaceError as error:
-                found = _NO_TABLE.match(str(error))
-                name = names.get(found[1]) or names.get(found[1].lower()) if found else None
-                if found is None or name is None or found[1] in context.tables():
-                    raise
-                context.register(found[1], self._frame(name))
+    def _needed(self, sql: str) -> dict[str, bool]:
+        """The RNTuples that become tables, and whether the statement names them.
 
-    def _frame(self, name: str) -> Any:
-        if name not in self._frames:
-            if self._union:
-                self._frames[name], missing = self._united(self._sources[name])
-            else:
-                self._frames[name], missing = _frame(self._sources[name], self._options)
-            if missing and self._left_out is not None:
-                self._left_out(name, missing)
-            self._missing.update(missing)
-        return self._frames[name]
+        Those that it does not name become tables if it may list tables, as ``SHOW TABLES`` does.
+        """
+        by_name: dict[str, str] = {}
+        for name in self._names:
+            if by_name.setdefault(name.lower(), name) != name:
+                raise SchemaError(
+                    f"SQL does not distinguish the RNTuples '{by_name[name.lower()]}' and '{name}'",
+                    hint="select one of them with FILE:NAME",
+                )
+        try:
+            named = {name.lower() for name in self._connection.get_table_names(sql)}
+        except self._duckdb.Error:
+            named = set()
+        needed = {name: True for folded, name in by_name.items() if folded in named}
+        if not named or not named <= set(by_name):
+            needed.update((name, False) for name in self._names if name not in needed)
+        return needed
 
-    def _united(self, sources: Mapping[Any, str | None]) -> tuple[Any, dict[str, UnsupportedError]]:
-        """The entries of all files with the fields of all, and errors of the fields that are left out."""
-        frames, types, left_out = [], dict[str, tuple[Any, Any]](), dict[str, UnsupportedError]()
-        for source, name in sources.items():
-            frame, missing = _frame({source: name}, self._options)
-            left_out.update(missing)
-            for column, kind in frame.collect_schema().items():
-                first, known = types.setdefault(column, (source, kind))
-                if known != kind:
-                    raise SchemaError(
-                        f"field '{column}' is {kind} in {_called(source)} and {known} in {_called(first)}",
-                        path=column, hint="only fields of one type become a column; give the other files to another query",
-                    )  # fmt: skip
-            frames.append(frame)
-        joined = self._polars.concat(frames, how="diagonal")
-        return joined.drop(set(left_out) & set(types)), left_out
+    def _plan(self, sql: str) -> None:
+        """Give comparisons of reals to the table, if the plan reads only one.
+
+        DuckDB itself gives it the comparisons of other types. It keeps those of reals, because NaN is the largest number only in SQL.
+        Entries that cannot fulfil them are left out, and DuckDB compares again.
+        """
+        if not self._compares_nan or len(self.tables_read) != 1:
+            return
+        try:
+            execute = self._connection.execute
+            row = self._in_thread(lambda: execute(f"EXPLAIN (FORMAT JSON) {sql}").fetchone())
+        except self._duckdb.Error:
+            return  # PIVOT, and EXPLAIN itself
+        scans: list[Prefilter] = []
+        (table,) = self.tables_read.values()
+        _collect_scans(row[1], scans)
+        if len(scans) == 1:
+            table.prefilter = [
+                each for each in scans[0] if self._pa.types.is_floating(table.schema.field(each.column).type)
+            ]
 
     def tables(self, max_rows: int | None = None) -> Iterator[Any]:
         """Yield the rows as Arrow tables of some size.
@@ -142,19 +190,23 @@ class Query:
             max_rows: how many rows are wanted; None for all of them.
 
         Raises:
-            SchemaError: polars cannot compute the result.
+            SchemaError: DuckDB cannot compute the result.
             RNTupleError: damage, as ``RNTuple.arrays`` reports it.
         """
-        rows = self._rows if max_rows is None else self._rows.head(max_rows)
-        with self._refusing():
-            frames = iter(rows.collect_batches(maintain_order=True, lazy=True))
-            # An interrupt would be lost in the calls that polars makes, so they are made in another thread.
-            thread = ThreadPoolExecutor(1)
-            try:
-                while (frame := thread.submit(next, frames, None).result()) is not None:
-                    yield self._arrow(frame)
-            finally:
-                thread.shutdown(wait=False)
+        relation = self._relation if max_rows is None else self._relation.limit(max_rows)
+        with self._refusing(), self._reader(relation) as reader:
+            while (batch := self._in_thread(lambda: next(reader, None))) is not None:
+                yield self._table(self._pa.Table.from_batches([batch]))
+
+    @contextmanager
+    def _reader(self, relation: Any) -> Iterator[Any]:
+        make = getattr(relation, "to_arrow_reader", None) or relation.fetch_arrow_reader
+        reader = self._in_thread(lambda: make(_ROWS))
+        try:
+            yield reader
+        finally:
+            self._connection.interrupt()
+            reader.close()
 
     def texts(self, max_rows: int) -> tuple[dict[str, Layout], bool]:
         """The first rows as layouts with text for times and decimals, and whether there are more rows.
@@ -166,7 +218,7 @@ class Query:
             SchemaError, RNTupleError: as for ``tables``.
         """
         tables = [self.schema.empty_table(), *self.tables(max_rows + 1)]
-        rows = require("pyarrow").concat_tables(tables)
+        rows = self._pa.concat_tables(tables)
         return texts_of_table(rows.slice(0, max_rows)), len(rows) > max_rows
 
     def write(
@@ -199,101 +251,117 @@ class Query:
             choices = ImportOptions(sanitize_names=True)
             return import_file(path, target, name, options=options, choices=choices).num_entries
 
-    def _arrow(self, frame: Any) -> Any:
-        oldest = self._polars.CompatLevel.oldest()  # the types that every program knows
+    def _table(self, table: Any) -> Any:
+        """A part of the result with distinct names, and with 64 bits for integers that DuckDB computes with 128."""
+        names = _distinct(table.column_names)
+        columns = []
+        for name, column in zip(names, table.columns, strict=True):
+            if name in self._whole:
+                try:
+                    column = column.cast(self._pa.int64())
+                except self._pa.ArrowInvalid as error:
+                    raise SchemaError(
+                        f"integers of column '{shortened(name)}' do not fit in 64 bits",
+                        hint="cast them to DECIMAL(38, 0) or DOUBLE in the statement",
+                    ) from error
+            columns.append(column)
+        return self._pa.table(columns, names=names)
+
+    def _in_thread(self, call: Callable[[], _Result]) -> _Result:
+        """Call DuckDB in another thread: it would hold back an interrupt in this one."""
+        future = self._thread.submit(call)
         try:
-            return require("pyarrow").table({each.name: each.to_arrow(compat_level=oldest) for each in frame})
-        except ValueError as error:
-            raise SchemaError(f"the result has a type that Arrow lacks: {error!s:.200}") from error
+            return future.result()
+        except KeyboardInterrupt:
+            self._connection.interrupt()
+            raise
 
     @contextmanager
     def _refusing(self) -> Iterator[None]:
-        """Raise errors of this package for those of polars."""
+        """Raise errors of this package for those of DuckDB, and errors of the tables for those that DuckDB made of them."""
         try:
             yield
-        except self._polars.exceptions.PolarsError as error:
-            text = str(error).partition("\n")[0]
-            if isinstance(error, self._polars.exceptions.StructFieldNotFoundError):
-                raise SchemaError(f"there is no member '{shortened(text)}'") from error
-            raise self._refusal(text) from error
-        except BaseException as error:
-            if type(error).__name__ != "PanicException":  # of its Rust code, and not an Exception
-                raise
-            raise UnsupportedError(f"polars cannot compute this query: {error!s:.200}") from None
+        except (self._duckdb.Error, self._pa.ArrowException, OSError, MemoryError) as error:
+            for table in self.tables_read.values():
+                if table.failure is not None:
+                    raise table.failure from None
+            raise self._refusal(error) from error
 
-    def _refusal(self, text: str) -> SchemaError:
-        if found := _NO_TABLE.match(text):
+    def _refusal(self, error: Exception) -> RNTupleError:
+        text = str(error).strip()
+        if isinstance(error, MemoryError) or "Out of Memory" in text or "emory allocation failure" in text:
+            return UnsupportedError(
+                f"DuckDB lacks memory for this query: {_first_line(text)}",
+                hint="select fewer rows or columns, or sort and join fewer rows",
+            )
+        if found := _FILE.search(text):
+            return SchemaError(
+                f"the statement reads '{shortened(found[1])}'",
+                hint="--local-files allows it; queries read only the given files otherwise",
+            )
+        if found := _NO_TABLE.search(text):
             return SchemaError(
                 f"there is no RNTuple '{shortened(found[1])}'",
-                hint=suggestion(found[1], self._sources, _INFO, label="RNTuples"),
+                hint=suggestion(found[1], self._names, _INFO, label="RNTuples"),
             )
-        if found := _NO_COLUMN.match(text):
+        if found := _NO_MEMBER.search(text):
+            return SchemaError(f"there is no member '{shortened(found[1])}'", hint=_INFO)
+        if found := _NO_COLUMN.search(text):
             name = found[1]
-            if name in self._missing:
-                return SchemaError(f"field '{name}' cannot be used in SQL: {self._missing[name].message}")
-            columns = [each for frame in self._frames.values() for each in frame.collect_schema().names()]
+            for table in self.tables_read.values():
+                if name in table.missing:
+                    return SchemaError(f"field '{name}' cannot be used in SQL: {table.missing[name].message}")
+            columns = [each for table in self.tables_read.values() for each in table.schema.names]
             return SchemaError(
                 f"there is no column '{shortened(name)}'",
                 hint=suggestion(name, columns, _INFO, label="columns"),
             )
-        return SchemaError(f"polars refuses the query: {text:.400}")
+        return SchemaError(f"DuckDB refuses the query: {_first_line(text)}")
 
 
-def _check_statement(sql: str, *, local_files: bool) -> None:
-    """Raise SchemaError for a statement that is too large for polars, or reads files without permission."""
-    code = _TEXT_OR_COMMENT.sub(lambda match: "''" if match[0].startswith("'") else " ", sql)
-    num_operators = len(_OPERATOR.findall(code))
-    for what, number, most in (
-        ("characters", len(sql), _MAX_LENGTH),
-        ("operators", num_operators, _MAX_OPERATORS),
-    ):
-        if number > most:
-            raise SchemaError(
-                f"the statement has {number} {what}",
-                expected=f"at most {most}",
-                hint="divide the query into several",
-            )
-    found = _READS_FILE.search(code)
-    if found and not local_files:
-        raise SchemaError(
-            f"the statement reads a file with {found[1]}", hint="--local-files allows it; queries read only the given files otherwise"
-        )  # fmt: skip
+def _first_line(text: str) -> str:
+    return printable(text.partition("\n")[0][:400])
 
 
-def _called(source: Any) -> str:
-    return redacted(os.fsdecode(source)) if isinstance(source, (str, os.PathLike)) else "a file object"
+def _distinct(names: Sequence[str]) -> list[str]:
+    """Names of columns with numbers after those that occur before."""
+    found: dict[str, None] = {}
+    for name in names:
+        number, distinct = 0, name
+        while distinct in found:
+            number += 1
+            distinct = f"{name}_{number}"
+        found[distinct] = None
+    return list(found)
+
+
+def _collect_scans(text: str, scans: list[Prefilter]) -> None:
+    """Append the comparisons that the rows of each scan of a plan must fulfil."""
+    import json
+
+    def visit(node: Mapping[str, Any], condition: str) -> None:
+        info = node.get("extra_info", {})
+        if "ARROW_SCAN" in node["name"]:
+            columns = info.get("Projections", [])
+            columns = [columns] if isinstance(columns, str) else columns
+            scans.append(float_bounds(condition, columns))
+        for child in node["children"]:
+            visit(child, str(info.get("Expression", "")) if node["name"].strip() == "FILTER" else "")
+
+    for root in json.loads(text):
+        visit(root, "")
 
 
 def _sources(
     files: Sequence[tuple[Any, str | None]], options: Mapping[str, Any]
-) -> dict[str, dict[Any, str | None]]:
+) -> dict[str, list[tuple[Any, str]]]:
     """The files of each RNTuple, with its name."""
-    found: dict[str, dict[Any, str | None]] = {}
+    found: dict[str, list[tuple[Any, str]]] = {}
     for source, name in files:
         if name is not None:
-            found.setdefault(name, {})[source] = name
+            found.setdefault(name, []).append((source, name))
             continue
         with opened_file(source, options) as file:
             for each in file:
-                found.setdefault(each, {})[source] = each
+                found.setdefault(each, []).append((source, each))
     return found
-
-
-def _frame(
-    sources: Mapping[Any, str | None], options: Mapping[str, Any]
-) -> tuple[Any, dict[str, UnsupportedError]]:
-    """The lazy frame of an RNTuple, and errors of the fields that it lacks."""
-    missing: dict[str, UnsupportedError] = {}
-    fields = None
-    while True:
-        try:
-            return scan(sources, fields, **options), missing
-        except UnsupportedError as error:
-            if error.path is None or error.path in missing:
-                raise
-            missing[error.path] = error
-            source, name = next(iter(sources.items()))
-            with opened(source, name, options) as events:
-                fields = [each for each in events.types_of(None, None) if each not in missing]
-            if not fields:
-                raise
