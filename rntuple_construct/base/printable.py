@@ -8,7 +8,6 @@ import re
 import zlib
 from collections.abc import Mapping, Sequence
 from typing import Any
-from urllib.parse import unquote
 
 _MAX_TEXT = 200
 _MAX_BYTES = 32
@@ -71,6 +70,8 @@ def _hidden(match: re.Match[str]) -> str:
     name, value = match["name"], match["value"]
     if _SECRET_NAMES.fullmatch(name):
         return f"{name}=***"
+    from urllib.parse import unquote  # here, because few texts have parameters
+
     if not _is_random(unquote(value)):
         return match[0]
     return f"{name}=***{zlib.crc32(value.encode('utf-8', 'replace')):08x}"

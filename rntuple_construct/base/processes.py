@@ -170,7 +170,7 @@ def run_in_order(call: Callable[[_Task], _Result], tasks: Iterable[_Task], jobs:
     return in_order(run_tasks(partial(Attempt.of, call), tasks, jobs, _death))
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Attempt(Generic[_Result]):
     """Result of a call in another process, or the error that it raised.
 

@@ -6,9 +6,8 @@ The tables are loaded at the first look-up of a rule, because reading a valid fi
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar, overload
 
 from rntuple_construct.base import errors
 from rntuple_construct.base.errors import RNTupleError
@@ -79,8 +78,7 @@ def _formatter() -> string.Formatter:
     return MessageFormatter()
 
 
-@dataclass(frozen=True, slots=True)
-class ReaderCase:
+class ReaderCase(NamedTuple):
     """Test of a conformance kit that a reader obeys a rule.
 
     Args:
@@ -95,8 +93,7 @@ class ReaderCase:
     how: str
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(NamedTuple):
     """One rule of the catalogue; ``spec/rules.toml`` describes the fields.
 
     Args:
@@ -141,7 +138,7 @@ class Rule:
     counterpart: str | None
     root: str | None
     tested_by: ReaderCase | None
-    fields: frozenset[str] = field(compare=False)
+    fields: frozenset[str]
 
     @property
     def area(self) -> str:

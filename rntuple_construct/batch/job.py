@@ -39,8 +39,7 @@ class ProcessDiedError(Exception):
         self.exit_code = exit_code
 
 
-@dataclass(frozen=True)
-class Cut:
+class Cut(NamedTuple):
     """Says that a file is to be done in pieces.
 
     Args:
@@ -62,7 +61,7 @@ class Partial:
         return self
 
 
-@dataclass(frozen=True)
+@dataclass(repr=False)
 class Done(Generic[_Result]):
     """A file that is done.
 
@@ -104,7 +103,7 @@ class _Step(NamedTuple):
     more: tuple[Any, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False, repr=False)
 class Job(Generic[_Result]):
     """The work for each file; all functions can be pickled.
 
@@ -211,7 +210,7 @@ class _Until:
         return takewhile(lambda _: not self._must_stop(), (_Step(*task) for task in self._tasks))
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class _CutFile:
     """A file that is done in pieces.
 

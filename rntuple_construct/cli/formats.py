@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from rntuple_construct.cli.options import UsageError
 
 __all__ = ["FORMATS", "Format", "format_with_target"]
 
 
-@dataclass(frozen=True, slots=True)
-class Format:
+class Format(NamedTuple):
     """A format besides ROOT files.
 
     Args:

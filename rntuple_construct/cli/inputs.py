@@ -8,8 +8,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rntuple_spec.constants import FILE_MAGIC
 
@@ -44,8 +43,7 @@ class StandardInput(bytes):
     name = "<standard input>"
 
 
-@dataclass(frozen=True, slots=True)
-class Input:
+class Input(NamedTuple):
     """One input of a command.
 
     Args:

@@ -6,13 +6,15 @@ import argparse
 import fnmatch
 import json
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.printable import count_text, size_text
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.cli.terminal import talk
+
+if TYPE_CHECKING:
+    from rntuple_construct.base.limits import Limits
 
 __all__ = [
     "EXPORT_FORMATS",
@@ -280,6 +282,8 @@ def bytes_of(text: str) -> int:
 
 def add_limits(parser: argparse.ArgumentParser) -> None:
     """Add the option that raises or lowers the limits of memory and work for a file."""
+    from rntuple_construct.base.limits import Limits
+
     names = ", ".join(Limits.__match_args__)
     parser.add_argument(
         "--allow",
@@ -298,6 +302,7 @@ def limits_of(arguments: argparse.Namespace) -> Limits:
         UsageError: no such limit, or no such size.
     """
     from rntuple_construct.base.errors import SchemaError
+    from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 
     known = Limits.__match_args__
     changes: dict[str, int] = {}

@@ -477,7 +477,7 @@ def check_file(
     try:
         other = format_of(target)
         if other is not None:
-            checked: Report = other.function("validate")(replace(target, ntuple=None), config, limits)
+            checked: Report = other.function("validate")(target._replace(ntuple=None), config, limits)
             return checked if target.ntuple is None else checked.of_ntuple(target.ntuple)
         report = validate(
             source or target.source,

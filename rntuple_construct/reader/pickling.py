@@ -5,8 +5,7 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.limits import Limits
@@ -15,8 +14,7 @@ from rntuple_construct.storage import is_url
 __all__ = ["FileReference", "Reopened", "num_workers", "reopen"]
 
 
-@dataclass(frozen=True, slots=True)
-class FileReference:
+class FileReference(NamedTuple):
     """How a file was opened, and what in it.
 
     Args:
@@ -50,7 +48,7 @@ class FileReference:
 
     def below(self, name: str) -> FileReference:
         """The origin of an RNTuple in the file, or of an attribute set of the RNTuple."""
-        return replace(self, names=(*self.names, name))
+        return self._replace(names=(*self.names, name))
 
     @staticmethod
     def absolute(source: Any) -> Any:
@@ -69,7 +67,7 @@ class FileReference:
         if isinstance(self.source, str):
             return self
         if isinstance(self.source, (bytes, bytearray, memoryview)):
-            return replace(self, source=bytes(self.source))
+            return self._replace(source=bytes(self.source))
         raise SchemaError(
             f"a file that was opened as {type(self.source).__name__} cannot be pickled",
             hint="open it by its path",

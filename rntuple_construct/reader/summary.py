@@ -31,7 +31,7 @@ from rntuple_construct.format.generations.records import (
 from rntuple_construct.reader.ntuple import RNTuple
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ColumnSummary:
     """One physical column over all clusters; sizes in bytes."""
 
@@ -47,7 +47,7 @@ class ColumnSummary:
     len_pages: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class FieldSummary:
     """One field with its columns and sub-fields; ``nbytes`` and ``len_pages`` are those of all columns in it and below."""
 
@@ -65,7 +65,7 @@ class FieldSummary:
     children: list[FieldSummary] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Summary:
     """An RNTuple as a whole; ``nbytes_*`` are stored sizes, ``len_*`` uncompressed ones, in bytes.
 

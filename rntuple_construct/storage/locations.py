@@ -6,7 +6,6 @@ import os
 import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
-from urllib.parse import unquote, urlsplit
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -89,6 +88,8 @@ def identity_of(source: str) -> tuple[Any, ...]:
 
 
 def _normalised(url: str) -> str:
+    from urllib.parse import urlsplit  # here and below, because local files need none of it
+
     try:
         parts = urlsplit(url)
     except ValueError:  # brackets without an address
@@ -109,6 +110,8 @@ def _normalised(url: str) -> str:
 
 def _unescaped(match: re.Match[str]) -> str:
     """Decode an escaped character of a URL if it is unreserved (RFC 3986, section 6.2.2)."""
+    from urllib.parse import unquote
+
     char = unquote(match[0], "latin-1")
     return char if re.fullmatch(r"[\w.~-]", char, re.ASCII) else match[0].upper()
 

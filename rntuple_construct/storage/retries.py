@@ -12,7 +12,7 @@ import time
 import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.printable import redacted
@@ -35,8 +35,7 @@ class WaitingWarning(UserWarning):
     """A server gives no answer; its requests are repeated."""
 
 
-@dataclass(frozen=True, slots=True)
-class RetryPolicy:
+class RetryPolicy(NamedTuple):
     """When a request is given up that fails for a reason that may pass.
 
     Args:
@@ -64,7 +63,7 @@ class RetryPolicy:
         return cls(tries, float(max_wait)), rest
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Failure:
     """Meaning of an exception for a repetition.
 
@@ -79,7 +78,7 @@ class Failure:
     retry_after: float = 0.0
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class Server:
     """State of a server, as this process has seen it.
 

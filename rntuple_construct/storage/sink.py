@@ -14,9 +14,8 @@ import sys
 import tempfile
 import threading
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
 
 from rntuple_construct.base.errors import SinkError
 from rntuple_construct.storage.source import FileObjectSource, Source, source_error
@@ -53,8 +52,7 @@ def len_to_block(offset: int, block: int) -> int:
     return nbytes
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """A complete part.
 
     Args:

@@ -12,7 +12,6 @@ import stat
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from typing import Any, BinaryIO
 
 from rntuple_construct.base.closing import Closing
@@ -26,7 +25,6 @@ __all__ = [
 ]  # fmt: skip
 
 
-@dataclass(slots=True)
 class Traffic:
     """Counts of the requests to a server since a file was opened.
 
@@ -37,11 +35,11 @@ class Traffic:
         retries: requests that were repeated because a connection or server failed.
     """
 
-    requests: int = 0
-    ranges: int = 0
-    nbytes: int = 0
-    retries: int = 0
-    _lock: threading.Lock = field(default_factory=threading.Lock, repr=False, compare=False)
+    __slots__ = ("_lock", "nbytes", "ranges", "requests", "retries")
+
+    def __init__(self, requests: int = 0, ranges: int = 0, nbytes: int = 0, retries: int = 0) -> None:
+        self.requests, self.ranges, self.nbytes, self.retries = requests, ranges, nbytes, retries
+        self._lock = threading.Lock()
 
     def add(self, *, requests: int = 0, ranges: int = 0, nbytes: int = 0, retries: int = 0) -> None:
         """Count more of them."""
@@ -50,6 +48,9 @@ class Traffic:
             self.ranges += ranges
             self.nbytes += nbytes
             self.retries += retries
+
+    def __repr__(self) -> str:
+        return f"Traffic({', '.join(f'{name}={count}' for name, count in self.as_dict().items())})"
 
     def as_dict(self) -> dict[str, int]:
         """The counts by name, for JSON."""

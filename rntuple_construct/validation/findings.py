@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from rntuple_construct.base.errors import LimitError, RNTupleError, SourceError, UnsupportedError
 from rntuple_construct.base.printable import JsonValue, describe, jsonable, printable, redacted
@@ -269,8 +269,7 @@ _NUM_WHOLE = 2 * MAX_FINDINGS
 """Findings of one rule and severity that are kept unchanged; a report keeps half of them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """Pages that are checked together.
 
     Args:

@@ -23,7 +23,7 @@ __all__ = ["Check", "checks_of", "file_check", "ntuple_check"]
 Context = TypeVar("Context", FileContext, NTupleContext)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class Check(Generic[Context]):
     """One check.
 

@@ -19,7 +19,7 @@ __all__ = ["FileResult", "Report", "Summary", "Totals"]
 _STATUS = ("checked", "missing", "failed")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class FileResult:
     """Result of one file.
 
@@ -62,7 +62,7 @@ class FileResult:
         }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Summary:
     """Counts of a report.
 

@@ -570,4 +570,4 @@ def _joined_info(
             raise SchemaError(f"{where}: the extra type information is no list of streamer infos")
         for each in class_descriptions(memoryview(content)[LEN_LIST_HEAD:], len_key=LEN_LIST_HEAD):
             classes.setdefault((each.name, each.version), each)
-    return replace(known, content=streamer_info_content(list(classes.values())))
+    return known._replace(content=streamer_info_content(list(classes.values())))

@@ -18,7 +18,7 @@ from rntuple_construct.conversion.tables.root_comparison import (
 from rntuple_construct.conversion.tables.table import Part, parts_of
 from rntuple_construct.conversion.tables.ttree import BranchError, TTree, open_ttrees
 from rntuple_construct.model.arrays.arrow_schema import distinct_name, sanitized
-from rntuple_construct.model.schema.declared import problem_of_name
+from rntuple_construct.model.schema.cpp_types import problem_of_name
 from rntuple_construct.model.schema.specs import Spec
 from rntuple_construct.model.values.comparison import ALGORITHM, ValueDigest
 from rntuple_construct.model.values.layout import Layout

@@ -40,7 +40,7 @@ _FEW = 32
 _MAX_LEN_SHORTENED = 1 << 20
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class ColumnCodec:
     """Decodes and encodes the pages of a column (sections "Column Description" and "Page Locations").
 

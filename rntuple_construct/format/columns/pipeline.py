@@ -7,8 +7,7 @@ of the right size only; `ColumnCodec` checks that before.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,8 +43,7 @@ Encode = Callable[[Any], NDArray[np.uint8]]
 """Encode array-like values as the bytes of a page, which may be those of the values themselves."""
 
 
-@dataclass(frozen=True)
-class Parameters:
+class Parameters(NamedTuple):
     """Properties that determine the encoding of the pages of a column.
 
     Args:
@@ -90,8 +88,7 @@ def build_decode(parameters: Parameters) -> Decode:
     return _decode_plain(element_dtype(spec), decoded_dtype(spec))
 
 
-@dataclass(frozen=True)
-class WordPages:
+class WordPages(NamedTuple):
     """Pages that the compiled loop decodes: the bytes, put in order, are elements, or words that one more step turns into them.
 
     Args:

@@ -12,8 +12,7 @@ import threading
 import zlib
 from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import lz4.block
 import xxhash
@@ -67,8 +66,7 @@ class ChunkError(Exception):
         self.fields = fields
 
 
-@dataclass(frozen=True, slots=True)
-class Chunk:
+class Chunk(NamedTuple):
     r"""One chunk of a compression block, as its header tells.
 
     Args:
@@ -406,8 +404,7 @@ def _shrinks(encoded: bytes, len_uncompressed: int) -> bool:
     return len(encoded) + LEN_CHUNK_HEADER < len_uncompressed
 
 
-@dataclass(frozen=True, slots=True)
-class Algorithm:
+class Algorithm(NamedTuple):
     """One compression algorithm.
 
     Args:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import ctypes
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -234,8 +233,7 @@ def _located(err: ChunkError, path: str | None, offset: int | None) -> Compressi
     return broken(err.rule_id, kind=CompressionError, path=path, offset=offset, **err.fields)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ZstdHeads:
+class ZstdHeads(NamedTuple):
     """What blocks have to begin with to be one chunk of zstd; all others are raw.
 
     Args:

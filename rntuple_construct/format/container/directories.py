@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from rntuple_spec.constants import DIRECTORY_CLASSES
 
@@ -101,7 +101,7 @@ def _read(source: Source, offset: int, path: str, key: Key | None, max_num_keys:
     nbytes = min(_MAX_LEN_FIELDS, max(1, source.size - offset))
     directory = parse_directory(source.read(offset, nbytes), offset, path, label)
     if directory.ofs_keys == 0:
-        return replace(directory, key=key)
+        return directory._replace(key=key)
     label = f"{label}.keys_list"
     list_key = read_key(source, directory.ofs_keys, label)
     start = directory.ofs_keys + list_key.len_key
@@ -116,7 +116,7 @@ def _read(source: Source, offset: int, path: str, key: Key | None, max_num_keys:
             problem=f"a record of {list_key.len_record} bytes with a key of {list_key.len_key}",
         )
     keys, slack = parse_keys_list(source.read(start, nbytes), start, label, max_num_keys)
-    return replace(directory, key=key, list_key=list_key, keys=keys, slack=slack)
+    return directory._replace(key=key, list_key=list_key, keys=keys, slack=slack)
 
 
 def _too_many(what: str, limit: int, name: str) -> LimitError:
@@ -131,7 +131,7 @@ _NAME_WITH_CYCLE = r"(?s)(.+);(\d+)"
 _MAX_NUM_NAMES = 10
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ObjectEntry:
     """An object that a keys list mentions.
 
@@ -164,7 +164,7 @@ class ObjectEntry:
         return self.class_name in DIRECTORY_CLASSES
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class RNTupleKey(ObjectEntry):
     """An RNTuple that a keys list mentions."""
 

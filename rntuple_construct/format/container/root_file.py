@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rntuple_spec.constants import FILE_MAGIC
@@ -280,7 +279,7 @@ class RootFile(Closing):
         if offset == 0 or self.header.len_info <= 0:
             return None
         key = read_key(self.source, offset, "streamer_info", "RNT-CNT-010")
-        return key if key.ofs_key == offset else replace(key, ofs_key=offset)
+        return key if key.ofs_key == offset else key._replace(ofs_key=offset)
 
     def scan_keys(self) -> Iterator[ScanItem]:
         """Walk from key to key over all bytes of the file; for tools only, see ``container.scan``."""

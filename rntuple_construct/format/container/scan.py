@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from rntuple_spec.constants import (
     ANCHOR_CLASS,
@@ -52,8 +52,7 @@ _MOST_KEYS = 1 << 11
 _LEN_TOUCHED = 1 << 12
 
 
-@dataclass(frozen=True, slots=True)
-class ScanItem:
+class ScanItem(NamedTuple):
     """Records of the walk over a file.
 
     Args:
@@ -68,7 +67,7 @@ class ScanItem:
     key: Key | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class KeyRun:
     """Records that stand back to back, with members of their keys in arrays of shape ``(n,)``.
 

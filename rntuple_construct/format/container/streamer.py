@@ -9,6 +9,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rntuple_spec.constants import (
     BYTE_COUNT_BIT,
@@ -24,8 +25,7 @@ LIST_HEAD = NEW_CLASS_TAG.to_bytes(4, "big") + b"TList\0"
 LEN_LIST_HEAD = 4 + len(LIST_HEAD)
 
 
-@dataclass(frozen=True, slots=True)
-class StreamerClass:
+class StreamerClass(NamedTuple):
     """One described class.
 
     Args:
@@ -41,7 +41,7 @@ class StreamerClass:
     offset: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class StreamerInfo:
     """The StreamerInfo record of a file.
 
@@ -84,8 +84,7 @@ class StreamerInfo:
         return class_descriptions(self.data, len_key=self.len_key)
 
 
-@dataclass(frozen=True, slots=True)
-class ClassDescription:
+class ClassDescription(NamedTuple):
     """The parts of a TStreamerInfo, none of which depends on its place, so that they fit into another list.
 
     Args:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -23,8 +22,7 @@ class Span(NamedTuple):
     stop: int
 
 
-@dataclass(frozen=True, slots=True)
-class FileHeader:
+class FileHeader(NamedTuple):
     """The file header at offset 0; names as in ``spec/root_file.ksy``, offsets absolute."""
 
     span: Span
@@ -50,8 +48,7 @@ class FileHeader:
         return number // 10_000, number // 100 % 100, number % 100
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(NamedTuple):
     r"""A key: in front of its record, or its image in a keys list; ``span`` covers the key without the payload.
 
     ``cycle`` is as stored and may be negative; for class RBlob ``ofs_pdir`` and ``len_object`` carry no meaning
@@ -92,8 +89,7 @@ class Key:
         return _identity(self) == _identity(other)
 
 
-@dataclass(frozen=True, slots=True)
-class Directory:
+class Directory(NamedTuple):
     """A directory: its fields, which are at ``span``, and the keys it lists.
 
     Args:
@@ -129,8 +125,7 @@ class Directory:
         return max(stop, self.slack.start) if self.slack else stop
 
 
-@dataclass(frozen=True, slots=True)
-class FreeEntry:
+class FreeEntry(NamedTuple):
     """A free byte range, ``first`` and ``last`` both included; the entry itself is at ``span``."""
 
     span: Span

@@ -26,7 +26,7 @@ from rntuple_construct.format.generations.records import (
 )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class ColumnRange:
     """The pages of one column in one cluster.
 
@@ -231,8 +231,7 @@ UNKNOWN_COLUMN = -1
 """In place of a column id: no column group says which column it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class LinkedClusters:
+class LinkedClusters(NamedTuple):
     """The clusters of one cluster group, as far as footer and page list fit together.
 
     Args:

@@ -50,7 +50,7 @@ _LEN_ANCHOR_CHECKSUM = 8
 _CAPITAL = r"(?<!^)(?=[A-Z])"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Anchor(AnchorRecord):
     """A stored anchor; members that a generation lacks are 0, empty or None.
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -45,8 +44,7 @@ _WORD = np.dtype("<i4")
 _LEN_FEW = 2048  # bytes of page locations from which numpy is faster than a loop
 
 
-@dataclass(frozen=True, slots=True)
-class PageListLayout:
+class PageListLayout(NamedTuple):
     """Sizes and record layouts that differ between generations.
 
     Args:

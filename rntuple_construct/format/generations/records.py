@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import repeat
 from types import MappingProxyType
-from typing import Any, TypeAlias, TypeVar, overload
+from typing import Any, NamedTuple, TypeAlias, TypeVar, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -39,8 +39,7 @@ NOT_LISTED = -1
 """Compression settings of a column that has no pages to compress (suppressed)."""
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class Locator:
+class Locator(NamedTuple):
     """Where a byte range is stored (section "Locators and Envelope Links").
 
     Args:
@@ -59,8 +58,7 @@ class Locator:
     payload: bytes = b""
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class EnvelopeLink:
+class EnvelopeLink(NamedTuple):
     """Uncompressed length in bytes and place of an envelope."""
 
     len_envelope: int
@@ -122,16 +120,14 @@ class ColumnRecord:
     value_range: tuple[float, float] | None = None
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class AliasColumnRecord:
+class AliasColumnRecord(NamedTuple):
     """A projected field's view of a physical column (section "Alias columns")."""
 
     physical_column_id: int
     field_id: int
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class ExtraTypeInfoRecord:
+class ExtraTypeInfoRecord(NamedTuple):
     """Additional information about a type (section "Extra type information").
 
     Args:
@@ -246,8 +242,7 @@ class RecordList(LazySequence[Item]):
         return repr(tuple(self))
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class SchemaRecord:
+class SchemaRecord(NamedTuple):
     """The four lists of a schema description."""
 
     fields: Sequence[FieldRecord] = ()
@@ -256,8 +251,7 @@ class SchemaRecord:
     extra_type_infos: tuple[ExtraTypeInfoRecord, ...] = ()
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class HeaderRecord:
+class HeaderRecord(NamedTuple):
     """Contents of a header envelope."""
 
     feature_flags: tuple[int, ...]
@@ -267,8 +261,7 @@ class HeaderRecord:
     schema: SchemaRecord
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class ClusterGroupRecord:
+class ClusterGroupRecord(NamedTuple):
     """One cluster group (section "Cluster Group Record Frame"); generations without an entry range give None."""
 
     min_entry: int | None
@@ -277,8 +270,7 @@ class ClusterGroupRecord:
     page_list_link: EnvelopeLink
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class LinkedAttributeSetRecord:
+class LinkedAttributeSetRecord(NamedTuple):
     """One linked attribute set (section "Linked Attribute Sets")."""
 
     name: str
@@ -288,8 +280,7 @@ class LinkedAttributeSetRecord:
     locator: Locator
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class ClusterSummary:
+class ClusterSummary(NamedTuple):
     """Entry range of one cluster (section "Cluster Summary Record Frame")."""
 
     first_entry: int
@@ -364,7 +355,7 @@ class ClusterSummaries(Sequence[ClusterSummary]):
         return hash(tuple(self))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class PageList:
     """Cluster summaries and page locations of one page list envelope.
 
@@ -472,7 +463,7 @@ class FooterRecord:
     has_attribute_sets: bool = field(default=True, compare=False)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class AnchorRecord:
     """Where header and footer are (section "Anchor schema").
 
@@ -493,8 +484,7 @@ class AnchorRecord:
     max_key_size: int
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class AnchorClass:
+class AnchorClass(NamedTuple):
     """How ROOT describes the class of an anchor in the StreamerInfo record of a file.
 
     Args:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 from types import TracebackType
+from typing import NamedTuple, cast
 
 from rntuple_spec.constants import ClusterFlag
 
@@ -57,8 +57,7 @@ _PAGE_LIST = r"(?:page_list|footer\.cluster_groups)\[(\d+)\]"
 _KNOWN_ATTRIBUTE_SCHEMA = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(NamedTuple):
     """Result of following an anchor, or a link to one.
 
     Args:
@@ -216,8 +215,10 @@ class NTupleMetadata:
     def user_metadata(self) -> tuple[UserMetadataEntry, ...]:
         """Key-value pairs of all user meta-data envelopes that can be read, in order."""
         return tuple(
-            entry for envelope in self.user_metadata_envelopes for entry in envelope.record or ()  # type: ignore[union-attr]
-        )  # fmt: skip
+            entry
+            for envelope in self.user_metadata_envelopes
+            for entry in cast("tuple[UserMetadataEntry, ...]", envelope.record or ())
+        )
 
     @property
     def extension(self) -> SchemaRecord:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from ctypes import byref
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -48,8 +47,7 @@ StoredPage: TypeAlias = tuple[memoryview, "memoryview | None"]
 """The stored bytes of a page, usually compressed, and the checksum after it; None if it has none."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class RegularPages:
+class RegularPages(NamedTuple):
     """Pages in memory, each raw or, if it begins as ``heads`` says, one chunk of zstd.
 
     Args:

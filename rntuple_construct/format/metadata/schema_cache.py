@@ -24,7 +24,7 @@ _LEN_KNOWN = 1 << 20
 """Bytes of headers that are remembered; the latest one is, whatever its length."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class _Latest:
     """A schema extension, its schema together with a header, and the objects from that schema."""
 
@@ -33,7 +33,7 @@ class _Latest:
     made: dict[object, Any] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class _Known:
     """A header, and the latest schema that it was a part of, which is replaced as a whole: other threads look at it."""
 

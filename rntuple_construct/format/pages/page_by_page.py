@@ -27,7 +27,7 @@ Look: TypeAlias = Callable[[int, str, "int | None"], None]
 """Counts pages that are about to be decoded, with the path of their column in the cluster, and the offset of the first."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class PageByPage:
     """Runs plans, page by page.
 

@@ -41,7 +41,7 @@ _LEN_BLOCK = 1 << 10
 Array: TypeAlias = npt.NDArray[Any]
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class ColumnPages:
     """All pages of a field's column in one cluster, in its primary representation there: what a plan is made from.
 
@@ -113,7 +113,7 @@ def distinct_pages(*keys: Array) -> Repeats:
     return Repeats(np.sort(firsts), which)
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class PagePlan:
     """Pages of columns of one codec, and where their elements go.
 

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES
-from rntuple_spec.constants import ANONYMOUS_PREFIX, FieldFlag, FieldRole
+from rntuple_spec.constants import (
+    ANONYMOUS_PREFIX,
+    DELETE_CODE,
+    FIRST_PRINTABLE,
+    ILLEGAL_NAME_CHARACTERS,
+    FieldFlag,
+    FieldRole,
+)
 from rntuple_spec.cpp_types import BUILT_IN_STREAMERS, SPELLINGS, SUBSTITUTES, TYPES
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
 
+_CHARACTERS = {character: repr(character) for character in ILLEGAL_NAME_CHARACTERS} | {
+    ".": "a full stop", " ": "a space", "/": "a slash", "\\": "a backslash",
+}  # fmt: skip
 _PRINTABLE = re.compile(r"[\x20-\x7e]*")
 
 FUNDAMENTAL_DTYPES: Final[dict[str, np.dtype[Any]]] = {
@@ -133,6 +142,18 @@ def stored_type(type_name: TypeName) -> TypeName:
     if row is not None:
         return TypeName(row.type)
     return TypeName(type_name.name, tuple(map(stored_type, type_name.arguments)))
+
+
+def problem_of_name(name: str) -> str | None:
+    """Return why a name is illegal for a field or an RNTuple (section "Naming specification"); None if it is legal."""
+    if not name:
+        return "it is empty"
+    for character in name:
+        if character in ILLEGAL_NAME_CHARACTERS:
+            return f"it holds {_CHARACTERS[character]}"
+        if ord(character) < FIRST_PRINTABLE or ord(character) == DELETE_CODE:
+            return f"it holds control code {ord(character):#04x}"
+    return None
 
 
 def problem_of_alias(alias: str, type_name: TypeName | None) -> str:
@@ -277,8 +298,7 @@ MAX_NESTING = 100
 _MAX_NUMBER = 70
 
 
-@dataclass(frozen=True, slots=True)
-class TypeName:
+class TypeName(NamedTuple):
     """A type name: ``std::vector<float>`` is name ``std::vector`` with one argument.
 
     Integer template arguments are TypeNames without arguments whose name is the number.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rntuple_spec.column_types import ColumnType
-from rntuple_spec.constants import DELETE_CODE, FIRST_PRINTABLE, ILLEGAL_NAME_CHARACTERS, FieldFlag, FieldRole
+from rntuple_spec.constants import FieldFlag, FieldRole
 
 from rntuple_construct.base.constants import role_name
 from rntuple_construct.base.errors import SchemaError, UnsupportedError
@@ -19,7 +19,7 @@ from rntuple_construct.format.generations.records import (
     FieldRecord,
     SchemaRecord,
 )
-from rntuple_construct.model.schema.cpp_types import CARDINALITY
+from rntuple_construct.model.schema.cpp_types import CARDINALITY, problem_of_name
 from rntuple_construct.model.schema.specs import (
     ColumnEncoding,
     FieldOptions,
@@ -29,12 +29,9 @@ from rntuple_construct.model.schema.specs import (
 )
 
 Representation = tuple[ColumnEncoding, ...]
-_CHARACTERS = {character: repr(character) for character in ILLEGAL_NAME_CHARACTERS} | {
-    ".": "a full stop", " ": "a space", "/": "a slash", "\\": "a backslash",
-}  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, unsafe_hash=True)
 class DeclaredField:
     """One field to be written, with everything below it.
 
@@ -66,18 +63,6 @@ class DeclaredField:
     value_types: tuple[str, ...] = ()
     representations: tuple[Representation, ...] = ()
     source: str | None = None
-
-
-def problem_of_name(name: str) -> str | None:
-    """Return why a name is illegal for a field or an RNTuple (section "Naming specification"); None if it is legal."""
-    if not name:
-        return "it is empty"
-    for character in name:
-        if character in ILLEGAL_NAME_CHARACTERS:
-            return f"it holds {_CHARACTERS[character]}"
-        if ord(character) < FIRST_PRINTABLE or ord(character) == DELETE_CODE:
-            return f"it holds control code {ord(character):#04x}"
-    return None
 
 
 def check_field_name(name: str) -> str:
@@ -217,7 +202,7 @@ def projected(declared: DeclaredField, below: str, source: str, sources: Mapping
 Counts = tuple[int, int, int, int]
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class SchemaRecorder:
     """Gives ids to fields and columns, first for the header and later for schema extensions.
 

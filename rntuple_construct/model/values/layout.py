@@ -21,7 +21,7 @@ _LEN_BLOCK = 1 << 20
 """Bytes that are compared together."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Node:
     """Base class of the nodes of a layout."""
 
@@ -73,7 +73,7 @@ def _same_bytes(left: Array, right: Array) -> bool:
     )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Bytes(Node):
     """Values of any number of bytes: value i is ``data[offsets[i]:offsets[i + 1]]``."""
 
@@ -84,7 +84,7 @@ class Bytes(Node):
         return len(self.offsets) - 1
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Lists(Node):
     """Values of any number of elements: value i is ``content[offsets[i]:offsets[i + 1]]``."""
 
@@ -104,7 +104,7 @@ class Lists(Node):
         return replace(self, content=children[0])  # type: ignore[return-value]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Numbers(Node):
     """Fundamental values.
 
@@ -147,7 +147,7 @@ class Optional(Lists):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class FixedArray(Node):
     """``std::array`` and ``std::bitset``: value i is ``content[i * size:(i + 1) * size]``."""
 
@@ -176,7 +176,7 @@ class FixedArray(Node):
         )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Record(Node):
     """Classes, pairs, tuples and untyped records: parallel members of equal length, in schema order."""
 
@@ -205,7 +205,7 @@ class Record(Node):
         )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Variant(Node):
     """``std::variant``: value i is ``alternatives[tags[i] - 1][indices[i]]``; tag 0 is a valueless variant.
 

@@ -11,10 +11,10 @@ from rntuple_construct.model.schema.cpp_types import (
     is_template,
     may_have_version,
     problem_of_alias,
+    problem_of_name,
     problem_of_untyped,
     size_of,
 )
-from rntuple_construct.model.schema.declared import problem_of_name
 from rntuple_construct.validation.checks.links import NONE, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check

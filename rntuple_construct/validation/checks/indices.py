@@ -5,8 +5,8 @@ from __future__ import annotations
 from codecs import getincrementaldecoder
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -32,8 +32,7 @@ def _silent(*_: object, **__: object) -> None:
     """Report nothing, where nothing can be found."""
 
 
-@dataclass(frozen=True, slots=True)
-class Below:
+class Below(NamedTuple):
     """What the elements of an offset or switch column refer to.
 
     Args:
@@ -49,8 +48,7 @@ class Below:
     streamed: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(NamedTuple):
     """What the elements of an offset or switch column refer to, by the schema; see ``Below``.
 
     Args:
@@ -106,7 +104,7 @@ def targets_of(schema: Schema) -> dict[int, Target]:
             # The shown column has no or one element for each value, whatever the field that stores it says.
             for column_ids in owner.representations:
                 if column_ids[0] in targets:
-                    targets[column_ids[0]] = replace(targets[column_ids[0]], is_optional=True)
+                    targets[column_ids[0]] = targets[column_ids[0]]._replace(is_optional=True)
     return targets
 
 
@@ -177,7 +175,7 @@ class SeenOffsets:
         self._budget.release(sum(2 * part.nbytes for part in self.parts))
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class IndexCheck:
     """Offsets do not decrease, and end at the number of elements below; objects of streamer fields have bytes.
 
@@ -413,7 +411,7 @@ class TextCheck:
             report("RNT-ENC-011", actual=f"{pending[0]:#04x}", index=self._position - len(pending))
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class SwitchCheck:
     """Tags name alternatives, and the indexes of each count from 0.
 

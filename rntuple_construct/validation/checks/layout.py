@@ -21,7 +21,7 @@ from rntuple_construct.validation.context import FileContext, NTupleContext, onc
 Int64Array = npt.NDArray[np.int64]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class Blocks:
     """Envelopes and pages of all RNTuples of a file, in ascending order, each byte range once.
 
@@ -127,7 +127,7 @@ class Place(NamedTuple):
     name: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class FileLayout:
     """What a walk over the whole file gives.
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from rntuple_construct.validation.report import Report
 from rntuple_construct.validation.reports.annotations import render_github, render_junit, render_sarif
@@ -47,8 +46,7 @@ FORMATS: Final[Mapping[str, Callable[[Report], str]]] = MappingProxyType(
 """Renderers by the name of the format; all give text that ends in a line feed, or nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stream:
+class Stream(NamedTuple):
     """How a format is written file by file.
 
     Args:

@@ -54,7 +54,7 @@ class StoredItems(Sequence[Tree]):
         return f"<{type(self).__name__}: {len(self)}>"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Stencil:
     """Positions of 32-bit words in an item, in groups.
 
@@ -69,7 +69,7 @@ class Stencil:
     values: Mapping[str, Positions]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class Run:
     """Items that stand back to back and differ only in numbers.
 
