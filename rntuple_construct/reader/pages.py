@@ -7,7 +7,6 @@ from itertools import groupby
 from typing import Any
 
 import numpy as np
-from rntuple_spec.constants import MAX_INDEX
 
 from rntuple_construct.base.budgets import ReadBudget, SharedReadBudget, WorkBudget
 from rntuple_construct.base.errors import RNTupleError, SchemaError
@@ -310,45 +309,6 @@ class PageReader:
         else:
             self._by_page.run(plan, out, self._look, self._team)
 
-    def prepare(
-        self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]
-    ) -> Sequence[ColumnPages | None]:
-        """Pages for each of the segments; None where all elements are synthesised.
-
-        Raises:
-            PageError: elements beyond the last page, or a page larger than its stored bytes can expand to.
-            LimitError: more elements than one read may have.
-        """
-        found = [self._checked(node, index, segment) for segment in segments]
-        for segment, pages in zip(segments, found, strict=True):
-            if pages is not None and self._container.work is not None:
-                self._charge_pages(node, plan_of_cluster(pages, segment.start, segment.stop))
-        self._charge(node, sum(segment.stop - segment.start for segment in segments), dtype.itemsize)
-        return found
-
-    def read_into(self, prepared: ColumnPages | None, segment: Segment, out: Array) -> None:
-        """Write the elements of a segment into ``out``; see fields.reading.ColumnReader."""
-        if prepared is None or segment.start < prepared.missing:
-            out[...] = np.zeros((), out.dtype)
-        if prepared is not None:
-            self._run(plan_of_cluster(prepared, segment.start, segment.stop), out)
-
-    def read_rising(self, prepared: ColumnPages | None, segment: Segment, out: Array, shift: int) -> bool:
-        """Write offsets from the start of a cluster on, if they rise; see values.reading.ColumnReader."""
-        if (
-            prepared is None
-            or prepared.missing
-            or segment.start
-            or self.is_shared
-            or segment.stop < MIN_VALUES
-        ):
-            return False
-        plan = plan_of_cluster(prepared, 0, segment.stop)
-        if len(plan) < 2 or plan.parts:
-            return False
-        finish = _rising(shift)
-        return run_in_place(plan, self._store, out, verify=self._verify, team=self._team, finish=finish)
-
     def check_count(self, node: FieldNode, num_values: int) -> None:
         """Count values without any column; raise LimitError if there are more than one read may have."""
         self._charge(node, num_values, 1, _WEIGHT_EMPTY)
@@ -420,7 +380,7 @@ class PageReader:
         return codec
 
     def _checked(self, node: FieldNode, index: int, segment: Segment) -> ColumnPages | None:
-        """The pages for a segment, of which all its elements are listed; raises as `prepare` but for the limit."""
+        """The pages for a segment, of which all its elements are listed; raises if elements or bytes are missing."""
         if segment.stop == segment.start:
             return None
         pages = self._pages(node, index, segment)
@@ -523,26 +483,6 @@ def _walk(node: FieldNode, is_exact: bool) -> Iterator[tuple[FieldNode, bool]]:
     yield node, is_exact
     for child in node.children:
         yield from _walk(child, is_exact and not node.field.representations)
-
-
-def _rising(shift: int) -> Callable[[Array], bool]:
-    """Function that adds a constant to offsets that arrive in pieces, while they rise from 0 and fit."""
-    previous, most = 0, MAX_INDEX - shift
-
-    def finish(piece: Array) -> bool:
-        nonlocal previous
-        if not len(piece):  # pages without elements
-            return True
-        if piece.item(0) < previous or (piece[1:] < piece[:-1]).any():
-            return False
-        previous = piece.item(-1)
-        if previous > most:
-            return False
-        if shift:
-            piece += shift
-        return True
-
-    return finish
 
 
 def keep_pages(size: int | str) -> None:

@@ -19,41 +19,35 @@ from rntuple_construct.base.limits import DEFAULT_LIMITS, TRUSTED
 from rntuple_construct.format.columns import fast_in_use, use_fast
 from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.format.pages import in_place
-from rntuple_construct.model.values import reading
 from rntuple_construct.reader import pages
 
 MAX_ENTRIES = 300_000
 
 
 @contextmanager
-def way(
-    fast: bool, min_values: int, len_piece: int, max_joined: int = 1 << 15, len_stored: int = 16 << 20
-) -> Iterator[None]:
-    """Read compiled or not, in bulk from so many values on, so many bytes at once, and clusters of so many offsets together.
+def way(fast: bool, min_values: int, len_piece: int, len_stored: int = 16 << 20) -> Iterator[None]:
+    """Read compiled or not, in bulk from so many values on, so many bytes at once.
 
     ``len_stored`` is how many stored bytes are looked at before the first of them is decoded.
     """
     before = fast_in_use(), pages.MIN_VALUES, in_place._LEN_PIECE
     stored = in_place._LEN_STORED
-    offsets = reading._MAX_LENGTH_JOINED, reading._MIN_LEN_RISING
     use_fast(fast)
     pages.MIN_VALUES, in_place._LEN_PIECE = min_values, len_piece  # type: ignore[attr-defined]
-    reading._MAX_LENGTH_JOINED = reading._MIN_LEN_RISING = max_joined
     in_place._LEN_STORED = len_stored
     try:
         yield
     finally:
         use_fast(before[0])
         pages.MIN_VALUES, in_place._LEN_PIECE = before[1:]  # type: ignore[attr-defined]
-        reading._MAX_LENGTH_JOINED, reading._MIN_LEN_RISING = offsets
         in_place._LEN_STORED = stored
 
 
 WAYS = {
     "compiled, small pieces": (True, 2, 100),
     "compiled": (True, 1024, 512 << 10),
-    "compiled, cluster by cluster": (True, 2, 3000, 0),
-    "compiled, few stored bytes": (True, 2, 3000, 0, 200),
+    "compiled, larger pieces": (True, 2, 3000),
+    "compiled, few stored bytes": (True, 2, 3000, 200),
     "compiled, one by one": (True, 1 << 62, 512 << 10),
     "one by one": (False, 1024, 512 << 10),
 }

@@ -73,39 +73,6 @@ class ColumnReader(Protocol):
             shape ``(lead + number of elements,)``.
         """
 
-    def prepare(
-        self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]
-    ) -> Sequence[Any]:
-        """Find the pages that hold elements of the field's column ``index`` (0 is the principal one).
-
-        Raises before an array is allocated for elements that the file does not hold (PageError, LimitError).
-
-        Returns:
-            what ``read_into`` needs for each of the segments.
-        """
-
-    def read_into(self, prepared: Any, segment: Segment, out: Array) -> None:
-        """Write elements ``segment.start:segment.stop`` of a column into ``out``.
-
-        Args:
-            prepared: what ``prepare`` gave for a segment of the same cluster.
-            segment: which elements.
-            out: shape ``(segment.length,)``; elements are converted to its dtype.
-        """
-
-    def read_rising(self, prepared: Any, segment: Segment, out: Array, shift: int) -> bool:
-        """Write offsets from the start of a cluster on, all plus the same, and look whether they rise.
-
-        While they are decoded that takes less time than afterwards.
-
-        Args:
-            prepared, segment, out: as for ``read_into``.
-            shift: the number to add, 0 or more.
-
-        Returns:
-            whether it was done. False: ``out`` is undefined, and the caller falls back.
-        """
-
     @property
     def is_shared(self) -> bool:
         """Return whether several threads read."""
@@ -121,12 +88,6 @@ class ColumnReader(Protocol):
 
 
 _OFFSET = np.dtype(np.int64)
-# Values of a cluster, on average, up to which clusters are joined before their offsets are checked.
-_MAX_LENGTH_JOINED = 1 << 15
-_MIN_LEN_RISING = 1 << 15
-"""Offsets per cluster from which they are checked page by page: more do not stay in the cache of the processor."""
-_MAX_LEN_BOTH = 1 << 20
-"""Offsets up to which a range is read with the offset before it: reading that one alone decodes its page twice."""
 _LEN_BLOCK = 1 << 15
 """Offsets checked in one step, which fit into the cache of the processor."""
 _LEN_SHARED = 1 << 17
@@ -164,133 +125,68 @@ def _read_offsets(
     node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
 ) -> tuple[Offsets, list[Segment]]:
     """Offsets over all segments, and the segments of the content they point into."""
-    if len(segments) == 1:
-        if not segments[0].start and (segments[0].stop < _MIN_LEN_RISING or columns.is_shared):
-            return _read_first_offsets(node, segments[0], columns)
-        if segments[0].start and 0 < segments[0].length <= _MAX_LEN_BOTH:
-            return _read_inner_offsets(node, segments[0], columns)
-    joined = _read_joined_offsets(node, segments, columns)
-    if joined is not None:
-        return joined
-    prepared = columns.prepare(node, 0, segments, _OFFSET)
-    offsets = np.empty(_total(segments) + 1, _OFFSET)
+    if not segments:
+        return np.zeros(1, _OFFSET), []
+    # Where a collection ends is where the next one begins.
+    wanted = [_with_one_before(segment) for segment in segments]
+    lead = int(wanted[0] is segments[0])
+    offsets = columns.read(node, 0, wanted, _OFFSET, lead)
+    if lead:
+        offsets[0] = 0
+    if len(segments) == 1 and len(offsets) <= _LEN_BLOCK:
+        start, stop = offsets.item(0), offsets.item(-1)
+        if stop - start > MAX_INDEX or (offsets[1:] < offsets[:-1]).any():
+            raise _wrong_offset(node, segments, columns)
+        if start:
+            offsets -= start
+        return offsets, [Segment(segments[0].cluster, start, stop, None)]
+    lengths = np.fromiter((segment.stop - segment.start for segment in segments), np.int64, len(segments))
+    starts = np.zeros(len(segments), np.int64)
+    later = [index for index in range(1, len(segments)) if wanted[index] is not segments[index]]
+    if later:
+        places = 1 + lengths.cumsum()[np.array(later) - 1] + np.arange(len(later))
+        starts[later] = offsets[places]
+        offsets = np.delete(offsets, places)
+    starts[0] = offsets[0]
+    bounds = lengths.cumsum()
+    ends = offsets[1:]
+    stops = starts.copy()
+    is_filled = lengths > 0
+    stops[is_filled] = ends[bounds[is_filled] - 1]
+    contents = [
+        Segment(segment.cluster, start, stop, None)
+        for segment, start, stop in zip(segments, starts.tolist(), stops.tolist(), strict=True)
+    ]
+    is_sound = not (ends[(bounds - lengths)[is_filled]] < starts[is_filled]).any()
+    if (
+        not is_sound
+        or sum(content.length for content in contents) > MAX_INDEX
+        or not _shift(ends, bounds, (stops - starts).cumsum() - stops, columns)
+    ):
+        raise _wrong_offset(node, segments, columns)
     offsets[0] = 0
-    position = base = 0
-    contents = []
-    for segment, pages in zip(segments, prepared, strict=True):
-        length = segment.stop - segment.start
-        ends = offsets[position + 1 : position + 1 + length]
-        if columns.read_rising(pages, segment, ends, base):
-            stop = ends.item(-1) - base
-            contents.append(Segment(segment.cluster, 0, stop, None))
-            base += stop
-            position += length
-            continue
-        start = 0
-        if segment.start and length > _MAX_LEN_BOTH:
-            before = np.empty(1, _OFFSET)
-            columns.read_into(
-                pages, Segment(segment.cluster, segment.start - 1, segment.start, segment.first), before
-            )
-            start = int(before[0])
-            columns.read_into(pages, segment, ends)
-        elif segment.start and length:
-            # The previous collection's end is this one's start.
-            both = np.empty(length + 1, _OFFSET)
-            longer = Segment(segment.cluster, segment.start - 1, segment.stop, segment.first)
-            columns.read_into(pages, longer, both)
-            start = int(both[0])
-            ends[:] = both[1:]
-        else:
-            columns.read_into(pages, segment, ends)
-        stop = int(ends[-1]) if length else start
-        if base + stop - start > MAX_INDEX:
-            at = segment.length - 1
-            raise _bad_element(
-                node,
-                [segment],
-                columns,
-                at,
-                "RNT-ENC-004",
-                actual=base + stop - start,
-                index=segment.start + at,
-            )
-        contents.append(Segment(segment.cluster, start, stop, None))
-        _shift_monotone(node, segment, ends, start, base - start, columns)
-        base += stop - start
-        position += length
     return offsets, contents
 
 
-def _read_first_offsets(
-    node: FieldNode, segment: Segment, columns: ColumnReader
-) -> tuple[Offsets, list[Segment]]:
-    """Offsets from the start of one cluster on, and the segment of the content."""
-    offsets = columns.read(node, 0, [segment], _OFFSET, lead=1)
-    offsets[0] = 0
-    stop = int(offsets[-1])
-    if stop > MAX_INDEX:
-        at = segment.length - 1
-        raise _bad_element(node, [segment], columns, at, "RNT-ENC-004", actual=stop, index=at)
-    _shift_monotone(node, segment, offsets[1:], 0, 0, columns)
-    return offsets, [Segment(segment.cluster, 0, stop, None)]
-
-
-def _read_inner_offsets(
-    node: FieldNode, segment: Segment, columns: ColumnReader
-) -> tuple[Offsets, list[Segment]]:
-    """Offsets of a part of one cluster, and the segment of the content."""
+def _with_one_before(segment: Segment) -> Segment:
+    """The segment with the element before it, if it has elements and is not at the start of its cluster."""
     cluster, start, stop, first = segment
-    # The previous collection's end is this one's start.
-    offsets = columns.read(node, 0, [Segment(cluster, start - 1, stop, first)], _OFFSET)
-    low, high = offsets.item(0), offsets.item(-1)
-    if high - low > MAX_INDEX:
-        at = segment.length - 1
-        raise _bad_element(node, [segment], columns, at, "RNT-ENC-004", actual=high - low, index=start + at)
-    if stop - start > 1 or high < low:
-        _shift_monotone(node, segment, offsets[1:], low, -low, columns)
-        offsets[0] = 0
-    else:
-        offsets -= low
-    return offsets, [Segment(cluster, low, high, None)]
+    return Segment(cluster, start - 1, stop, first) if 0 < start < stop else segment
 
 
-def _read_joined_offsets(
-    node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
-) -> tuple[Offsets, list[Segment]] | None:
-    """Offsets and segments of the content for many segments at once.
+def _shift(ends: Offsets, bounds: Offsets, shifts: Offsets, columns: ColumnReader) -> bool:
+    """Make offsets of clusters those of all of them, block by block, so that they come from memory once.
 
-    None for few or large pages, which one thread reads and which stay in the cache of the processor. Also
-    None if offsets are wrong; the loop reports that.
+    Args:
+        ends: the offsets, which are changed.
+        bounds: where the offsets of each cluster end.
+        shifts: the number to add to those of each cluster.
+        columns: does blocks with all threads that read.
+
+    Returns:
+        whether they rise.
     """
-    num_values = _total(segments)
-    if (
-        len(segments) < 2
-        or (num_values > len(segments) * _MAX_LENGTH_JOINED and not columns.is_shared)
-        or any(segment.start for segment in segments[1:])
-        or not segments[0].length
-    ):
-        return None
-    first = segments[0]
-    if first.start:
-        # The previous collection's end is this one's start.
-        longer = Segment(first.cluster, first.start - 1, first.stop, first.first)
-        offsets = columns.read(node, 0, [longer, *segments[1:]], _OFFSET)
-    else:
-        offsets = columns.read(node, 0, segments, _OFFSET, lead=1)
-        offsets[0] = 0
-    lengths = np.fromiter((segment.length for segment in segments), np.int64, len(segments))
-    bounds = np.cumsum(lengths)
-    ends = offsets[1:]
-    starts = np.zeros(len(segments), np.int64)
-    starts[0] = offsets[0]
-    stops = np.where(lengths > 0, ends[bounds - 1], starts)
-    if (ends[(bounds - lengths)[lengths > 0]] < starts[lengths > 0]).any() or (
-        sum(stops.tolist()) - int(starts[0]) > MAX_INDEX
-    ):
-        return None
-    sizes = stops - starts
-    shifts = np.cumsum(sizes) - sizes - starts
+    num_values = len(ends)
     firsts = np.arange(0, num_values, _LEN_SHARED if columns.is_shared else _LEN_BLOCK)
     # Before any of them is shifted: others may be about to shift the last value of the piece before.
     before, after = firsts[1:] - 1, firsts[1:]
@@ -298,52 +194,56 @@ def _read_joined_offsets(
         shifts[np.searchsorted(bounds, place, side="right")] for place in (before, after)
     )
     if (ends[after] + shift_after < ends[before] + shift_before).any():
-        return None
+        return False
 
     def shift(piece: tuple[int, int]) -> bool:
         start, stop = piece
         first, last = np.searchsorted(bounds, (start, stop - 1), side="right").tolist()
         block = ends[start:stop]
-        if first == last:
-            block += shifts[first]
-        else:
+        if first != last:
             stops = np.minimum(bounds[first : last + 1], stop)
             block += np.repeat(shifts[first : last + 1], np.diff(stops, prepend=start))
+        elif shifts[first]:
+            block += shifts[first]
         # Where a cluster begins they rise as well now: none of its offsets is below its own start.
         return not (block[1:] < block[:-1]).any()
 
-    if not columns.do_all(shift, list(zip(firsts.tolist(), [*firsts[1:].tolist(), num_values], strict=True))):
-        return None
-    offsets[0] = 0
-    return offsets, [
-        Segment(segment.cluster, start, stop, None)
-        for segment, start, stop in zip(segments, starts.tolist(), stops.tolist(), strict=True)
-    ]
+    return columns.do_all(shift, list(zip(firsts.tolist(), [*firsts[1:].tolist(), num_values], strict=True)))
 
 
-def _shift_monotone(
-    node: FieldNode, segment: Segment, ends: Offsets, start: int, shift: int, columns: ColumnReader
-) -> None:
-    """Add the same to all offsets of a segment, after a look whether they rise from ``start`` on."""
-    previous = start
-    # Block by block, so that they come from memory once.
-    for first in range(0, len(ends), _LEN_BLOCK):
-        block = ends[first : first + _LEN_BLOCK]
-        if int(block[0]) < previous or (block[1:] < block[:-1]).any():
-            fall = int(np.flatnonzero(np.diff(block, prepend=np.int64(previous)) < 0)[0])
-            raise _bad_element(
-                node,
-                [segment],
-                columns,
-                first + fall,
-                "RNT-ENC-002",
-                actual=int(block[fall]),
-                previous=int(block[fall - 1]) if fall else previous,
-                index=segment.start + first + fall,
+def _wrong_offset(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> PageError:
+    """The error of the first cluster whose offsets are wrong; they are read again one cluster at a time."""
+    base = at = previous = actual = 0
+    for segment in segments:
+        if not segment.length:
+            continue
+        longer = _with_one_before(segment)
+        offsets = columns.read(node, 0, [longer], _OFFSET, int(longer is segment))
+        if longer is segment:
+            offsets[0] = 0
+        length = offsets.item(-1) - offsets.item(0)
+        at = segment.length - 1
+        if base + length > MAX_INDEX:
+            return _bad_element(
+                node, [segment], columns, at, "RNT-ENC-004", actual=base + length, index=segment.start + at
             )
-        previous = int(block[-1])
-        if shift:
-            block += shift
+        falls = np.flatnonzero(offsets[1:] < offsets[:-1])
+        if len(falls):
+            at = falls.item(0)
+        previous, actual = offsets.item(at), offsets.item(at + 1)
+        if len(falls):
+            break
+        base += length
+    return _bad_element(
+        node,
+        [segment],
+        columns,
+        at,
+        "RNT-ENC-002",
+        actual=actual,
+        previous=previous,
+        index=segment.start + at,
+    )
 
 
 def _bad_element(
