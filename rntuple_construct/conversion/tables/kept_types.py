@@ -27,6 +27,7 @@ from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.model.schema.specs import ColumnEncoding
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
+from rntuple_construct.validation import Depth, validate
 from rntuple_construct.writer import create_file
 
 __all__ = ["KeptType", "compact_type", "declared_fields", "kept_types", "metadata_of", "untold_types"]
@@ -89,6 +90,8 @@ def _lossless(declared: DeclaredField) -> DeclaredField:
     if declared.type_name not in FUNDAMENTAL_DTYPES or not declared.representations:
         return declared
     dtype = FUNDAMENTAL_DTYPES[declared.type_name]
+    if len(declared.representations[0]) != 1:
+        raise SchemaError(f"field '{declared.name}' has not one column, as its type asks for")
     (encoding,) = declared.representations[0]
     spec = COLUMN_TYPES[encoding.column_type]
     if dtype.kind != "f" or (encoding.bits == 8 * dtype.itemsize and not _LOSSY & set(spec.steps)):
@@ -98,14 +101,28 @@ def _lossless(declared: DeclaredField) -> DeclaredField:
 
 
 def metadata_of(ntuple: RNTuple, nodes: Mapping[str, FieldNode]) -> dict[bytes, bytes]:
-    """Metadata of an Arrow schema: an RNTuple file without entries that has the exported fields, in base64."""
+    """Metadata of an Arrow schema: an RNTuple file without entries that has the exported fields, in base64.
+
+    Fields whose declarations break a rule are left out.
+    """
     declared = declared_fields(ntuple, nodes)
-    if not declared:
-        return {}
+    data = _types_file(declared)
+    if not validate(data, Depth.STRUCTURE).ok:
+        declared = {
+            name: each
+            for name, each in declared.items()
+            if validate(_types_file({name: each}), Depth.STRUCTURE).ok
+        }
+        data = _types_file(declared)
+    return {TYPES_KEY: base64.b64encode(data)} if declared else {}
+
+
+def _types_file(declared: Mapping[str, Any]) -> bytes:
+    """An RNTuple file without entries that has the given fields."""
     file = io.BytesIO()
     with create_file(file, name="types.root", timestamp=_TIMESTAMP, compression="zstd:5") as writer:
         writer.create("types", declared)
-    return {TYPES_KEY: base64.b64encode(file.getvalue())}
+    return file.getvalue()
 
 
 def untold_types(kind: str, nodes: Mapping[str, FieldNode]) -> dict[str, str]:
