@@ -67,7 +67,7 @@ def report_a_broken_byte() -> None:
 WALKS: dict[str, tuple[Callable[[], None], int]] = {
     "from open() to an awkward array": (read_an_awkward_array, 50),
     "from a float to the disk": (write_a_float, 47),
-    "from a broken byte to SARIF": (report_a_broken_byte, 67),
+    "from a broken byte to SARIF": (report_a_broken_byte, 68),
 }
 """Each walk, with the number of modules that it may pass at most."""
 
