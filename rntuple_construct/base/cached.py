@@ -21,7 +21,7 @@ else:
         """
 
         def __init__(self, function: Any) -> None:
-            self._function = function
+            self.func = function
             self.__doc__ = function.__doc__
 
         def __set_name__(self, _owner: type, name: str) -> None:
@@ -31,5 +31,5 @@ else:
             if instance is None:
                 return self
             # The value hides the property, which is not asked for it again.
-            value = vars(instance)[self._name] = self._function(instance)
+            value = vars(instance)[self._name] = self.func(instance)
             return value
