@@ -2,6 +2,8 @@
 
 python tools/project/ceilings.py          # fail where there are more ways, or fewer than the ceiling says
 python tools/project/ceilings.py --write  # put the table into docs/architecture.md
+
+A ceiling that is too high is a failure, too, so that it falls with the number of ways.
 """
 
 from __future__ import annotations
