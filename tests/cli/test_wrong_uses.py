@@ -83,7 +83,7 @@ USES = [
     ("import names.csv o.root", 2, "--sanitize-names"),
     ("import bad.jsonl o.root", 65, "line 3, column 6"),
     ("query SELECT", 2, "FILE[:NTUPLE] (rntuple query --help)"),
-    ("query SELECT s.root", 2, "polars refuses the query"),
+    ("query SELECT s.root", 2, "DuckDB refuses the query"),
     ("export s.root o.xyz", 2, "parquet, arrow, csv, jsonl"),
     ("export s.root o.csv", 2, "'list'"),
     ("export s.root -", 2, "--format"),

@@ -107,22 +107,22 @@ def metadata_of(ntuple: RNTuple, nodes: Mapping[str, FieldNode]) -> dict[bytes, 
     """
     declared = declared_fields(ntuple, nodes)
     data = _types_file(declared)
-    if not validate(data, Depth.STRUCTURE).ok:
-        declared = {
-            name: each
-            for name, each in declared.items()
-            if validate(_types_file({name: each}), Depth.STRUCTURE).ok
-        }
+    if data is None:
+        declared = {name: each for name, each in declared.items() if _types_file({name: each}) is not None}
         data = _types_file(declared)
-    return {TYPES_KEY: base64.b64encode(data)} if declared else {}
+    return {TYPES_KEY: base64.b64encode(data)} if declared and data is not None else {}
 
 
-def _types_file(declared: Mapping[str, Any]) -> bytes:
-    """An RNTuple file without entries that has the given fields."""
+def _types_file(declared: Mapping[str, Any]) -> bytes | None:
+    """An RNTuple file without entries that has the given fields; None if they break a rule."""
     file = io.BytesIO()
-    with create_file(file, name="types.root", timestamp=_TIMESTAMP, compression="zstd:5") as writer:
-        writer.create("types", declared)
-    return file.getvalue()
+    try:
+        with create_file(file, name="types.root", timestamp=_TIMESTAMP, compression="zstd:5") as writer:
+            writer.create("types", declared)
+    except SchemaError:
+        return None
+    data = file.getvalue()
+    return data if validate(data, Depth.STRUCTURE).ok else None
 
 
 def untold_types(kind: str, nodes: Mapping[str, FieldNode]) -> dict[str, str]:
