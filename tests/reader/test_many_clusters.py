@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 from typing import Any
 
@@ -126,3 +127,16 @@ def test_damage_is_reported_as_from_single_pages(path: Path, data: st.DataObject
 def test_a_file_object_is_read_page_by_page(path: Path) -> None:
     with open(path, "rb") as opened, rnt.open(opened) as file:
         assert file["Events"].arrays(library="py") == ROWS
+
+
+@pytest.mark.parametrize("kind", ["std::string", "std::vector<float>", "std::vector<std::string>"])
+def test_alternatives_without_values_in_any_of_several_clusters(kind: str) -> None:
+    file = io.BytesIO()
+    with rnt.create(file, "Events", {"x": f"std::variant<std::int32_t,{kind}>"}) as writer:
+        for chosen in (None, 1, None):
+            writer.extend([{"x": chosen}] * 2)
+            writer.flush_cluster()
+    with rnt.open(file.getvalue()) as opened:
+        assert len(opened["Events"].clusters) == 3
+        rows = opened["Events"].arrays(library="py")
+        assert [row["x"] for row in rows] == [None, None, 1, 1, None, None]

@@ -187,6 +187,8 @@ def _shift(ends: Offsets, bounds: Offsets, shifts: Offsets, columns: ColumnReade
         whether they rise.
     """
     num_values = len(ends)
+    if not num_values:
+        return True
     firsts = np.arange(0, num_values, _LEN_SHARED if columns.is_shared else _LEN_BLOCK)
     # Before any of them is shifted: others may be about to shift the last value of the piece before.
     before, after = firsts[1:] - 1, firsts[1:]
