@@ -415,7 +415,7 @@ class _Parser:
 def _normalized(name: str, arguments: tuple[TypeName, ...]) -> TypeName:
     words = _DROPPED.sub(" ", name).split()
     name = _integer_name(words) or " ".join(words)
-    name = name.removeprefix("::")
+    name = name.removeprefix("::").lstrip()
     number = _NUMBER.fullmatch(name)
     # Python converts no number of thousands of digits, and no template argument has more than a few.
     if number and len(name) <= _MAX_NUMBER:

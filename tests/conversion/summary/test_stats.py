@@ -10,6 +10,7 @@ import json
 import math
 import pickle
 import statistics
+import sys
 import threading
 from decimal import Decimal
 from pathlib import Path
@@ -108,7 +109,9 @@ def test_quantiles_lie_near_those_of_numpy(values: Any, step: int) -> None:
             assert each["value"] == expected or not each["is_exact"]
             continue
         off = abs(each["value"] - expected)
-        assert off <= max(abs(expected), abs(each["value"])) / 100
+        # Bins have a share of the value as width, and those of all subnormal numbers one width.
+        largest = max(abs(expected), abs(each["value"]))
+        assert off <= largest / 100 or largest < sys.float_info.min
         assert off <= (high - low) / 1000
     assert found.median == (found.quantiles[2]["value"] if len(present) else None)
 

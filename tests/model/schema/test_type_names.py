@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from rntuple_construct.base.errors import SchemaError
@@ -136,6 +136,7 @@ def test_message_tells_the_whole_name() -> None:
 
 
 @given(st.text(alphabet="ab:<>,[]2 *&\t\nconstvectrigud", max_size=40) | st.text(max_size=20))
+@example(":: 2")
 def test_any_text_is_a_name_or_an_error(text: str) -> None:
     try:
         once = normalize_type_name(text)
