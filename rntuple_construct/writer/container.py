@@ -430,12 +430,14 @@ class Container:
         """The directory of a path such as ``d1/d2``, made if it is not there.
 
         Raises:
-            SchemaError: a part of the path is empty, or is the name of an object.
+            SchemaError: a part of the path is empty, ``..``, or the name of an object.
         """
         here = self.root
         for part in path.split("/") if path else ():
             if not part:
                 raise SchemaError(f"a directory of '{path}' has no name")
+            if part == "..":
+                raise SchemaError(f"a directory of '{path}' has the name '..', which ROOT takes for its mother")
             below = f"{here.path}/{part}" if here.path else part
             known = self._directories.get(below)
             here = self._make_directory(here, part, below) if known is None else known
