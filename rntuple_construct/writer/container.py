@@ -437,7 +437,9 @@ class Container:
             if not part:
                 raise SchemaError(f"a directory of '{path}' has no name")
             if part == "..":
-                raise SchemaError(f"a directory of '{path}' has the name '..', which ROOT takes for its mother")
+                raise SchemaError(
+                    f"a directory of '{path}' has the name '..', which ROOT takes for its mother"
+                )
             below = f"{here.path}/{part}" if here.path else part
             known = self._directories.get(below)
             here = self._make_directory(here, part, below) if known is None else known
