@@ -64,8 +64,7 @@ ALLOWED = {
     ("model/arrays/conform.py", "std::optional"): "advice in words",
     ("cli/import_.py", "std::vector"): "an example in a help text",
     ("base/exits.py", "70"): "exit code of the operating system's sysexits.h",
-    ("format/generations/descriptions.py", "4294967295"): "the lower half of a 64-bit word",
-    ("explain/texts.py", "4294967295"): "the lower half of a 64-bit word",
+    ("format/generations/records.py", "4294967295"): "the lower half of a 64-bit word",
     ("validation/canonical.py", "18446744073709551615"): "a 64-bit word without a sign",
     (
         "validation/checks/links.py",

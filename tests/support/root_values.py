@@ -120,9 +120,20 @@ def plain(value: Any) -> Any:
     return value.item() if isinstance(value, np.generic) else value
 
 
+def with_names(value: Any) -> Any:
+    """Values of awkward in which tuples are records again: member ``_0``, ``_1`` and so on."""
+    if isinstance(value, tuple):
+        return {f"_{index}": with_names(each) for index, each in enumerate(value)}
+    if isinstance(value, list):
+        return [with_names(each) for each in value]
+    if isinstance(value, dict):
+        return {name: with_names(each) for name, each in value.items()}
+    return value
+
+
 VIEWS: dict[str, Callable[[Any, str], list[Any]]] = {
     "np": lambda arrays, field: plain(arrays[field]),
-    "ak": lambda array, field: array[field].to_list(),
+    "ak": lambda array, field: with_names(array[field].to_list()),
     "pa": lambda table, field: table[field].to_pylist(),
     "pd": lambda frame, field: [plain(value) for value in frame[field]],
     "py": lambda rows, field: [row[field] for row in rows],

@@ -567,8 +567,8 @@ def _joined_info(
     classes: dict[tuple[str, int], ClassDescription] = {}
     for content in (known.content, info.content):
         if content[4:LEN_LIST_HEAD] != LIST_HEAD:
-            raise SchemaError(
-                f"{where}: the extra type information is no list of streamer infos", rule_id="RNT-EXT-003"
+            raise broken(
+                "RNT-EXT-003", kind=SchemaError, path=where, problem="it is no list of streamer infos"
             )
         for each in class_descriptions(memoryview(content)[LEN_LIST_HEAD:], len_key=LEN_LIST_HEAD):
             classes.setdefault((each.name, each.version), each)

@@ -303,11 +303,7 @@ class RootFile(Closing):
     def _read_header(self) -> FileHeader:
         start = self.source.read(0, min(_MAX_LEN_HEADER, self.source.size))
         if start[: len(_MAGIC_BARE)] == _MAGIC_BARE:
-            raise UnsupportedError(
-                f"{self.name} is an RNTuple without a ROOT file around it",
-                rule_id="RNT-CNT-019",
-                hint="only ROOT files are read",
-            )
+            raise broken("RNT-CNT-019", kind=UnsupportedError, hint="only ROOT files are read")
         if bytes(start[:1]) == b"{" and _JSON_ANCHOR in bytes(start):
             raise UnsupportedError(
                 f"{self.name} is the JSON anchor of an RNTuple in an object store, an experiment of ROOT's S3 back end",
