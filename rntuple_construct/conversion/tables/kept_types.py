@@ -27,7 +27,6 @@ from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.model.schema.specs import ColumnEncoding
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
-from rntuple_construct.validation import Depth, validate
 from rntuple_construct.writer import create_file
 
 __all__ = ["KeptType", "compact_type", "declared_fields", "kept_types", "metadata_of", "untold_types"]
@@ -115,6 +114,9 @@ def metadata_of(ntuple: RNTuple, nodes: Mapping[str, FieldNode]) -> dict[bytes, 
 
 def _types_file(declared: Mapping[str, Any]) -> bytes | None:
     """An RNTuple file without entries that has the given fields; None if they break a rule."""
+    # Exports of text have no such file and need no validator.
+    from rntuple_construct.validation import Depth, validate
+
     file = io.BytesIO()
     try:
         with create_file(file, name="types.root", timestamp=_TIMESTAMP, compression="zstd:5") as writer:
