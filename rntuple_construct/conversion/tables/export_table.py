@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 __all__ = ["EXPORT_FORMATS", "ExportResult", "directory_beside", "export", "texts_of_table", "write_tables"]
 
 STEP = "32 MB"
-_TEXT_STEP = "6 MB"
+_TEXT_STEP = "4 MB"
 """The same for text, which takes several times the memory of the values."""
 
 
