@@ -293,7 +293,8 @@ def first_entries(links: Links) -> Int64Array:
         if first is None or field_id != record.field_id:
             owned = links.owned.get(field_id, {}).get(0)
             first = links.columns[owned[0]].first_element_index if owned else None
-        starts[column_id] = min(abs(first or 0) // factor, _LARGEST)
+        # Entries have no elements below arrays of size 0.
+        starts[column_id] = min(abs(first or 0) // factor, _LARGEST) if factor else 0
     return starts
 
 
@@ -523,7 +524,7 @@ def below_narrow_offsets(ntuple: NTupleContext) -> None:
     for column_id, below, factor in _narrow_offsets(ntuple):
         if not links.is_known(links.columns[column_id].field_id):
             continue
-        count = elements.stored[:, below].sum(axis=1) // factor
+        count = elements.stored[:, below].sum(axis=1) // max(factor, 1)
         for row in np.flatnonzero((count > _MOST_BELOW_32_BITS) & elements.is_primary[:, column_id])[
             :1000
         ].tolist():

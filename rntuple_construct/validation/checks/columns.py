@@ -124,7 +124,8 @@ def deferred_by_entries(ntuple: NTupleContext) -> None:
             # What characters of a string start with, the entries do not tell.
             name = links.path_name(field_id)
             ntuple.emit("RNT-COL-019", path=path, actual=first, id=column_id, name=name)
-        elif first % links.factors[field_id]:
+        # Below arrays of size 0, entries have no elements.
+        elif first % factor if (factor := links.factors[field_id]) else first:
             ntuple.emit("RNT-COL-009", path=path, expected=links.factors[field_id], actual=first)
 
 
