@@ -102,9 +102,22 @@ def test_exports_are_those_of_the_rntuple(
         chosen = [] if fields is None else ["--fields", fields]
         done = run_cli("export", str(path), str(target), *chosen, "--entries", "3:50")
         assert done.code == 0, done.err
-        made.append(target.read_bytes())
-    assert made[0] == made[1]
-    assert made[0]
+        made.append(target)
+    assert content(made[0]) == content(made[1])
+
+
+def content(path: Path) -> Any:
+    """What a table holds; the types of an RNTuple in the metadata of Parquet and Arrow files do not count."""
+    if path.suffix == ".parquet":
+        table = pytest.importorskip("pyarrow.parquet").read_table(path)
+    elif path.suffix == ".arrow":
+        with pytest.importorskip("pyarrow").ipc.open_file(path) as reader:
+            table = reader.read_all()
+    else:
+        assert path.stat().st_size
+        return path.read_bytes()
+    assert table.num_rows
+    return str(table.schema.remove_metadata()), repr(table.to_pylist())  # NaN is not equal to itself
 
 
 def test_null_values_bytes_and_arrays_have_statistics_and_exports(tmp_path: Path) -> None:
