@@ -10,7 +10,7 @@ RIDDLES = ("What", "Where", "How", "Which", "Whether", "Why", "When", "Who")
 
 
 def problem_of(path: Path) -> str:
-    """What is wrong with the first line of a module; empty if it is right."""
+    """Return the fault of the first line of a module; empty without one."""
     text = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
     if not text:
         return "no docstring"

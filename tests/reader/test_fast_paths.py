@@ -26,7 +26,7 @@ MAX_ENTRIES = 300_000
 
 @contextmanager
 def way(fast: bool, min_values: int, len_piece: int, len_stored: int = 16 << 20) -> Iterator[None]:
-    """Read compiled or not, in bulk from so many values on, so many bytes at once.
+    """Read with the given switches: compiled code, fewest values of a bulk read, bytes of a piece.
 
     ``len_stored`` is how many stored bytes are looked at before the first of them is decoded.
     """

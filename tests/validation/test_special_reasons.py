@@ -67,7 +67,7 @@ FOLLOWS: dict[tuple[str, str], set[str]] = {
     ("type", "role"): OF_TYPES,
     ("no type", "role"): OF_TYPES,
 }
-"""Rules that a second fault may silence, because nobody can say what would be right."""
+"""Rules that a second fault may silence: the right value depends on the value that is wrong."""
 
 
 def errors_with(field: str, *faults: str) -> set[str]:

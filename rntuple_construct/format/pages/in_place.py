@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from ctypes import byref
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TypeAlias
 
 import numpy as np
 
@@ -25,7 +24,7 @@ from rntuple_construct.format.pages.read_threads import Team
 
 __all__ = ["MIN_VALUES", "run_in_place"]
 
-# Bytes that are decoded before the last step is done to all of them, and that a thread takes at a time.
+# Bytes of elements that a thread decodes at a time.
 _LEN_PIECE = 512 << 10
 # Stored bytes of pages that are looked at together; a mapped file is given back to the system between them.
 _LEN_STORED = 16 << 20
@@ -37,8 +36,6 @@ _MAX_ROOMS = 4
 MIN_VALUES = 1024
 """For fewer values, preparing takes longer than it saves."""
 
-Finish: TypeAlias = Callable[[Array], bool]
-
 
 def run_in_place(
     plan: PagePlan,
@@ -47,7 +44,6 @@ def run_in_place(
     *,
     verify: bool,
     team: Team,
-    finish: Finish | None = None,
 ) -> bool:
     """Verify, decompress and decode the pages of a plan that are wanted as a whole.
 
@@ -57,8 +53,6 @@ def run_in_place(
         out: shape ``(plan.length,)``; undefined without success. None decompresses the pages and keeps nothing.
         verify: if true, compare checksums.
         team: who does it.
-        finish: called for each piece of ``out`` while it is in the cache of the processor; with several threads in any
-            order. It returns whether the piece is sound.
 
     Returns:
         whether it was done; False if the pages are irregular, or there is no compiled loop for them.
@@ -70,7 +64,7 @@ def run_in_place(
         return False
     plan = plan.whole()
     if not len(plan):
-        return finish is None
+        return True
     have_checksums = bool(plan.has_checksum.all())
     if (not have_checksums and plan.has_checksum.any()) or plan.size.min() < 0 or plan.count.min() < 0:
         return False
@@ -82,14 +76,13 @@ def run_in_place(
         except RNTupleError:
             return False
     repeats = None if out is None else plan.repeats()
-    run = _Run(store, team, verify and have_checksums, codec, out, finish if repeats is None else None)
+    run = _Run(store, team, verify and have_checksums, codec, out)
     if repeats is None or out is None:
         return run.all_of(plan)
     if not run.all_of(plan.only(repeats.firsts)):
         return False
     plan.copy_repeats(repeats, out)
-    step = _LEN_PIECE // out.itemsize
-    return finish is None or all(finish(out[first : first + step]) for first in range(0, len(out), step))
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +94,6 @@ class _Run:
     verify: bool
     codec: ColumnCodec
     out: Array | None
-    finish: Finish | None
 
     def all_of(self, plan: PagePlan) -> bool:
         """Run the plan in groups of pages, so that their offsets need little memory."""
@@ -118,23 +110,12 @@ class _Run:
         decode = None if stored is None else self._loop(stored, count, target)
         if decode is None:
             return False
-        # After the loop, the last step is done to many pages at once where their elements are next to each other.
-        is_dense = self.finish is None or bool((target[1:] == target[:-1] + count[:-1]).all())
 
         def work(piece: tuple[int, int]) -> bool:
-            runs = [piece] if is_dense else pairwise(range(piece[0], piece[1] + 1))
-            for first, stop in runs:
-                if not decode(first, stop):
-                    return False
-                if self.finish is None or self.out is None:
-                    continue
-                part = self.out[target.item(first) : target.item(stop - 1) + count.item(stop - 1)]
-                if not self.finish(part):
-                    return False
-            return True
+            return decode(*piece)
 
         # One thread gains nothing from pieces of pages to which the loop has done everything.
-        is_whole = self.finish is None and self.team.workers == 1
+        is_whole = self.team.workers == 1
         ends = np.cumsum(length) // (_LEN_STORED if is_whole else _LEN_PIECE)
         for start, stop in pairwise([0, *_cuts(np.cumsum(plan.size) // _LEN_STORED), len(plan)]):
             self.store.release(int(plan.size[start:stop].sum()))

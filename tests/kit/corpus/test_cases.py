@@ -60,7 +60,7 @@ def test_validator_and_reader_keep_to_the_outcome(case: MadeCase) -> None:
 
 
 def objections_to_report(case: MadeCase, data: bytes, report: Report) -> Iterator[str]:
-    """What is wrong with the report of a case: its rules, its severities or the places of its findings."""
+    """Return the faults of the report of a case: its rules, severities, or places of findings."""
     found = tuple(sorted({each.rule_id for each in report.findings}))
     if found != case.outcome.rules:
         yield f"reported are {found}, not {case.outcome.rules}: {[*map(str, report.findings)]}"
