@@ -234,6 +234,7 @@ CANNOT_RUN = {
     ("docs/fuzzing-engines.md", "$ rntuple fuzz"): "takes minutes, and other readers",
     ("docs/fuzzing-engines.md", "import sys"): "a command of the block before it; `test_differential_fuzzing.py` has another one",
     ("docs/fuzzing-engines.md", "$ rntuple mutate found"): "needs what a run of the block before it finds",
+    ("docs/fuzzing-engines.md", "export AFL_CUSTOM"): "needs AFL++",
     ("docs/fuzzing-engines.md", "export PYTHONPATH"): "needs AFL++",
     ("docs/fuzzing-engines.md", "#include"): "C++ for a reader that is made up; `test_trees.py` compiles the mutator",
     ("docs/generations.md", "rntuple convert OLD"): "a synopsis with placeholders",

@@ -115,7 +115,9 @@ def check_file(path: Path, read: dict[str, Any]) -> int:
     compared = 0
     with annotate(path) as file_map:
         assert read["version"].split(".")[:2] == file_map.label.removeprefix("ROOT ").split(".")[:2]
-        ntuples = [each for each in file_map.ntuples if ":" not in each.path.rpartition("/")[2]]
+        # Attribute sets are named after the RNTuple that they belong to.
+        paths = {each.path for each in file_map.ntuples}
+        ntuples = [each for each in file_map.ntuples if each.path.rpartition(":")[0] not in paths]
         by_name = {each.path.split(";")[0]: each for each in reversed(ntuples)}
         for entry in read["ntuples"]:
             assert "error" not in entry

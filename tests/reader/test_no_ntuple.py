@@ -34,7 +34,7 @@ def test_other_bytes_are_no_root_file(data: bytes) -> None:
 
 
 def test_bare_file_is_told_apart() -> None:
-    with pytest.raises(UnsupportedError, match="without a ROOT file"):
+    with pytest.raises(UnsupportedError, match="bare RNTuple container"):
         rnt.open(b"rntuple" + bytes(100))
 
 

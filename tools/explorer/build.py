@@ -42,6 +42,7 @@ def type_facts() -> dict[str, object]:
             "held": _spelled(names_of("held")),
             "cardinality": _spelled(names_of("cardinality")),
             "character": _spelled(kinds_of("char")),
+            "sized": _spelled(names_of("array", "bitset")),
         },
     }
 

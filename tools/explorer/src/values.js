@@ -55,15 +55,18 @@ export async function firstValues(ntuple, field, limit, leaf) {
 const ROLES = ['plain', 'collection', 'record', 'variant', 'streamer'];
 const isOneOf = (kind, type) => facts.typeNames[kind].includes(type.split('<')[0].trim());
 
+// ROOT states the size of repetitive fields above 0 only (spec/ERRATA.md, E56).
+const isEmptyArray = (type) => isOneOf('sized', type) && /[<,]\s*0[uUlL]*\s*>$/.test(type.trim());
+
 /** A field with the columns of each representation and its parts; of those above a member only the way to it. */
 function nodeOf(ntuple, field, path) {
-  const node = { field, type: field.type, size: field.arraySize ? Number(field.arraySize) : 0, representations: representationsOf(ntuple, field) };
+  const node = { field, type: field.type, size: Number(field.arraySize ?? 0), representations: representationsOf(ntuple, field) };
   const parts = ntuple.fields.filter((each) => !each.isTop && each.parent === field.id);
   const nodes = parts.map((part) => (path.length && part !== path[0] ? null : nodeOf(ntuple, part, path.slice(1))));
   const columns = node.representations[0]?.length ?? 0;
   node.kind = ROLES[field.role];
   if (node.kind === 'plain') {
-    if (node.size) node.kind = parts.length ? 'array' : 'bitset';
+    if (node.size || isEmptyArray(field.type)) node.kind = parts.length ? 'array' : 'bitset';
     else if (isOneOf('cardinality', field.type)) node.kind = 'cardinality';
     else if (parts.length) node.kind = 'wrapper';
     else node.kind = columns > 1 ? 'text' : 'number';
