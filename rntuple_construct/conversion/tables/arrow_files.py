@@ -128,13 +128,18 @@ def refusing(pa: Any) -> Iterator[None]:
     """Raise SchemaError for the errors of pyarrow."""
     try:
         yield
-    except pa.ArrowException as error:
+    except (pa.ArrowException, OSError) as error:
+        if isinstance(error, OSError) and error.errno is not None:
+            raise
+        # Errors of Parquet's code arrive as an OSError without number.
         raise SchemaError(f"this cannot be exported: {error}") from error
 
 
 TYPES_LACKING: dict[str, Callable[[Any, Any], bool]] = {
     "parquet": lambda pa, kind: (
-        pa.types.is_union(kind) or (pa.types.is_struct(kind) and kind.num_fields == 0)
+        pa.types.is_union(kind)
+        or (pa.types.is_struct(kind) and kind.num_fields == 0)
+        or (pa.types.is_decimal(kind) and not 0 <= kind.scale <= kind.precision)
     ),
     "csv": lambda pa, kind: pa.types.is_nested(kind) or pa.types.is_duration(kind),
 }

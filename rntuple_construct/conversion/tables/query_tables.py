@@ -186,10 +186,11 @@ class QueryTable:
     def _suits(self, connection: Any, schema: Any) -> bool:
         if any(_has_nanoseconds(self._pa, item.type) for item in schema):
             return False
-        name = "rntuple_types"
-        try:
+        name, duckdb = "rntuple_types", require("duckdb")
+        lacking = duckdb.NotImplementedException, duckdb.InternalException, self._pa.ArrowNotImplementedError
+        try:  # a decimal with a negative scale is an internal error
             connection.register(name, schema.empty_table())
-        except (require("duckdb").NotImplementedException, self._pa.ArrowNotImplementedError):
+        except lacking:
             return False
         connection.unregister(name)
         return True

@@ -263,6 +263,16 @@ def test_every_type_comes_back(tmp_path: Path) -> None:
         assert events.arrays(library="pa").to_pylist() == stored
 
 
+def test_decimals_that_duckdb_lacks_cost_only_their_field(tmp_path: Path) -> None:
+    """DuckDB calls a negative scale an internal error, whichever column the statement names."""
+    path = str(tmp_path / "a.root")
+    hundreds = pa.array([Decimal("12E2"), None], pa.decimal128(5, -2))
+    rnt.write(path, "E", pa.table({"hundreds": hundreds, "x": [1, 2]}))
+    assert rows_of("SELECT x FROM E", path) == [(1,), (2,)]
+    with pytest.raises(SchemaError, match=r"no type for decimal128\(5, -2\)"):
+        rows_of("SELECT hundreds FROM E", path)
+
+
 def test_sums_of_integers_are_integers(tmp_path: Path) -> None:
     path = str(tmp_path / "a.root")
     rnt.write(path, "E", {"x": np.array([2**62, 2**62 - 1]), "u": np.array([2**64 - 1] * 2, np.uint64)})

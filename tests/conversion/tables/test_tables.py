@@ -8,6 +8,7 @@ import io
 import json
 import subprocess
 import sys
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from support.dumps import run_cli
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.conversion.tables.arrow_files import TYPES_LACKING
 from rntuple_construct.conversion.tables.import_table import CsvOptions, ImportOptions, import_file
 from rntuple_construct.writer import ReducedMeaningWarning
 
@@ -338,6 +340,41 @@ def test_variants_are_refused_where_there_are_none(tmp_path: Path) -> None:
     outcome = run_cli("export", str(tmp_path / "a.root"), str(tmp_path / "a.parquet"))
     assert (outcome.code, "'w'" in outcome.err) == (2, True)
     assert run_cli("export", str(tmp_path / "a.root"), str(tmp_path / "a.arrow")).code == 0
+
+
+def test_parquet_lacks_decimals_with_a_scale_below_zero_or_above_the_precision(tmp_path: Path) -> None:
+    """pyarrow writes such decimals to Arrow files only, and raises an OSError for Parquet."""
+    columns = {
+        "hundreds": pa.array([Decimal("12E2"), None], pa.decimal128(5, -2)),
+        "small": pa.array([Decimal("0.00123"), None], pa.decimal128(9, 5)).cast(pa.decimal128(3, 5)),
+        "lists": pa.array([[Decimal("-3E2")], []], pa.list_(pa.decimal256(50, -2))),
+        "money": pa.array([Decimal("1.23"), None], pa.decimal128(3, 2)),
+    }
+    rnt.write(tmp_path / "a.root", "E", pa.table(columns))
+    outcome = run_cli("export", str(tmp_path / "a.root"), str(tmp_path / "a.parquet"))
+    assert outcome.code == 2
+    assert (
+        "'hundreds' holds decimal128(5, -2), which Parquet does not have; so do small, lists" in outcome.err
+    )
+    assert not (tmp_path / "a.parquet").exists()
+    rnt.export(tmp_path / "a.root", tmp_path / "a.parquet", skip_unsupported=True)
+    assert pyarrow.parquet.read_table(tmp_path / "a.parquet").to_pydict() == {
+        "money": [Decimal("1.23"), None]
+    }
+    rnt.export(tmp_path / "a.root", tmp_path / "a.arrow")
+    shown = pyarrow.feather.read_table(tmp_path / "a.arrow").to_pydict()
+    assert shown == {name: column.to_pylist() for name, column in columns.items()}
+
+
+def test_errors_of_the_code_of_parquet_have_no_number(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A type that no list of ours knows: the export is refused, and no file appears."""
+    monkeypatch.setitem(TYPES_LACKING, "parquet", lambda pa, kind: False)
+    rnt.write(tmp_path / "a.root", "E", pa.table({"x": pa.array([Decimal("12E2")], pa.decimal128(5, -2))}))
+    with pytest.raises(SchemaError, match="cannot be exported: Scale must be"):
+        rnt.export(tmp_path / "a.root", tmp_path / "a.parquet")
+    assert not (tmp_path / "a.parquet").exists()
 
 
 def test_dictionaries_of_parquet_are_for_columns_of_few_values(tmp_path: Path) -> None:
