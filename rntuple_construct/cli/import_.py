@@ -123,8 +123,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--check-with",
-        choices=("root",),
-        help="also compare with the values that ROOT reads from the TTree; needs a Python with ROOT: this one, or RNTUPLE_ROOT_PYTHON",
+        choices=("root", "none"),
+        help="root: also compare with the values that ROOT reads from the TTree; needs a Python with ROOT: this one, or RNTUPLE_ROOT_PYTHON. "
+        "none: do not ask ROOT (default: ask it if it is installed)",
     )
     parser.add_argument(
         "--report",
@@ -205,7 +206,7 @@ def _import_ttrees(arguments: argparse.Namespace, given: Input, target: Path) ->
         reports = from_ttree(
             given.target, target, given.ntuple, name=arguments.name, rename=_renames(arguments), groups=arguments.group,
             skip_unsupported=arguments.skip_unsupported, check=not arguments.no_check, options=_options(arguments),
-            advanced=progress_of_entries(advance), check_with_root=arguments.check_with == "root",
+            advanced=progress_of_entries(advance), check_with_root={"root": True, "none": False}.get(arguments.check_with),
         )  # fmt: skip
     for report in reports:
         for branch in report.skipped:
@@ -215,6 +216,8 @@ def _import_ttrees(arguments: argparse.Namespace, given: Input, target: Path) ->
             continue
         if report.ntuple != report.tree and arguments.name is None:
             talk(f"note: TTree '{report.tree}' is RNTuple '{report.ntuple}'")
+        if report.root_problem:
+            talk(f"note: {report.root_problem}")
         for branch in report.branches:
             if branch.note:
                 talk(f"note: branch '{branch.branch}' (field '{branch.field}'): {branch.note}")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
 from support.corpora import NO_TTREE_CORPUS, TTREE_CORPUS
+from support.dumps import run_cli
 from support.root_process import REPOSITORY, require_root
 
 import rntuple_construct as rnt
@@ -79,11 +82,13 @@ def test_values_are_those_that_root_reads(file: str, tree: str, num_equal: int, 
     assert f"{num_equal} of " in report.proof
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_random_files_have_the_values_that_root_reads(seed: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("seed", "step_size"), [(0, 40), (1, 100), (2, "32 MB")])
+def test_random_files_have_the_values_that_root_reads(
+    seed: int, step_size: int | str, tmp_path: Path
+) -> None:
     source = tmp_path / "source.root"
     subprocess.run([PYTHON, "-W", "ignore", "-c", WRITE, source, str(seed)], check=True, timeout=120)
-    (report,) = rnt.from_ttree(source, tmp_path / "a.root", check_with_root=True)
+    (report,) = rnt.from_ttree(source, tmp_path / "a.root", step_size=step_size, check_with_root=True)
     assert [branch.is_equal_in_root for branch in report.branches] == [True] * 26
 
 
@@ -95,5 +100,24 @@ def test_a_difference_keeps_the_file_from_appearing(monkeypatch: pytest.MonkeyPa
         Packing, "decode", lambda self, raw: np.nextafter(own(self, raw), 1e9, dtype=self.result)
     )
     with pytest.raises(SchemaError, match="differs from branch 'scalar' as ROOT reads it, first in entry 0"):
-        rnt.from_ttree(MADE / "packed.root", tmp_path / "a.root", "d2", check_with_root=True)
+        rnt.from_ttree(MADE / "packed.root", tmp_path / "a.root", "d2", step_size=2)
     assert not (tmp_path / "a.root").exists()
+
+
+def test_an_import_asks_root_if_it_is_installed(tmp_path: Path) -> None:
+    """``--check-with none`` and ``--no-check`` do not."""
+    source, target = f"{MADE / 'odd.root'}:lists", str(tmp_path / "a.root")
+    default = run_cli("import", source, target)
+    assert default.err.count("4 of 4 branches equal as ROOT reads them") == 1
+    for option in (("--check-with", "none"), ("--no-check",)):
+        other = run_cli("import", source, target, "--force", *option)
+        assert other.code == 0
+        assert "ROOT" not in other.err.replace(target, "")
+
+
+def test_a_python_with_root_needs_no_variable(tmp_path: Path) -> None:
+    environment = {name: value for name, value in os.environ.items() if name != "RNTUPLE_ROOT_PYTHON"}
+    environment["PYTHONPATH"] = os.pathsep.join([str(REPOSITORY), *sys.path])
+    command = [PYTHON, "-m", "rntuple_construct", "import", f"{MADE / 'odd.root'}:lists", tmp_path / "a.root"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=120)
+    assert "4 of 4 branches equal as ROOT reads them" in done.stderr

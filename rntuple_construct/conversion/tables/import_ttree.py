@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.errors import MissingExtraError, SchemaError, TableError
 from rntuple_construct.base.limits import TRUSTED
 from rntuple_construct.conversion.tables.root_comparison import (
     Compared,
@@ -79,6 +79,7 @@ class TTreeReport:
             from the TTree. That proves writing, not reading.
         is_compared_with_root: if true, ROOT read the TTree, too, and all branches that it shows had the values of the
             RNTuple.
+        root_problem: why ROOT, which is installed, could not read the TTree; else empty.
         algorithm: hash function of the checksums.
         renamed: new names of top-level branches by their own.
         branches: all branches that hold values.
@@ -90,6 +91,7 @@ class TTreeReport:
     num_entries: int
     is_verified: bool = False
     is_compared_with_root: bool = False
+    root_problem: str = ""
     algorithm: str = ALGORITHM
     renamed: dict[str, str] = field(default_factory=dict)
     branches: list[BranchReport] = field(default_factory=list)
@@ -112,6 +114,8 @@ class TTreeReport:
             imported = [branch for branch in self.branches if branch.field]
             equal = sum(branch.is_equal_in_root is True for branch in imported)
             parts.append(f"{equal} of {len(imported)} branches equal as ROOT reads them")
+        elif self.root_problem:
+            parts.append("not compared with ROOT")
         return "; ".join(parts)
 
     def as_dict(self) -> dict[str, Any]:
@@ -133,7 +137,7 @@ def from_ttree(
     step_size: int | str = _STEP,
     advanced: Callable[[int, int], None] | None = None,
     storage_options: Mapping[str, Any] | None = None,
-    check_with_root: bool = False,
+    check_with_root: bool | None = None,
 ) -> list[TTreeReport]:
     """Write TTrees of a file as RNTuples of one new file.
 
@@ -155,7 +159,8 @@ def from_ttree(
         advanced: called with the number of entries that are done and that of all.
         storage_options: options of the file systems of URLs, as for ``open``.
         check_with_root: compare the new file with the values that ROOT reads from the TTree. It needs a Python with ROOT:
-            this one, or that of the environment variable RNTUPLE_ROOT_PYTHON.
+            this one, or that of the environment variable RNTUPLE_ROOT_PYTHON. None compares if values are checked and
+            there is such a Python; the report tells if ROOT does not read the TTree.
 
     Returns:
         a report of each TTree, in the order of the file.
@@ -168,7 +173,7 @@ def from_ttree(
         SinkError: the new file cannot be written.
         MissingExtraError: uproot or awkward is not installed, or no Python has ROOT.
     """
-    python = root_python() if check_with_root else None
+    python = _python_with_root(check_with_root, check)
     options = options or WriteOptions()
     choices: dict[str, Any] = {"rename": rename, "groups": groups, "skip_unsupported": skip_unsupported}
     place = located(os.fspath(source), storage_options)
@@ -178,11 +183,34 @@ def from_ttree(
         names = _names(trees, name)
         while True:
             try:
-                return _write(trees, names, place, target, options, check, step_size, advanced, python)
+                return _write(
+                    trees,
+                    names,
+                    place,
+                    target,
+                    options,
+                    check,
+                    step_size,
+                    advanced,
+                    python,
+                    check_with_root is True,
+                )
             except BranchError as error:
                 if not skip_unsupported or error.tree is None:
                     raise
                 error.tree.leave_out(error.problems)
+
+
+def _python_with_root(is_wanted: bool | None, check: bool) -> str | None:
+    """A Python with ROOT; None if ROOT is not asked, or is not installed and not demanded."""
+    if is_wanted is False or (is_wanted is None and not check):
+        return None
+    try:
+        return root_python()
+    except MissingExtraError:
+        if is_wanted:
+            raise
+        return None
 
 
 def _names(trees: Sequence[TTree], name: str | None) -> list[str]:
@@ -201,7 +229,7 @@ def _names(trees: Sequence[TTree], name: str | None) -> list[str]:
 
 def _write(
     trees: Sequence[TTree], names: Sequence[str], place: str, target: Any, options: WriteOptions, check: bool,
-    step_size: int | str, advanced: Callable[[int, int], None] | None, python: str | None,
+    step_size: int | str, advanced: Callable[[int, int], None] | None, python: str | None, is_root_needed: bool,
 ) -> list[TTreeReport]:  # fmt: skip
     empty = [tree for tree in trees if tree.branches and not tree.schema]
     if empty and len(empty) == len(trees):
@@ -228,7 +256,12 @@ def _write(
                     report.is_verified = True
                 _describe(tree, parts_of(copy, None), report, found)
                 if python is not None:
-                    _compare_with_root(python, tree, copy, report, step_size)
+                    try:
+                        _compare_with_root(python, tree, copy, report, step_size)
+                    except TableError as error:
+                        if is_root_needed:
+                            raise
+                        report.root_problem = str(error)
     return [report for report, _ in made]
 
 

@@ -1,6 +1,7 @@
 """Comparison of an RNTuple with the values that ROOT reads from its TTree.
 
-A process of a Python with ROOT writes the values into a temporary directory (``root_ttree_values.py``). Leaves are compared
+A process of a Python with ROOT writes the values of a range of entries into a temporary directory
+(``root_ttree_values.py``), then those of the next. Leaves are compared
 as one list of values for each entry, objects such as ``std::vector<std::string>`` as nested lists.
 """
 
@@ -10,9 +11,10 @@ import json
 import subprocess
 import tempfile
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, TYPE_CHECKING, Any, TextIO, cast
 
 import numpy as np
 
@@ -23,11 +25,13 @@ from rntuple_construct.model.arrays import present
 from rntuple_construct.model.values.layout import Collection, FixedArray, Layout, Numbers, Record, Strings
 from rntuple_construct.reader import RNTuple
 
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
 __all__ = ["VARIABLE", "Compared", "compare_with_root", "member_of", "root_python"]
 
 VARIABLE = "RNTUPLE_ROOT_PYTHON"
 """Environment variable with the Python that has ROOT."""
-_SIZE = np.dtype(np.int64).itemsize
 
 
 @dataclass(frozen=True)
@@ -76,39 +80,66 @@ def compare_with_root(
         SchemaError: values differ.
         TableError: ROOT does not read the TTree.
     """
-    with tempfile.TemporaryDirectory(prefix="rntuple-root-") as directory:
-        done = subprocess.run(  # noqa: S603 (the interpreter is the user's)
-            [
-                python,
-                "-W",
-                "ignore",
-                root_ttree_values.__file__,
-                path,
-                tree,
-                str(copy.num_entries),
-                directory,
-            ],
-            input="".join(f"{branch.number}\t{branch.view}\n" for branch in branches),
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        if done.returncode:
-            said = (done.stderr.strip().splitlines() or [""])[-1]
-            raise TableError(f"ROOT cannot read TTree '{tree}' (exit code {done.returncode}): {said}")
-        readings = {branch.number: _reading(Path(directory), branch) for branch in branches}
-        problems = {number: each for number, each in readings.items() if isinstance(each, str)}
+    if not branches:
+        return {}
+    problems: dict[int, str] = {}
+    tops = sorted({branch.field.partition(".")[0] for branch in branches})
+    with (
+        tempfile.TemporaryDirectory(prefix="rntuple-root-") as directory,
+        tempfile.TemporaryFile("w+", errors="replace") as said,
+        _RootProcess(python, path, tree, directory, said) as root,
+    ):
+        root.ask("".join(f"{branch.number}\t{branch.view}\n" for branch in branches) + "\n")
         start = 0
-        tops = sorted({branch.field.partition(".")[0] for branch in branches})
-        for layouts in copy.iterate(tops, step_size=step, library="layout") if tops else ():
+        for layouts in copy.iterate(tops, step_size=step, library="layout"):
             stop = start + max(map(len, layouts.values()))
+            root.ask(f"{start}\t{stop}\n")
             for branch in branches:
-                reading = readings[branch.number]
-                if not isinstance(reading, str):
-                    top, *members = branch.field.split(".")
-                    reading.check(branch, member_of(layouts[top], members), start, stop)
+                if branch.number in problems:
+                    continue
+                reading = _reading(Path(directory), branch)
+                if isinstance(reading, str):
+                    problems[branch.number] = reading
+                    continue
+                top, *members = branch.field.split(".")
+                reading.check(branch, member_of(layouts[top], members), start)
             start = stop
-        return {branch.number: problems.get(branch.number, "") for branch in branches}
+            for written in Path(directory).iterdir():
+                written.unlink()
+    return {branch.number: problems.get(branch.number, "") for branch in branches}
+
+
+class _RootProcess:
+    """A process of ``root_ttree_values.py``, which ends with the block."""
+
+    def __init__(self, python: str, path: str, tree: str, directory: str, said: IO[str]) -> None:
+        self._tree, self._said = tree, said
+        command = [python, "-W", "ignore", root_ttree_values.__file__, path, tree, directory]
+        pipe = subprocess.PIPE
+        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=said, text=True)  # noqa: S603 (the interpreter is the user's)
+        self._input, self._answers = cast("TextIO", self._process.stdin), cast("TextIO", self._process.stdout)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.kill()
+        self._process.communicate()
+
+    def ask(self, lines: str) -> None:
+        """Write lines to the process and wait for its answer.
+
+        Raises:
+            TableError: the process has ended.
+        """
+        with suppress(BrokenPipeError):
+            self._input.write(lines)
+            self._input.flush()
+        if not self._answers.readline():
+            code = self._process.wait()
+            self._said.seek(0)
+            said = (self._said.read().strip().splitlines() or [""])[-1]
+            raise TableError(f"ROOT cannot read TTree '{self._tree}' (exit code {code}): {said}")
 
 
 def _reading(directory: Path, branch: Compared) -> _Object | _Leaves | str:
@@ -128,15 +159,16 @@ def _reading(directory: Path, branch: Compared) -> _Object | _Leaves | str:
 class _Object:
     values: list[Any]
 
-    def check(self, branch: Compared, layout: Layout, start: int, stop: int) -> None:
-        """Raise SchemaError if values of a range of entries differ."""
-        ours = [row["x"] for row in present({"x": layout}, "py", stop - start)]
-        for entry, (one, other) in enumerate(zip(ours, self.values[start:stop], strict=True), start):
+    def check(self, branch: Compared, layout: Layout, start: int) -> None:
+        """Raise SchemaError if the values of entries from ``start`` on differ."""
+        ours = [row["x"] for row in present({"x": layout}, "py", len(self.values))]
+        for entry, (one, other) in enumerate(zip(ours, self.values, strict=True), start):
             # As text, so that NaN are equal.
             if json.dumps(_plain(one)) != json.dumps(other):
                 raise _difference(branch, entry)
 
 
+@dataclass(frozen=True)
 class _Leaf:
     """Values that ROOT reads of a leaf.
 
@@ -145,39 +177,36 @@ class _Leaf:
         values: values of all entries.
     """
 
-    def __init__(self, counts: np.ndarray[Any, Any], values: np.ndarray[Any, Any]) -> None:
-        self.offsets = np.concatenate([np.zeros(1, np.int64), np.cumsum(counts)])
-        self.values = values
+    counts: np.ndarray[Any, Any]
+    values: np.ndarray[Any, Any]
 
-    def check(self, branch: Compared, layout: Layout, start: int, stop: int) -> None:
-        """Raise SchemaError if values of a range of entries differ."""
+    def check(self, branch: Compared, layout: Layout, start: int) -> None:
+        """Raise SchemaError if the values of entries from ``start`` on differ."""
         counts, values = _flat(layout)
-        theirs = self.values[self.offsets[start] : self.offsets[stop]]
-        wanted = np.diff(self.offsets[start : stop + 1])
-        if not np.array_equal(counts, wanted):
-            raise _difference(branch, start + int(np.argmax(counts != wanted)))
-        ours = values.astype(theirs.dtype)
-        wrong = ours != theirs
-        if theirs.dtype.kind == "f":
-            wrong &= ~(np.isnan(ours) & np.isnan(theirs))
+        if not np.array_equal(counts, self.counts):
+            raise _difference(branch, start + int(np.argmax(counts != self.counts)))
+        ours = values.astype(self.values.dtype)
+        wrong = ours != self.values
+        if ours.dtype.kind == "f":
+            wrong &= ~(np.isnan(ours) & np.isnan(self.values))
         if wrong.any():
-            place = np.searchsorted(self.offsets, self.offsets[start] + int(np.argmax(wrong)), side="right")
-            raise _difference(branch, int(place) - 1)
+            stops = np.cumsum(counts)
+            raise _difference(branch, start + int(np.searchsorted(stops, np.argmax(wrong), side="right")))
 
 
 @dataclass(frozen=True)
 class _Leaves:
     leaves: list[_Leaf]
 
-    def check(self, branch: Compared, layout: Layout, start: int, stop: int) -> None:
-        """Raise SchemaError if values of a range of entries differ."""
+    def check(self, branch: Compared, layout: Layout, start: int) -> None:
+        """Raise SchemaError if the values of entries from ``start`` on differ."""
         if len(self.leaves) == 1:
-            self.leaves[0].check(branch, layout, start, stop)
+            self.leaves[0].check(branch, layout, start)
             return
         if not isinstance(layout, Record):
             raise _difference(branch, start)
         for leaf, member in zip(self.leaves, layout.members.values(), strict=True):
-            leaf.check(branch, member, start, stop)
+            leaf.check(branch, member, start)
 
 
 def _difference(branch: Compared, entry: int) -> SchemaError:

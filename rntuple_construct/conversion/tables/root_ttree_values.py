@@ -1,7 +1,10 @@
 """Write the values that ROOT reads from branches of a TTree: a program for a Python that has ROOT.
 
-Arguments: path of the file, name of the TTree, number of entries, a directory. Standard input has lines
-``NUMBER<tab>KIND``: a branch by its place among all branches without branches below them, and ``leaves`` or ``object``.
+Arguments: path of the file, name of the TTree, a directory. Standard input has lines ``NUMBER<tab>KIND``: a branch by its
+place among all branches without branches below them, and ``leaves`` or ``object``. An empty line ends them. Each further line
+is a range of entries, ``START<tab>STOP``. The program writes a line to standard output when it has opened the TTree, and
+when the values of a range are written. The caller removes the files before it asks for the next range.
+
 For a branch with leaves, the directory gets two files for each leaf. ``NUMBER.LEAF.counts`` has the number of values of each
 entry (int64). ``NUMBER.LEAF.TYPE`` has the values in the byte order of the machine: f8, i8, or u1 for text. For an object it
 gets ``NUMBER.json``, the values as nested lists. For a branch that ROOT cannot read it gets ``NUMBER.problem``, a line of text.
@@ -19,6 +22,7 @@ CODE = r"""
 #include <algorithm>
 #include <fstream>
 #include <memory>
+#include <stdexcept>
 #include <string>
 #include <vector>
 #include "TBranch.h"
@@ -52,7 +56,7 @@ struct Output {
   std::ofstream counts, values;
 };
 
-void write_leaves(TTree *tree, const std::vector<int> &numbers, Long64_t num_entries, const std::string &directory) {
+void write_leaves(TTree *tree, const std::vector<int> &numbers, Long64_t start, Long64_t stop, const std::string &directory) {
   std::vector<std::unique_ptr<Output>> outputs;
   std::vector<TBranch *> tops;
   for (int number : numbers) {
@@ -66,7 +70,7 @@ void write_leaves(TTree *tree, const std::vector<int> &numbers, Long64_t num_ent
                                       std::ofstream(start + type, std::ios::binary)});
     }
   }
-  for (Long64_t entry = 0; entry < num_entries; entry++) {
+  for (Long64_t entry = start; entry < stop; entry++) {
     tree->LoadTree(entry);
     for (auto *top : tops) top->GetEntry(entry);
     for (auto &out : outputs) {
@@ -90,44 +94,57 @@ void write_leaves(TTree *tree, const std::vector<int> &numbers, Long64_t num_ent
           put<Long64_t>(out->values, out->leaf->GetValueLong64(i));
     }
   }
+  for (auto &out : outputs)
+    if (!out->counts.flush() || !out->values.flush()) throw std::runtime_error("values cannot be written");
 }
 }
 """
 
 
-def main(path: str, name: str, num_entries: str, directory: str) -> None:
+def main(path: str, name: str, directory: str) -> None:
     """Write the values of branches."""
     import ROOT  # type: ignore[import-not-found]
 
+    answers = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)  # what ROOT prints is no answer
     ROOT.gErrorIgnoreLevel = ROOT.kFatal
     ROOT.gInterpreter.Declare(CODE)
     file = ROOT.TFile.Open(path)
     tree = file.Get(name)
     check = ROOT.rntuple_check
     check.collect(tree.GetListOfBranches())
-    wanted = [line.split() for line in sys.stdin]
+    wanted = [line.split() for line in iter(sys.stdin.readline, "\n")]
     leaves = [int(number) for number, kind in wanted if kind == "leaves"]
+    objects = [int(number) for number, kind in wanted if kind == "object"]
+    start = stop = 0
 
     def write_leaves(numbers: list[int]) -> None:
-        check.write_leaves(tree, ROOT.std.vector["int"](numbers), int(num_entries), directory)
+        check.write_leaves(tree, ROOT.std.vector["int"](numbers), start, stop, directory)
 
     def write_object(number: int) -> None:
         branch = check.branches[number]
         values = []
-        for entry in range(int(num_entries)):
+        for entry in range(start, stop):
             tree.LoadTree(entry)
             branch.GetMother().GetEntry(entry)
             values.append(_plain(getattr(tree, branch.GetName())))
         with open(os.path.join(directory, f"{number}.json"), "w", encoding="utf-8") as out:
             json.dump(values, out)
 
-    if leaves and not _succeeds(write_leaves, leaves):
-        for number in leaves:
-            if not _succeeds(write_leaves, [number]):
-                _write_problem(directory, number)
-    for number in [int(number) for number, kind in wanted if kind == "object"]:
-        if not _succeeds(write_object, number):
-            _write_problem(directory, number)
+    check.write_leaves(
+        tree, ROOT.std.vector["int"](), 0, 0, directory
+    )  # compiles the call before processes fork
+    print("open", file=answers, flush=True)
+    for line in iter(sys.stdin.readline, ""):
+        start, stop = map(int, line.split())
+        if leaves and not _succeeds(write_leaves, leaves):
+            leaves = [
+                each for each in leaves if _succeeds(write_leaves, [each]) or _write_problem(directory, each)
+            ]
+        objects = [
+            each for each in objects if _succeeds(write_object, each) or _write_problem(directory, each)
+        ]
+        print("written", file=answers, flush=True)
 
 
 def _succeeds(work: Callable[[Any], None], argument: Any) -> bool:
@@ -146,9 +163,11 @@ def _succeeds(work: Callable[[Any], None], argument: Any) -> bool:
     return os.waitpid(child, 0)[1] == 0
 
 
-def _write_problem(directory: str, number: int) -> None:
+def _write_problem(directory: str, number: int) -> bool:
+    """Note that a branch cannot be read; returns False."""
     with open(os.path.join(directory, f"{number}.problem"), "w", encoding="utf-8") as out:
         out.write("ROOT does not read it")
+    return False
 
 
 def _plain(value: object) -> object:

@@ -279,6 +279,28 @@ def test_a_comparison_with_root_needs_root(monkeypatch: pytest.MonkeyPatch, tmp_
     assert not (tmp_path / "a.root").exists()
 
 
+def test_without_root_an_import_compares_nothing_with_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Only a Python with ROOT that does not read the TTree is noted."""
+    other = tmp_path / "python"
+    monkeypatch.setenv("RNTUPLE_ROOT_PYTHON", str(other))
+    (report,) = rnt.from_ttree(ODD, tmp_path / "a.root", "lists")
+    assert "ROOT" not in report.proof
+    assert not report.root_problem
+    other.write_text("#!/bin/sh\n[ $# = 2 ] && exit 0\necho no such dictionary >&2\nexit 3\n")
+    other.chmod(0o755)
+    (report,) = rnt.from_ttree(ODD, tmp_path / "b.root", "lists")
+    assert report.root_problem == "ROOT cannot read TTree 'lists' (exit code 3): no such dictionary"
+    assert report.proof.endswith("; not compared with ROOT")
+    outcome = run_cli("import", f"{ODD}:lists", str(tmp_path / "c.root"))
+    assert outcome.code == 0
+    assert f"note: {report.root_problem}" in outcome.err
+    with pytest.raises(rnt.RNTupleError, match="exit code 3"):
+        rnt.from_ttree(ODD, tmp_path / "d.root", "lists", check_with_root=True)
+    assert not (tmp_path / "d.root").exists()
+
+
 def test_texts_of_255_bytes_and_more_have_a_long_length() -> None:
     """``TBuffer::WriteTString`` of ROOT: one byte, or 255 and a big-endian integer; no byte at all for an empty text of a leaf."""
     texts = [
