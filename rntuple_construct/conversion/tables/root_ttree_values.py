@@ -106,7 +106,7 @@ def main(path: str, name: str, directory: str) -> None:
     import ROOT  # type: ignore[import-not-found]
 
     answers = os.fdopen(os.dup(1), "w")
-    os.dup2(2, 1)  # what ROOT prints is no answer
+    os.dup2(2, 1)  # ROOT prints lines that are not answers
     ROOT.gErrorIgnoreLevel = ROOT.kFatal
     ROOT.gInterpreter.Declare(CODE)
     file = ROOT.TFile.Open(path)
