@@ -343,6 +343,8 @@ def open_table(arguments: argparse.Namespace) -> Iterator[tuple[str, RNTuple | T
         from rntuple_construct.conversion.tables.ttree import open_ttrees
 
         with open_ttrees(given.target, tree, skip_unsupported=True) as (table,):
+            for path, problem in table.dropped.items():
+                talk(f"warning: branch '{path}' is left out: {problem}")
             yield file.name, table
 
 

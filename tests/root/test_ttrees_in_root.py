@@ -21,7 +21,7 @@ PYTHON = REPOSITORY / ".venv-root" / "bin" / "python"
 FILES = [
     ("packed.root", "d2", 5), ("packed.root", "f13", 5), ("packed.root", "split", 18), ("packed.root", "unsplit", 1),
     ("odd.root", "twice", 4), ("odd.root", "lists", 4), ("odd.root", "words", 2), ("odd.root", "embedded", 3),
-    ("ttrees.root", "Events", 27),
+    ("ttrees.root", "Events", 27), ("zero.root", "t", 2),
     ("uproot-Zmumu.root", "events", 20), ("uproot-double32-float16.root", "tree", 12), ("uproot-issue121.root", "Runs", 8),
     ("uproot-leaflist.root", "tree", 1),
 ]  # fmt: skip

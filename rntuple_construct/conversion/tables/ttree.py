@@ -24,6 +24,7 @@ from rntuple_construct.base.errors import (
     SchemaError,
     SourceError,
     TableError,
+    UnsupportedError,
 )
 from rntuple_construct.base.extras import require
 from rntuple_construct.base.suggestions import shortened, suggestion
@@ -314,12 +315,15 @@ class TTree:
 
         Raises:
             SchemaError: a name that matches nothing.
+            UnsupportedError: the path of a branch that cannot be read.
         """
         if fields is None:
             return dict(self.nodes)
         chosen: dict[str, FieldNode] = {}
         for name in [fields] if isinstance(fields, str) else fields:
             matches = [name] if name in self.nodes else fnmatch.filter(self.nodes, name)
+            if not matches and name in self.dropped:
+                raise UnsupportedError(f"branch '{name}' cannot be read: {self.dropped[name]}")
             if not matches:
                 raise SchemaError(
                     f"there is no field '{shortened(name)}' in TTree '{self.path}'",

@@ -149,9 +149,12 @@ def leaves_of(branch: Any) -> Leaves | TextLeaf | None:
     """Return what decodes a branch of uproot; None if uproot does.
 
     Raises:
-        UnsupportedError: a list of leaves whose entries differ in length.
+        UnsupportedError: a list of leaves whose entries differ in length, or a leaf without values (``x[0]/D``).
     """
     leaves = branch.member("fLeaves")
+    for leaf in leaves:
+        if leaf.member("fLen") == 0:
+            raise UnsupportedError(f"leaf '{leaf.member('fName')}' is an array of size 0 and has no values")
     names = [leaf.classname for leaf in leaves]
     if names == ["TLeafC"]:
         return TextLeaf()

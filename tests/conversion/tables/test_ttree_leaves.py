@@ -21,8 +21,8 @@ from rntuple_construct.conversion.tables.ttree_leaves import TextLeaf
 from rntuple_construct.model.values.layout import Collection, Numbers
 
 DATA = Path(__file__).parents[2] / "data" / "ttree"
-PACKED, ODD, TTREES, OBJECTS = (
-    DATA / name for name in ("packed.root", "odd.root", "ttrees.root", "objects.root")
+PACKED, ODD, TTREES, OBJECTS, ZERO = (
+    DATA / name for name in ("packed.root", "odd.root", "ttrees.root", "objects.root", "zero.root")
 )
 BY_ROOT = json.loads((DATA / "packed.json").read_text(encoding="utf-8"))
 """Values of packed.root as ROOT 6.40 reads them."""
@@ -128,6 +128,31 @@ def test_names_of_ttrees_are_changed_with_a_note(tmp_path: Path) -> None:
     assert rows(tmp_path / "a.root", "a_b") == [{"_": 7, "a_b": 7}]
     outcome = run_cli("import", f"{ODD}:my tree", str(tmp_path / "b.root"))
     assert "note: TTree 'my tree' is RNTuple 'my_tree'" in outcome.err
+
+
+def test_leaves_of_arrays_of_size_0_cannot_be_read(tmp_path: Path) -> None:
+    """ROOT shows no values of them."""
+    with pytest.raises(SchemaError, match="leaf 'plain' is an array of size 0 and has no values"):
+        rnt.from_ttree(ZERO, tmp_path / "a.root")
+    (report,) = rnt.from_ttree(ZERO, tmp_path / "a.root", skip_unsupported=True)
+    leaves = {"plain": "plain", "packed": "packed", "jagged": "jagged", "several": "list"}
+    assert {branch.branch: branch.problem for branch in report.skipped} == {
+        branch: f"UnsupportedError: leaf '{leaf}' is an array of size 0 and has no values"
+        for branch, leaf in leaves.items()
+    }
+    assert rows(tmp_path / "a.root", "t") == [{"n": n, "j": [1.0, 2.0][:n]} for n in range(3)]
+
+
+def test_statistics_name_branches_that_cannot_be_read() -> None:
+    reason = "NotImplementedError: memberwise serialization of AsVector(Track)"
+    for options in ([], ["--group", "auto"]):
+        outcome = run_cli("stats", f"{PACKED}:unsplit", *options)
+        assert outcome.code == 0
+        assert outcome.err == f"warning: branch 'tracks' is left out: {reason}\n"
+    for command in (["stats"], ["diff", f"{PACKED}:unsplit"]):
+        outcome = run_cli(*command, f"{PACKED}:unsplit", "--fields", "tracks")
+        assert outcome.code == 65
+        assert f"branch 'tracks' cannot be read: {reason}" in outcome.err
 
 
 def test_objects_without_the_members_of_tobject_have_a_note(tmp_path: Path) -> None:
