@@ -221,7 +221,7 @@ def test_a_result_that_is_not_sound(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outputs, "append", spoil)
     monkeypatch.setattr(outputs, "convert", lambda _, target: spoil(target))
     monkeypatch.setattr(outputs, "_add_ntuple", spoil)
-    base = BASES[SMALL]()
+    base = changed(Step("set", "header.description", b"another file"))
     assert ("conversion", "convert") in of("convert")
     assert {way for kind, way in of("merge", base=base) if kind == "conversion"} == MERGED
     assert {way for kind, way in of("append", base=base) if kind == "conversion"} == APPENDED - {
@@ -242,7 +242,7 @@ def test_a_result_with_other_values(monkeypatch: pytest.MonkeyPatch) -> None:
     def twice(path: Any, sources: Any, **options: Any) -> None:
         append(path, [*sources, *sources], **options)
 
-    base = BASES[SMALL]()
+    base = changed(Step("set", "header.description", b"another file"))
     monkeypatch.setattr(outputs, "merge", half)
     assert of("merge", base=base) == {("disagreement", way) for way in MERGED}
     monkeypatch.setattr(outputs, "append", twice)
@@ -259,6 +259,19 @@ def test_a_result_with_other_values(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(outputs, "FileAppender", Doubling)
     assert of("append") == {("disagreement", "append entries to it")}
+
+
+def test_a_base_that_is_the_file_itself_is_written_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same call a second time shows nothing new."""
+    data = BASES[SMALL]()
+    oracle = Oracle(PATIENT, libraries=(), every=QUICK | {"merge": 1, "append": 1})
+    calls = []
+    merge = outputs.merge
+    monkeypatch.setattr(
+        outputs, "merge", lambda *given, **options: [calls.append(1), merge(*given, **options)]
+    )
+    assert oracle.look(data, base=data) == []
+    assert len(calls) == 2
 
 
 def test_refusals_of_sound_and_of_damaged_files(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from self_test.oracle import TURNS, Bounds, Oracle
+from self_test.read_path_equivalence import grouped_file
 from self_test.stated_values import false_statements
 
 import rntuple_construct as rnt
@@ -14,7 +15,7 @@ from rntuple_construct.explain import pages, texts, trees
 from rntuple_construct.explain.nodes import Node
 from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
-from rntuple_construct.kit.fuzzing import generate_file
+from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe, generate_file
 from rntuple_construct.writer import WriteOptions
 
 FILES = sorted((Path(__file__).parents[2] / "data" / "root-6.40" / "files").glob("*.root"))
@@ -47,6 +48,13 @@ def test_statements_about_large_locators_are_true(tmp_path: Path) -> None:
 def test_statements_about_damaged_files_are_true(mutation: Any) -> None:
     looking = Oracle(Bounds(seconds=30), every={**dict.fromkeys(TURNS, 0), "explain": 1})
     assert [each for each in looking.look(mutation.make()) if each.consumer == "explain"] == []
+
+
+@pytest.mark.parametrize("num_clusters", [0, 1, 3, 1 << 20])
+def test_clusters_are_numbered_as_the_groups_announce_them(num_clusters: int) -> None:
+    """The first of two groups has one cluster and announces another number of them."""
+    changed = Recipe((Step("set", "footer.cluster_groups[0].num_clusters", num_clusters),))
+    assert list(false_statements(apply_recipe(ParsedFile(grouped_file(2)), changed))) == []
 
 
 def said(base: str = "lz4") -> list[str]:

@@ -31,7 +31,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, TypeVar
 
 from rntuple_construct.base.errors import RNTupleError, SchemaError
@@ -41,7 +41,7 @@ from rntuple_construct.explain.outline import Detail
 from rntuple_construct.format.generations import writable_generation
 from rntuple_construct.kit.files.generate import Generated
 from rntuple_construct.kit.fuzzing.observations import cause_of
-from rntuple_construct.kit.fuzzing.structures import structures
+from rntuple_construct.kit.fuzzing.structures import Structure, structures
 from rntuple_construct.validation import Depth, Report, validate
 from rntuple_construct.writer import ReducedMeaningWarning
 from self_test.agreement import LIBRARIES, available_libraries, objections, refusals
@@ -64,7 +64,7 @@ from self_test.outputs import (
     objections_to,
     written,
 )
-from self_test.parsers import own_line, specialised_difference
+from self_test.parsers import LONGEST_KEPT, own_line, specialised_difference
 from self_test.read_path_equivalence import differences, memory_of_opening
 from self_test.stated_values import false_statements
 
@@ -404,7 +404,7 @@ def _explain(data: bytes) -> list[str]:
     with annotate(data) as annotated:
         for _ in whole_document(annotated, annotated.view.nodes, Detail(limit=4)):
             pass
-    return list(false_statements(data))
+        return list(false_statements(data, annotated))
 
 
 def _parse(data: bytes) -> list[str]:
@@ -412,7 +412,16 @@ def _parse(data: bytes) -> list[str]:
     found = structures(data)
     for structure in found:
         own_line(structure)
-    return [*filter(None, map(specialised_difference, found))]
+    return [*filter(None, map(_parser_difference, found))]
+
+
+def _parser_difference(structure: Structure) -> str:
+    is_kept = len(structure[1]) <= LONGEST_KEPT
+    return _kept_difference(structure) if is_kept else specialised_difference(structure)
+
+
+# Mutants of one base have most of their structures in common.
+_kept_difference = lru_cache(512)(specialised_difference)
 
 
 def _frames(error: BaseException) -> str:

@@ -25,11 +25,12 @@ from rntuple_construct.kit.runner.process import Budget, Ending, ProcessPool, Su
 if TYPE_CHECKING:
     from typing_extensions import Self
 
-__all__ = ["ERROR", "ParserPanel", "own_line", "specialised_difference"]
+__all__ = ["ERROR", "LONGEST_KEPT", "ParserPanel", "own_line", "specialised_difference"]
 
 ERROR = "error"
 """The line for bytes that a parser refuses."""
-_LONGEST_KEPT = 1 << 13
+LONGEST_KEPT = 1 << 13
+"""Bytes of a structure whose results are kept."""
 
 
 def own_line(structure: Structure) -> str:
@@ -38,7 +39,7 @@ def own_line(structure: Structure) -> str:
     Raises:
         Exception: anything else than the parser's own error, which is a finding.
     """
-    return _kept_line(*structure) if len(structure[1]) <= _LONGEST_KEPT else _line(*structure)
+    return _kept_line(*structure) if len(structure[1]) <= LONGEST_KEPT else _line(*structure)
 
 
 def _line(name: str, data: bytes) -> str:

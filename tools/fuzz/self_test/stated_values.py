@@ -9,13 +9,14 @@ import re
 import struct
 import zlib
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from typing import Any
 
 import xxhash
 from rntuple_spec.constants import DRAFT_MAX_ENTRIES_PER_CLUSTER
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.explain import Node, View, annotate
+from rntuple_construct.explain import FileMap, Node, View, annotate
 from rntuple_construct.kit.files.grammar_introspection import content_of, value_at
 from rntuple_construct.kit.files.parsed_file import ParsedFile, num_elements, page_offset, pages_of
 
@@ -37,11 +38,12 @@ _QUOTED = re.compile(r'"[^"]*"')
 _PAGE = re.compile(r"Page (\d+) of column (\d+) in cluster (\d+): elements (\d+) to (-?\d+)\.")
 
 
-def false_statements(data: bytes) -> Iterator[str]:
+def false_statements(data: bytes, annotated: FileMap | None = None) -> Iterator[str]:
     """Statements of ``explain`` that the bytes of a file do not bear out.
 
     Args:
         data: the file; of a damaged one, too, the stored values have to be stated.
+        annotated: the annotations, if they have been made.
 
     Returns:
         one line each, with the path of the annotation.
@@ -49,10 +51,10 @@ def false_statements(data: bytes) -> Iterator[str]:
     Raises:
         RNTupleError: ``explain`` refuses the file.
     """
-    with annotate(data) as annotated:
-        yield from _of_nodes(annotated.view, annotated.view.nodes)
-        if len(annotated.ntuples) == 1:
-            yield from _of_pages(data, annotated.view.nodes)
+    with annotate(data) if annotated is None else nullcontext(annotated) as found:
+        yield from _of_nodes(found.view, found.view.nodes)
+        if len(found.ntuples) == 1:
+            yield from _of_pages(data, found.view.nodes)
 
 
 def _of_nodes(view: View, nodes: Sequence[Node]) -> Iterator[str]:
@@ -113,22 +115,27 @@ def _of_parts(node: Node) -> Iterator[str]:
         yield f"{node.path}: its parts end at {position}, expected {node.stop}"
     if "clusters[" in node.path:
         return  # the numbers of pages are in the page list
-    values = {number for leaf in _leaves(node) for number in _numbers(leaf)}
+    text = _QUOTED.sub("", node.text)
+    stated_numbers, ranges = _COUNTS.findall(text) + _PLACES.findall(text), _RANGE.findall(text)
+    ids, offsets = _IDS.findall(text), _OFFSETS.findall(text)
+    if not (stated_numbers or ranges or ids or offsets):
+        return
+    leaves = list(_leaves(node))
+    values = {number for leaf in leaves for number in _numbers(leaf)}
     values.add(sum(child.is_item for child in node.children))
     values |= set(_wide_numbers(node.children))
-    text = _QUOTED.sub("", node.text)
-    for stated in _COUNTS.findall(text) + _PLACES.findall(text):
+    for stated in stated_numbers:
         if int(stated, 0) not in values:
             yield f"{node.path}: '{node.text}' states {stated}, which none of its numbers is"
-    for name, stated in _IDS.findall(text):
+    for name, stated in ids:
         held = [child.value for child in node.children if child.name.endswith(f"{name}_id")]
         if held and int(stated) not in held:
             yield f"{node.path}: '{node.text}' states {name} {stated}, but its number is {held[0]}"
-    places = [leaf.value for leaf in _leaves(node) if leaf.name.startswith("ofs_")]
-    for stated in _OFFSETS.findall(text):
+    places = [leaf.value for leaf in leaves if leaf.name.startswith("ofs_")] if offsets else ()
+    for stated in offsets:
         if places and int(stated, 0) not in places:
             yield f"{node.path}: '{node.text}' states the place {stated}, but its offset is {places[0]}"
-    for first, last in _RANGE.findall(text):
+    for first, last in ranges:
         if int(first) not in values or int(last) - int(first) + 1 not in values:
             yield f"{node.path}: '{node.text}' states another range than its numbers"
 
@@ -169,8 +176,8 @@ def _of_pages(data: bytes, nodes: Sequence[Node]) -> Iterator[str]:
         if stated is None or ".parts[" in node.path:
             continue
         page, column, cluster, first, last = map(int, stated.groups())
-        known = expected.get((cluster, column, page))
-        if known != (first, last, node.start):
+        known = expected.get((cluster, column, page), ())
+        if (first, last, node.start) not in known:
             yield f"{node.path}: elements {first} to {last} at {node.start}, but the page list says {known}"
 
 
@@ -180,26 +187,30 @@ def _with_parts(nodes: Sequence[Node]) -> Iterator[Node]:
         yield from _with_parts(node.children)
 
 
-def _pages(data: bytes) -> dict[tuple[int, int, int], tuple[int, int, int | None]]:
-    """First and last element and offset of each page, by cluster, column and page; empty if clusters do not list all columns."""
+def _pages(data: bytes) -> dict[tuple[int, int, int], list[tuple[int, int, int | None]]]:
+    """First and last element and offset of each page, by cluster, column and page; empty if clusters do not list all columns.
+
+    A page list may hold more clusters than its group announces. Their numbers are then those of the next group, too.
+    """
     file = ParsedFile(data)
-    found: dict[tuple[int, int, int], tuple[int, int, int | None]] = {}
+    found: dict[tuple[int, int, int], list[tuple[int, int, int | None]]] = {}
     try:
-        lists = [
-            content_of(value_at(each, ("page_locations",))) or [] for each in file.root.get("page_list", ())
-        ]
-        if content_of(file.root.get("footer", {}).get("payload", {}).get("column_groups")):
+        payload = file.root.get("footer", {}).get("payload", {})
+        # Numbers of clusters count those that the groups announce, as everywhere in the package.
+        announced = [each["num_clusters"] for each in content_of(payload.get("cluster_groups")) or ()]
+        if content_of(payload.get("column_groups")):
             return {}
-        position: dict[tuple[int, int], int] = {}
+        position: dict[tuple[int, int, int], int] = {}
         for page in pages_of({**file.root, "attribute_set": []}):
             group, cluster, column, number = (page.path[at] for at in (1, 3, 4, 5))
             group, cluster, column, number = int(group), int(cluster), int(column), int(number)
             located = value_at(file.root, page.path[:-1])
-            cluster += sum(map(len, lists[:group]))
-            first = position.get((cluster, column), located["element_offset"])
+            cluster += sum(announced[:group])
+            first = position.get((group, cluster, column), located["element_offset"])
             count = num_elements(page.tree)
-            position[cluster, column] = first + count
-            found[cluster, column, number] = (first, first + count - 1, page_offset(page.tree))
+            position[group, cluster, column] = first + count
+            place = first, first + count - 1, page_offset(page.tree)
+            found.setdefault((cluster, column, number), []).append(place)
     except (RNTupleError, KeyError, TypeError):
         return {}
     return found
