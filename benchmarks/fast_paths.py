@@ -13,6 +13,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
@@ -21,6 +22,7 @@ import numpy as np
 from harness import Figure, arguments, finish, peak_memory, take_turns
 
 import rntuple_construct as rnt
+from rntuple_construct.model.schema.field_kinds import ReadableFields
 from rntuple_construct.reader.file import RECENT_SCHEMAS
 
 LEAST_GAIN = 1.2
@@ -35,6 +37,11 @@ def nothing(*_: Any, **__: Any) -> None:
 def no(*_: Any, **__: Any) -> bool:
     """Refuse, so that the caller falls back."""
     return False
+
+
+def resolved_at_once(*arguments: Any) -> dict[str, Any]:
+    """Resolve all fields of a schema."""
+    return dict(ReadableFields(*arguments))
 
 
 class NeverInstance:
@@ -55,12 +62,12 @@ PATHS: dict[str, tuple[Switch, ...]] = {
     "page list, equal frames": (("format.generations.page_list._MANY", NEVER),),
     "compiled index of strings": (("format.native.strings._MANY", NEVER),),
     "members of records as arrays": (("format.descriptor.schema.RecordList", NeverInstance),),
-    "fields that are alike": (("model.schema.field_kinds._FEW", NEVER),),
-    "plans of all columns at once": (("reader.pages.PageReader.expect", nothing),),
-    "plans of all clusters at once": (
-        ("reader.pages.PageReader.expect", nothing),
-        ("reader.pages.PageReader._plan_at_once", nothing),
+    "fields resolved when they are asked for": (
+        ("model.schema.field_kinds._FEW", NEVER),
+        ("model.schema.field_kinds.ReadableFields", resolved_at_once),
     ),
+    "fields that are alike": (("model.schema.field_kinds._FEW", NEVER),),
+    "plans of all clusters at once": (("reader.pages.PageReader._plan_at_once", nothing),),
     "entries in one page": (("reader.pages.PageReader._one_page", nothing),),
     "page cache": (("format.pages.page_cache.KeptPages.get", nothing),),
     "repeated pages": (("format.pages.plan.PagePlan.repeats", nothing),),
@@ -85,10 +92,20 @@ class Task(NamedTuple):
     Args:
         name: of it.
         run: does it with the path of a file.
+        is_first: if true, no schema is known; one of a large file takes long to give up, which is not measured.
     """
 
     name: str
     run: Callable[[Path], Any]
+    is_first: bool = False
+
+
+@cache
+def three_fields(path: Path) -> list[str]:
+    """Names of three fields of a file, which users know before they open it."""
+    with rnt.open(path) as file:
+        names = file["Events"].keys()
+    return [*names[:2], names[-1]]
 
 
 def open_anew(path: Path) -> None:
@@ -100,8 +117,14 @@ def open_anew(path: Path) -> None:
 def open_again(path: Path) -> None:
     """Open a file, and read the first entry of three fields."""
     with rnt.open(path) as file:
-        events = file["Events"]
-        events.arrays(events.keys()[:3], entry_stop=1)
+        file["Events"].arrays(three_fields(path), entry_stop=1)
+
+
+def list_fields(path: Path) -> None:
+    """Open a file whose schema is not known, and list its fields with their types."""
+    RECENT_SCHEMAS.forget()
+    with rnt.open(path) as file:
+        file["Events"].typenames()
 
 
 def read_all(path: Path) -> None:
@@ -114,7 +137,7 @@ def read_parts(path: Path) -> None:
     """Read three fields in small steps."""
     with rnt.open(path) as file:
         events = file["Events"]
-        names = [*events.keys()[:2], events.keys()[-1]]
+        names = three_fields(path)
         stop = min(events.num_entries, 20_000)
         step = max(stop // 100, 1)
         for start in range(0, stop, step):
@@ -125,7 +148,7 @@ def read_entries(path: Path) -> None:
     """Read single entries of one field."""
     with rnt.open(path) as file:
         events = file["Events"]
-        field = events[events.keys()[-1]]
+        field = events[three_fields(path)[-1]]
         for entry in range(min(events.num_entries, 200)):
             field.array(entry_start=entry, entry_stop=entry + 1)
 
@@ -136,8 +159,9 @@ def check_structure(path: Path) -> None:
 
 
 TASKS = (
-    Task("open", open_anew),
+    Task("open", open_anew, is_first=True),
     Task("open again", open_again),
+    Task("list fields", list_fields, is_first=True),
     Task("read", read_all),
     Task("read in steps", read_parts),
     Task("entries", read_entries),
@@ -219,7 +243,7 @@ def gains(folder: Path, only: str, rounds: int) -> Iterator[Figure]:
     """The gain of each path in each task."""
     best: dict[str, Figure] = {}
     for file, write in FILES.items():
-        path = folder / "file.root"
+        path = folder / f"{file}.root"
         write(path)
         for task in TASKS:
             if file == "10,000 fields" and task.run is read_all:
@@ -233,7 +257,7 @@ def gains(folder: Path, only: str, rounds: int) -> Iterator[Figure]:
                             task.run(path)
 
                     candidates[name] = without
-            times = take_turns(candidates, rounds)
+            times = take_turns(candidates, rounds, prepare=RECENT_SCHEMAS.forget if task.is_first else None)
             for name in PATHS:
                 if name in candidates:
                     found = times.speed(f"{name}: {task.name}, {file}", "all paths", name)
@@ -252,8 +276,9 @@ def memory(folder: Path, only: str) -> Iterator[Figure]:
         ("10,000 fields", write_fields, "open_anew"),
         ("1,000 clusters", write_clusters, "check_structure"),
     ):
-        path = folder / "file.root"
-        write(path)
+        path = folder / f"{file}.root"
+        if not path.exists():
+            write(path)
 
         def peak(name: str, path: Path = path, task: str = task) -> int:
             code = (

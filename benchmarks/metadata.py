@@ -11,10 +11,12 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Iterator
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import rntuple_kaitai
 import rntuple_parsers
 from harness import Figure, arguments, finish, take_turns
 from root_peer import RootReader, program
@@ -85,7 +87,7 @@ def headers(path: Path, generation: str, rounds: int) -> Iterator[Figure]:
     data = header_of(path)
     known = GENERATIONS[generation]
     name = known.kaitai_type(1).rpartition(".")[2]
-    kaitai, function = known.parser(1), getattr(known.parsers, name)
+    kaitai, function = attrgetter(known.parser(1).__qualname__)(rntuple_kaitai), getattr(known.parsers, name)
 
     def names() -> list[str]:
         links = Schema(known.parse_header(data, None).schema, SchemaRecord()).links

@@ -97,7 +97,7 @@ class AnnotatedEnvelope:
 
     def _parsed(self, data: bytes, base: int) -> list[Node]:
         generation, root = self.envelope.generation, self.envelope.root
-        parser = generation.parser_with_positions(self.envelope.envelope_type)
+        parser = generation.parser(self.envelope.envelope_type)
         parsed = parse(generation.kaitai_id, parser, data, base, self.path)
         stop, end = parsed.stop, base + len(data)
         if not parsed.problem:

@@ -50,7 +50,7 @@ class _PageList:
         self._generation = generation
         self._grammar = generation.kaitai_id
         self._words = words(self._grammar)
-        self._parser: Any = generation.positions
+        self._parser: Any = generation.kaitai
         self._head = generation.page_list_layout.head
         self._frames = frames
         self._data = memoryview(data)
@@ -61,7 +61,7 @@ class _PageList:
         frame = self._frames.clusters()
         start, end = self._generation.len_preamble, len(self._data) - self._generation.len_envelope_checksum
         # Without a payload the parser stops after the preamble.
-        parser = self._generation.parser_with_positions(PAGE_LIST)
+        parser = self._generation.parser(PAGE_LIST)
         bare = bytes(self._data[:start]) + bytes(self._data[end:])
         head = parse(self._grammar, parser, bare, self._base, self._path)
         # A page list without clusters has everything else.

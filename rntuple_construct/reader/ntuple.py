@@ -893,7 +893,6 @@ class RNTuple(Closing, Generic[Arrays, Array]):
 
         is_sharded = any(cluster.is_sharded for cluster in clusters)
         segments = [] if is_sharded else segments_of(clusters, start, stop)
-        pages.expect(nodes.values(), segments)
 
         def read(name: str) -> Layout:
             if is_sharded:

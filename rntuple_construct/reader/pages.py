@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -21,9 +21,9 @@ from rntuple_construct.format.pages.page_cache import KeptPages, limit_kept_page
 from rntuple_construct.format.pages.plan import (
     ColumnPages,
     PagePlan,
-    PlannedColumns,
     joined,
     plan_of_cluster,
+    plan_of_clusters,
 )
 from rntuple_construct.format.pages.read_threads import SOLO, Team
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
@@ -39,9 +39,6 @@ _MAX_PAGES_FOUND = 1 << 19
 _PLAIN = frozenset({FieldKind.NUMBER, FieldKind.CHARACTER})
 _MAX_FEW = 1024
 """Values up to which a read may be one of single entries."""
-# Pairs of a column and a cluster from which they are looked up together; more than the maximum need too much memory.
-_MIN_RANGES = 8
-_MAX_RANGES = 1 << 17
 
 _WEIGHT_EMPTY = 64
 """Bytes of work for a value without members: its text or object takes as long as this number of bytes of numbers."""
@@ -86,7 +83,6 @@ class PageReader:
         self._by_page = PageByPage(self._store, self._kept, self._verify, integers_carry_sign)
         self._budget = self.new_budget()
         self._team = SOLO
-        self._planned: PlannedColumns | None = None
 
     def new_budget(self, team: Team = SOLO) -> ReadBudget:
         """A budget for the values of one read, from the limits and the size of the file."""
@@ -149,34 +145,6 @@ class PageReader:
             last = min(int(pages.ends.searchsorted(high * per_entry, side="left")) + 1 + margin, last)
         listed, rows = pages.page_list, slice(pages.first_page + first, pages.first_page + last)
         yield from self._store.ranges_of(listed.offset[rows], listed.size[rows], listed.has_checksum[rows])
-
-    def expect(self, nodes: Collection[FieldNode], segments: Sequence[Segment]) -> None:
-        """Say what this read will be of, so that all columns are looked up at once."""
-        self._planned = None
-        clusters = [segment.cluster for segment in segments]
-        if (
-            len(segments) == 1
-            or len(nodes) * len(segments) < _MIN_RANGES
-            or any(
-                segment.start
-                or segment.stop != segment.cluster.num_entries
-                or segment.cluster.is_sharded
-                or segment.cluster.group_id != clusters[0].group_id
-                for segment in segments
-            )
-        ):
-            return
-        # In the order in which they are read.
-        fields = [part.field for node in nodes for part, _ in _walk(node, True)]
-        found = (
-            self._plain(number)
-            for field in fields
-            if len(field.representations) == 1
-            for number in field.representations[0]
-        )
-        columns = {plain[0].column_id: plain for plain in found if plain is not None}
-        if columns and len(columns) * len(segments) <= _MAX_RANGES:
-            self._planned = PlannedColumns(list(columns.values()), clusters)
 
     def _plain(self, column_id: int) -> tuple[Column, ColumnCodec] | None:
         """A column that has elements from the first entry on, and its codec; None for others."""
@@ -278,17 +246,14 @@ class PageReader:
             return None
         start, *others = (segment.start for segment in segments)
         stops = [segment.stop for segment in segments]
-        known = self._planned
         if any(others):
             return None
-        if known is not None and column_id in known.position and known.clusters == clusters:
-            return known.plan([known.position[column_id]], start, stops)
         plans: list[PagePlan] = []
         at = first = 0
         for _, group in groupby(clusters, key=lambda cluster: cluster.group_id):
-            planned = PlannedColumns([column], list(group))
-            stop = first + len(planned.clusters)
-            plan = planned.plan([0], start, stops[first:stop], at) if planned.columns else None
+            alike = list(group)
+            stop = first + len(alike)
+            plan = plan_of_clusters(*column, alike, start, stops[first:stop], at)
             if plan is None:
                 return None
             plans.append(plan)

@@ -62,6 +62,14 @@ def python(text: str, types: list[Type]) -> str:
 # -- JavaScript ------------------------------------------------------------------------------------------------
 
 
+def positions(text: str) -> str:
+    """Make the dictionaries of positions where each is needed first, which takes half the time of looking them up."""
+    text = re.sub(r"(self\._debug\['\w+'\])\['start'\] = (self\._io\.pos\(\))", r"\1 = {'start': \2}", text)
+    return text.replace("self._debug = collections.defaultdict(dict)", "self._debug = {}").replace(
+        "import collections\n", ""
+    )
+
+
 def javascript(text: str, types: list[Type]) -> str:
     """Exact integers (members beyond 53 bits are always BigInt), and the runtime and the error of the package."""
     text = text.replace("'kaitai-struct/KaitaiStream'", "'./runtime'")

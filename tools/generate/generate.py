@@ -140,6 +140,7 @@ def amended(target: str, name: str, text: str, types: list[model.Type]) -> str:
     """A compiled text with the additions for its package (see :mod:`amend`), and a line that names its source."""
     if target in ("python", "positions"):
         text = amend.python(text, types)
+        text = amend.positions(text) if target == "positions" else text
     elif target == "javascript":
         text = amend.javascript(text, types)
     elif target == "java":

@@ -240,7 +240,7 @@ def _of_file(collector: Collector, data: bytes, source: str, weight: int) -> Non
         for envelope in ntuple.envelopes:
             if envelope.errors:
                 continue
-            parser = generation.parser_with_positions(envelope.envelope_type)
+            parser = generation.parser(envelope.envelope_type)
             collector.parse(generation.kaitai_id, parser, envelope.data, source, envelope.root, weight)
             stored = bytes(envelope.stored())
             if len(stored) < len(envelope.data):

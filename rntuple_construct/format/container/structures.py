@@ -414,14 +414,15 @@ def _damaged(
         path: place in the tree of the file.
     """
     # Only failures need that parser.
-    from rntuple_kaitai import ByteStream, RootFile
+    from rntuple_kaitai import ByteStream
     from rntuple_kaitai import ParseError as Failure
+    from rntuple_kaitai.positions import RootFile
 
     stream = ByteStream(data)
     stream.seek(start)
     problem = f"{what} is damaged"
     try:
-        getattr(RootFile, type_name)(stream)
+        getattr(RootFile, type_name)(stream)._read()
     except Failure as failure:
         problem += f": {failure}"
     return broken(rule_id, kind=ContainerError, path=path, offset=base + start, problem=problem)

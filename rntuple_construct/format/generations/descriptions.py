@@ -24,13 +24,13 @@ _LEN_LONGEST_LOCATOR = 1 << 16
 
 
 def parse_payload(
-    function: Parser, positions: Callable[[], Any], data: bytes, root: str, base: int | None
+    function: Parser, kaitai: Callable[[], Any], data: bytes, root: str, base: int | None
 ) -> Any:
     """Parse the bytes of one envelope.
 
     Args:
         function: the specialised parser.
-        positions: gives the class of the generated parser that records positions, which only explaining a failure needs.
+        kaitai: gives the class of Kaitai's parser, which only explaining a failure needs.
         data: the envelope.
         root: name of the envelope in paths: ``header``, ``footer``, ``page_list``.
         base: file offset of the envelope if it is stored uncompressed, else None.
@@ -48,15 +48,15 @@ def parse_payload(
     try:
         return parse(function, data).payload
     except ParseError as failure:
-        raise explained(positions(), data, root, base, failure) from None
+        raise explained(kaitai(), data, root, base, failure) from None
 
 
-def explained(positions: Any, data: bytes, root: str, base: int | None, failure: Exception) -> EnvelopeError:
+def explained(kaitai: Any, data: bytes, root: str, base: int | None, failure: Exception) -> EnvelopeError:
     """The error about an envelope that cannot be parsed; see ``kaitai.explain_failure``."""
     # Only failures need that parser.
     from rntuple_construct.format.generations.kaitai import explain_failure
 
-    return explain_failure(positions, data, root, base, failure)
+    return explain_failure(kaitai, data, root, base, failure)
 
 
 def decode_text(raw: bytes, path: str) -> str:
@@ -160,7 +160,7 @@ def _failure_of_locator(generation: Any, data: memoryview) -> str:
     from rntuple_kaitai import ParseError as KaitaiError
 
     try:
-        generation.kaitai.Locator(ByteStream(bytes(data[:_LEN_LONGEST_LOCATOR])))
+        generation.kaitai.Locator(ByteStream(bytes(data[:_LEN_LONGEST_LOCATOR])))._read()
     except KaitaiError as failure:
         return f"what follows cannot be read ({type(failure).__name__})"
     return "what follows cannot be read"

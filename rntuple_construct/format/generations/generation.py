@@ -189,30 +189,18 @@ class Generation(ABC):
 
     @property
     def kaitai(self) -> Any:
-        """Kaitai's parser; loaded at the first use, because reading does not need it."""
-        return getattr(import_module("rntuple_kaitai"), _class_of(self.kaitai_id))
+        """Kaitai's parser, which records where everything is; loaded at the first use, because reading does not need it."""
+        return getattr(import_module("rntuple_kaitai.positions"), _class_of(self.kaitai_id))
 
     def parser(self, envelope_type: int) -> Any:
         """Kaitai's parser of envelopes of a type."""
-        return self._typed(self.kaitai, envelope_type)
-
-    @property
-    def positions(self) -> Any:
-        """Kaitai's parser that records positions; loaded at the first use."""
-        return getattr(import_module("rntuple_kaitai.positions"), _class_of(self.kaitai_id))
-
-    def parser_with_positions(self, envelope_type: int) -> Any:
-        """Kaitai's parser of envelopes of a type that records where everything is."""
-        return self._typed(self.positions, envelope_type)
+        name = self.envelope_types.get(envelope_type)
+        return getattr(self.kaitai, name) if name else self.kaitai
 
     def kaitai_type(self, envelope_type: int) -> str:
         """Type of envelopes of a type in the grammars of ``spec/``: ``rntuple``, or ``rntuple_rc1.header_envelope``."""
         name = self.envelope_types.get(envelope_type)
         return f"{self.kaitai_id}.{re.sub(_CAPITAL, '_', name).lower()}" if name else self.kaitai_id
-
-    def _typed(self, parser: Any, envelope_type: int) -> Any:
-        name = self.envelope_types.get(envelope_type)
-        return getattr(parser, name) if name else parser
 
     @property
     def anchor_parser(self) -> Any:
@@ -378,7 +366,7 @@ class Generation(ABC):
         name = self.kaitai_type(envelope_type).rpartition(".")[2]
         return descriptions.parse_payload(
             getattr(self.parsers, name),
-            partial(self.parser_with_positions, envelope_type),
+            partial(self.parser, envelope_type),
             data,
             ENVELOPE_NAMES[envelope_type],
             base,

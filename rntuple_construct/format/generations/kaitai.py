@@ -1,4 +1,4 @@
-"""Errors of envelopes that break the grammar: rule and place, as Kaitai's parser that records positions tells."""
+"""Errors of envelopes that break the grammar: rule and place, as Kaitai's parser tells."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ PARSE_FAILURES = (ParseError, EOFError, ValueError, OverflowError)
 
 
 def explain_failure(
-    positions: Any, data: bytes, root: str, base: int | None, failure: Exception
+    kaitai: Any, data: bytes, root: str, base: int | None, failure: Exception
 ) -> EnvelopeError:
-    """The error that says where and why ``failure`` happened, found by parsing once more with positions."""
-    tree = positions(ByteStream(data))
+    """The error that says where and why ``failure`` happened, found by parsing once more with Kaitai's parser."""
+    tree = kaitai(ByteStream(data))
     try:
         tree._read()
     except PARSE_FAILURES as found:

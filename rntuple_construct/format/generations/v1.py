@@ -282,8 +282,7 @@ class Version1(Generation):
         try:
             end, summaries = self.parsers.cluster_summary_list(payload, position, len(payload))
         except descriptions.PARSE_FAILURES as failure:
-            explainer = self.parser_with_positions(PAGE_LIST)
-            raise descriptions.explained(explainer, data, "page_list", base, failure) from None
+            raise descriptions.explained(self.parser(PAGE_LIST), data, "page_list", base, failure) from None
         return _summaries(summaries.items), end
 
     def _page_locations(

@@ -279,7 +279,7 @@ class Places:
         start, stop = self._starts[kind][index : index + 2]
         head = self._generation.page_list_layout.head
         frame = head.pack(-(head.size + stop - start), 1) + self._data[start:stop]
-        tree = _parse_partly(getattr(self._generation.positions, _CLASSES[kind]), frame)
+        tree = _parse_partly(getattr(self._generation.kaitai, _CLASSES[kind]), frame)
         found: dict[str, tuple[int, int]] = {}
         _note_node(found, tree, start - head.size, path)
         first = f"{path}[0]"
@@ -291,14 +291,14 @@ class Places:
 
     def _index(self) -> dict[str, tuple[int, int]]:
         known: dict[str, tuple[int, int]] = {}
-        tree = _parse_partly(self._generation.parser_with_positions(self._type), self._data)
+        tree = _parse_partly(self._generation.parser(self._type), self._data)
         _note_node(known, tree, 0, self._root, is_root=True)
         known[self._root] = 0, len(self._data)
         return known
 
 
 def _parse_partly(parser: Any, data: bytes) -> Any:
-    """The tree of a parser with positions; the part before an error has places."""
+    """The tree of Kaitai's parser; the part before an error has places."""
     from rntuple_kaitai import ByteStream
 
     from rntuple_construct.format.generations.kaitai import PARSE_FAILURES
@@ -343,7 +343,7 @@ def _note_node(
 
 
 def _is_node(value: Any) -> bool:
-    """Return whether a value is an object of Kaitai's parser with positions."""
+    """Return whether a value is an object of Kaitai's parser."""
     return hasattr(value, "_debug")
 
 

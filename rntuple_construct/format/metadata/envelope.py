@@ -359,13 +359,16 @@ class Envelope:
 
     @cached_property
     def tree(self) -> Any:
-        """Payload in the generated parser; None if it cannot be parsed."""
+        """Payload in Kaitai's parser; None if it cannot be parsed."""
         if self.too_many_frames is not None:
             return None
+        from rntuple_kaitai.positions import parse
+
         from rntuple_construct.format.generations.kaitai import PARSE_FAILURES
 
         try:
-            return self.generation.parser(self.envelope_type).from_bytes(self.data).payload
+            with collector_paused():
+                return parse(self.generation.parser(self.envelope_type), self.data).payload
         except PARSE_FAILURES:
             return None
 

@@ -24,11 +24,11 @@ __all__ = [
     "Array",
     "ColumnPages",
     "PagePlan",
-    "PlannedColumns",
     "Repeats",
     "distinct_pages",
     "joined",
     "plan_of_cluster",
+    "plan_of_clusters",
 ]
 
 # For fewer pages, the search for those that are listed again takes longer than it saves.
@@ -300,89 +300,54 @@ def joined(plans: Sequence[PagePlan]) -> PagePlan:
     )  # fmt: skip
 
 
-class PlannedColumns:
-    """The pages of columns in clusters of one page list, looked up at once; a plan is a slice of them.
+def plan_of_clusters(
+    column: Column, codec: ColumnCodec, clusters: Sequence[Cluster], start: int, stops: Sequence[int], at: int
+) -> PagePlan | None:
+    """Plan elements of a column in clusters of one page list, looked up at once.
 
     Args:
-        columns: each column and its codec.
-        clusters: the clusters; each lists all columns.
+        column: the column, of which no element is synthesised.
+        codec: its codec.
+        clusters: the clusters.
+        start: the first wanted element of the first cluster.
+        stops: number of elements up to the last wanted one of each cluster.
+        at: index in the output of the first element.
+
+    Returns:
+        None if pages or elements are missing, the listed pages are impossible, or another cluster than the last one is cut.
     """
-
-    def __init__(self, columns: Sequence[tuple[Column, ColumnCodec]], clusters: Sequence[Cluster]) -> None:
-        self.clusters = clusters
-        pages = self._page_list = clusters[0].page_list
-        self._group_id = clusters[0].group_id
-        index = np.fromiter((cluster.index for cluster in clusters), np.int64, len(clusters))
-        ids = np.fromiter((column.column_id for column, _ in columns), np.int64, len(columns))
-        ranges = pages.first_range[index] + ids[:, None]
-        listed: Array = np.logical_and.reduce(ranges < pages.first_range[index + 1], axis=1)
-        # No column of the rest is suppressed.
-        listed[listed] = (pages.element_offset[ranges[listed]] >= 0).all(axis=1)
-        chosen = ranges[listed].ravel()
-        first = pages.first_page[chosen]
-        num_pages = pages.first_page[chosen + 1] - first
-        ends = np.cumsum(num_pages)
-        total = int(ends[-1]) if len(ends) else 0
-        number = self._number = np.repeat(first - ends + num_pages, num_pages) + np.arange(total)
-        self._offset, self._size = pages.offset[number], pages.size[number]
-        self._count, self._has_checksum = (
-            pages.num_elements[number].astype(np.int64),
-            pages.has_checksum[number],
-        )
-        self._elements = np.concatenate(([0], np.cumsum(self._count)))
-        self._ends = ends.reshape(-1, len(clusters))
-        self.held = (self._elements[ends] - self._elements[ends - num_pages]).reshape(-1, len(clusters))
-        """shape ``(num_columns, num_clusters)``, elements of each column in each cluster."""
-        self.columns = [
-            column for column, is_listed in zip(columns, listed.tolist(), strict=True) if is_listed
-        ]
-        """Those of the columns that all clusters list, with their codecs."""
-        self.position = {column.column_id: position for position, (column, _) in enumerate(self.columns)}
-        """Position in ``columns`` by column id."""
-
-    def plan(
-        self, positions: Sequence[int], start: int = 0, stops: Sequence[int] | None = None, at: int = 0
-    ) -> PagePlan | None:
-        """Plan columns of one codec, one after another.
-
-        Args:
-            positions: the columns.
-            start: for one column, the first wanted element of the first cluster.
-            stops: for one column, the number of elements up to the last wanted one of each cluster; None for all elements.
-            at: index in the output of the first element.
-
-        Returns:
-            None if elements are missing, the listed pages are impossible, or another cluster than the last one is cut.
-        """
-        bounds = [(int(self._ends[at - 1, -1]) if at else 0, int(self._ends[at, -1])) for at in positions]
-        if positions[-1] - positions[0] == len(positions) - 1:
-            rows: Any = slice(bounds[0][0], bounds[-1][1])
-        else:
-            rows = np.concatenate([np.arange(*bound) for bound in bounds])
-        count = self._count[rows]
-        if len(count) and count.min() < 0:
-            return None
-        column, codec = self.columns[positions[0]]
-        length = int(count.sum())
-        plan = PagePlan(
-            codec, column if len(positions) == 1 else None, [(0, self._page_list, self._group_id)], self._number[rows],
-            self._offset[rows], self._size[rows], count, self._has_checksum[rows], np.cumsum(count) - count + (at - start),
-            {}, at + length, len(positions) * self._ends.shape[1],
-        )  # fmt: skip
-        if length * codec.bits > 8 * MAX_LEN_CHUNK and plan.impossible() is not None:
-            return None
-        if stops is None:
-            return plan
-        *held, last = self.held[positions[0]].tolist()
-        if held != list(stops[:-1]) or last < stops[-1] or not 0 <= start <= [*held, stops[-1]][0]:
-            return None
-        if not start and last == stops[-1]:
-            return plan
-        plan.length = stop = at + sum(stops) - start
-        first = int((plan.target + count).searchsorted(at, side="right"))
-        plan = plan.only(slice(first, max(int(plan.target.searchsorted(stop, side="left")), first)))
-        for row in {0, len(plan) - 1} if len(plan) else ():
-            place, num = plan.target.item(row), plan.count.item(row)
-            if place < at or place + num > stop:
-                plan.parts[row] = max(at - place, 0), min(stop - place, num)
+    # Methods, since the functions of numpy take twice as long for few clusters.
+    pages = clusters[0].page_list
+    index = np.fromiter((cluster.index for cluster in clusters), np.int64, len(clusters))
+    ranges = pages.first_range[index] + column.column_id
+    if (ranges >= pages.first_range[index + 1]).any() or (pages.element_offset[ranges] < 0).any():
+        return None
+    first = pages.first_page[ranges]
+    num_pages = pages.first_page[ranges + 1] - first
+    last_pages = num_pages.cumsum()
+    total = last_pages.item(-1)
+    number = (first - last_pages + num_pages).repeat(num_pages) + np.arange(total)
+    count = pages.num_elements[number].astype(np.int64)
+    if len(count) and count.min() < 0:
+        return None
+    elements = np.zeros(total + 1, np.int64)
+    count.cumsum(out=elements[1:])
+    plan = PagePlan(
+        codec, column, [(0, pages, clusters[0].group_id)], number, pages.offset[number], pages.size[number], count,
+        pages.has_checksum[number], elements[:-1] + (at - start), {}, at + elements.item(-1), len(clusters),
+    )  # fmt: skip
+    if elements.item(-1) * codec.bits > 8 * MAX_LEN_CHUNK and plan.impossible() is not None:
+        return None
+    *held, last = (elements[last_pages] - elements[last_pages - num_pages]).tolist()
+    if held != list(stops[:-1]) or last < stops[-1] or not 0 <= start <= [*held, stops[-1]][0]:
+        return None
+    if not start and last == stops[-1]:
         return plan
+    plan.length = stop = at + sum(stops) - start
+    begin = int((plan.target + count).searchsorted(at, side="right"))
+    plan = plan.only(slice(begin, max(int(plan.target.searchsorted(stop, side="left")), begin)))
+    for row in {0, len(plan) - 1} if len(plan) else ():
+        place, num = plan.target.item(row), plan.count.item(row)
+        if place < at or place + num > stop:
+            plan.parts[row] = max(at - place, 0), min(stop - place, num)
+    return plan

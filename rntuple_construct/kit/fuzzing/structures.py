@@ -6,7 +6,6 @@ even if its checksum is wrong.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import suppress
 
@@ -21,7 +20,6 @@ Structure = tuple[str, bytes]
 
 _LEN_HEADER = 100
 """Bytes of a file that hold its header, whatever the version."""
-_CAPITAL = re.compile(r"(?<!^)([A-Z])")
 
 
 def structures(data: bytes) -> list[Structure]:
@@ -85,13 +83,7 @@ def _envelopes(ntuple: NTupleMetadata) -> Iterator[Structure]:
         envelopes += [*ntuple.page_list_envelopes]
     for envelope in envelopes:
         if envelope.data:
-            yield type_name(envelope), envelope.data
+            yield envelope.generation.kaitai_type(envelope.envelope_type), envelope.data
             if len(envelope.data) > envelope.nbytes:
                 with suppress(RNTupleError):
                     yield "root_file.compression_block", bytes(envelope.stored())
-
-
-def type_name(envelope: Envelope) -> str:
-    """The type by which the programs know an envelope, such as ``rntuple`` or ``rntuple_rc1.header_envelope``."""
-    parser = envelope.generation.parser(envelope.envelope_type)
-    return ".".join(_CAPITAL.sub(r"_\1", part).lower() for part in parser.__qualname__.split("."))

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
-from rntuple_kaitai import Rntuple
 from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType
 from rntuple_spec.constants import (
     BASE_CLASS_PREFIX,
     BYTE_COUNT_BIT,
     COMPRESSION_FACTOR,
     MAX_VARIANT_ALTERNATIVES,
+    ExtraTypeInfoContent,
     FieldFlag,
     FieldRole,
 )
@@ -529,7 +529,7 @@ def uncompressed_columns(ntuple: NTupleContext) -> None:
         ntuple.emit("RNT-TYP-004", path=path, cause=cause, expected=expected, actual=name, type=kind)
 
 
-_STREAMER_INFO = Rntuple.ExtraTypeInfoContent.streamer_info
+_STREAMER_INFO = ExtraTypeInfoContent.STREAMER_INFO
 _KEY = ("content_id", "type_version", "type_version_from", "type_version_to", "type_name")
 
 

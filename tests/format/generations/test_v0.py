@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rntuple_kaitai.positions import parse
 from support.corpora import MANIFEST, corpus_names
 from support.dumps import compact, hash_of_values, run_cli
 from support.uproot_values import uproot_columns
@@ -305,7 +306,7 @@ def test_a_locator_that_differs_in_both_grammars_would_be_told() -> None:
     with rnt.open(two_fields()) as file:
         footer = bytes(read_footer(file.container, file["nt"].anchor))
     generation = generation_named("v0")
-    one = from_kaitai(generation.parser(v0.FOOTER).from_bytes(footer).payload)
+    one = from_kaitai(parse(generation.parser(v0.FOOTER), footer).payload)
     other = generation.grammar.parse_envelope(footer, v0.FOOTER)["payload"]
     assert first_difference(one, from_construct(other), "footer") is None
     other["clusters"][1]["columns"][0]["pages"][0]["locator"]["len_range"] += 1

@@ -225,9 +225,7 @@ def test_every_error_of_a_parse_has_a_place_of_its_own() -> None:
     metadata = metadata_of(draft)
     (error,) = metadata.header_envelope.errors
     generation = metadata.generation
-    told = explain_failure(
-        generation.parser_with_positions(1), metadata.header_envelope.data, "header", None, ValueError()
-    )
+    told = explain_failure(generation.parser(1), metadata.header_envelope.data, "header", None, ValueError())
     assert error.path == told.path
     place = metadata.locate(error.path or "")
     assert place is not None

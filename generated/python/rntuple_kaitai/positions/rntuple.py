@@ -5,7 +5,6 @@
 import kaitaistruct
 from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 from enum import IntEnum
-import collections
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -97,22 +96,22 @@ class Rntuple(KaitaiStruct):
         self._io = _io
         self._parent = _parent
         self._root = _root or self
-        self._debug = collections.defaultdict(dict)
+        self._debug = {}
 
     def _read(self):
-        self._debug['type_id']['start'] = self._io.pos()
+        self._debug['type_id'] = {'start': self._io.pos()}
         self.type_id = self._io.read_u2le()
         self._debug['type_id']['end'] = self._io.pos()
-        self._debug['len_envelope_lo']['start'] = self._io.pos()
+        self._debug['len_envelope_lo'] = {'start': self._io.pos()}
         self.len_envelope_lo = self._io.read_u4le()
         self._debug['len_envelope_lo']['end'] = self._io.pos()
-        self._debug['len_envelope_hi']['start'] = self._io.pos()
+        self._debug['len_envelope_hi'] = {'start': self._io.pos()}
         self.len_envelope_hi = self._io.read_u2le()
         self._debug['len_envelope_hi']['end'] = self._io.pos()
         _ = self.len_envelope_hi
         if not  ((_ >= 0) and (self.len_envelope >= 16) and (self.len_envelope <= self._io.size())) :
             raise kaitaistruct.ValidationExprError(self.len_envelope_hi, self._io, u"/seq/2")
-        self._debug['payload']['start'] = self._io.pos()
+        self._debug['payload'] = {'start': self._io.pos()}
         _on = self.type_id
         if _on == 1:
             pass
@@ -139,7 +138,7 @@ class Rntuple(KaitaiStruct):
             self.payload = Rntuple.UnknownPayload(_io__raw_payload, self, self._root)
             self.payload._read()
         self._debug['payload']['end'] = self._io.pos()
-        self._debug['checksum']['start'] = self._io.pos()
+        self._debug['checksum'] = {'start': self._io.pos()}
         self.checksum = self._io.read_bytes(8)
         self._debug['checksum']['end'] = self._io.pos()
 
@@ -171,16 +170,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['physical_column_id']['start'] = self._io.pos()
+            self._debug['physical_column_id'] = {'start': self._io.pos()}
             self.physical_column_id = self._io.read_u4le()
             self._debug['physical_column_id']['end'] = self._io.pos()
-            self._debug['field_id']['start'] = self._io.pos()
+            self._debug['field_id'] = {'start': self._io.pos()}
             self.field_id = self._io.read_u4le()
             self._debug['field_id']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -200,16 +199,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.AliasColumnListBody(_io__raw_body, self, self._root)
@@ -233,16 +232,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/alias_column_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -255,7 +254,7 @@ class Rntuple(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -279,16 +278,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.AliasColumn(_io__raw_body, self, self._root)
@@ -312,23 +311,23 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['min_entry']['start'] = self._io.pos()
+            self._debug['min_entry'] = {'start': self._io.pos()}
             self.min_entry = self._io.read_u8le()
             self._debug['min_entry']['end'] = self._io.pos()
-            self._debug['entry_span']['start'] = self._io.pos()
+            self._debug['entry_span'] = {'start': self._io.pos()}
             self.entry_span = self._io.read_u8le()
             self._debug['entry_span']['end'] = self._io.pos()
-            self._debug['num_clusters']['start'] = self._io.pos()
+            self._debug['num_clusters'] = {'start': self._io.pos()}
             self.num_clusters = self._io.read_u4le()
             self._debug['num_clusters']['end'] = self._io.pos()
-            self._debug['page_list_link']['start'] = self._io.pos()
+            self._debug['page_list_link'] = {'start': self._io.pos()}
             self.page_list_link = Rntuple.EnvelopeLink(self._io, self, self._root)
             self.page_list_link._read()
             self._debug['page_list_link']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -349,16 +348,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ClusterGroupListBody(_io__raw_body, self, self._root)
@@ -382,16 +381,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_group_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -404,7 +403,7 @@ class Rntuple(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -428,16 +427,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ClusterGroup(_io__raw_body, self, self._root)
@@ -461,16 +460,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ClusterPagesBody(_io__raw_body, self, self._root)
@@ -494,16 +493,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_pages_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -516,7 +515,7 @@ class Rntuple(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -540,16 +539,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ClusterPagesListBody(_io__raw_body, self, self._root)
@@ -573,16 +572,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 12) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_pages_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -595,7 +594,7 @@ class Rntuple(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -619,25 +618,25 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['first_entry']['start'] = self._io.pos()
+            self._debug['first_entry'] = {'start': self._io.pos()}
             self.first_entry = self._io.read_u8le()
             self._debug['first_entry']['end'] = self._io.pos()
-            self._debug['num_entries_lo']['start'] = self._io.pos()
+            self._debug['num_entries_lo'] = {'start': self._io.pos()}
             self.num_entries_lo = self._io.read_u4le()
             self._debug['num_entries_lo']['end'] = self._io.pos()
-            self._debug['num_entries_mid']['start'] = self._io.pos()
+            self._debug['num_entries_mid'] = {'start': self._io.pos()}
             self.num_entries_mid = self._io.read_u2le()
             self._debug['num_entries_mid']['end'] = self._io.pos()
-            self._debug['num_entries_hi']['start'] = self._io.pos()
+            self._debug['num_entries_hi'] = {'start': self._io.pos()}
             self.num_entries_hi = self._io.read_u1()
             self._debug['num_entries_hi']['end'] = self._io.pos()
-            self._debug['flags']['start'] = self._io.pos()
+            self._debug['flags'] = {'start': self._io.pos()}
             self.flags = self._io.read_u1()
             self._debug['flags']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -666,16 +665,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ClusterSummaryListBody(_io__raw_body, self, self._root)
@@ -699,16 +698,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_summary_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -721,7 +720,7 @@ class Rntuple(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -745,16 +744,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ClusterSummary(_io__raw_body, self, self._root)
@@ -781,38 +780,38 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['column_type']['start'] = self._io.pos()
+            self._debug['column_type'] = {'start': self._io.pos()}
             self.column_type = self._io.read_u2le()
             self._debug['column_type']['end'] = self._io.pos()
-            self._debug['bits_on_storage']['start'] = self._io.pos()
+            self._debug['bits_on_storage'] = {'start': self._io.pos()}
             self.bits_on_storage = self._io.read_u2le()
             self._debug['bits_on_storage']['end'] = self._io.pos()
-            self._debug['field_id']['start'] = self._io.pos()
+            self._debug['field_id'] = {'start': self._io.pos()}
             self.field_id = self._io.read_u4le()
             self._debug['field_id']['end'] = self._io.pos()
-            self._debug['flags']['start'] = self._io.pos()
+            self._debug['flags'] = {'start': self._io.pos()}
             self.flags = self._io.read_u2le()
             self._debug['flags']['end'] = self._io.pos()
-            self._debug['representation_index']['start'] = self._io.pos()
+            self._debug['representation_index'] = {'start': self._io.pos()}
             self.representation_index = self._io.read_u2le()
             self._debug['representation_index']['end'] = self._io.pos()
             if self.is_deferred:
                 pass
-                self._debug['first_element_index']['start'] = self._io.pos()
+                self._debug['first_element_index'] = {'start': self._io.pos()}
                 self.first_element_index = self._io.read_s8le()
                 self._debug['first_element_index']['end'] = self._io.pos()
 
             if self.has_value_range:
                 pass
-                self._debug['value_range']['start'] = self._io.pos()
+                self._debug['value_range'] = {'start': self._io.pos()}
                 self.value_range = Rntuple.ValueRange(self._io, self, self._root)
                 self.value_range._read()
                 self._debug['value_range']['end'] = self._io.pos()
 
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -857,16 +856,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ColumnListBody(_io__raw_body, self, self._root)
@@ -890,16 +889,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -912,7 +911,7 @@ class Rntuple(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -936,16 +935,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_pages/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ColumnPagesBody(_io__raw_body, self, self._root)
@@ -971,16 +970,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_pages_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -993,16 +992,16 @@ class Rntuple(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['element_offset']['start'] = self._io.pos()
+            self._debug['element_offset'] = {'start': self._io.pos()}
             self.element_offset = self._io.read_s8le()
             self._debug['element_offset']['end'] = self._io.pos()
             if self.element_offset >= 0:
                 pass
-                self._debug['compression_settings']['start'] = self._io.pos()
+                self._debug['compression_settings'] = {'start': self._io.pos()}
                 self.compression_settings = self._io.read_u4le()
                 self._debug['compression_settings']['end'] = self._io.pos()
 
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1029,16 +1028,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.Column(_io__raw_body, self, self._root)
@@ -1062,16 +1061,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len']['start'] = self._io.pos()
+            self._debug['len'] = {'start': self._io.pos()}
             self.len = self._io.read_u4le()
             self._debug['len']['end'] = self._io.pos()
             _ = self.len
             if not _ <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.len, self._io, u"/types/counted_string/seq/0")
-            self._debug['raw']['start'] = self._io.pos()
+            self._debug['raw'] = {'start': self._io.pos()}
             self.raw = self._io.read_bytes(self.len)
             self._debug['raw']['end'] = self._io.pos()
 
@@ -1100,13 +1099,13 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_envelope']['start'] = self._io.pos()
+            self._debug['len_envelope'] = {'start': self._io.pos()}
             self.len_envelope = self._io.read_u8le()
             self._debug['len_envelope']['end'] = self._io.pos()
-            self._debug['locator']['start'] = self._io.pos()
+            self._debug['locator'] = {'start': self._io.pos()}
             self.locator = Rntuple.Locator(self._io, self, self._root)
             self.locator._read()
             self._debug['locator']['end'] = self._io.pos()
@@ -1130,27 +1129,27 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['content_id']['start'] = self._io.pos()
+            self._debug['content_id'] = {'start': self._io.pos()}
             self.content_id = self._io.read_u4le()
             self._debug['content_id']['end'] = self._io.pos()
-            self._debug['type_version']['start'] = self._io.pos()
+            self._debug['type_version'] = {'start': self._io.pos()}
             self.type_version = self._io.read_u4le()
             self._debug['type_version']['end'] = self._io.pos()
-            self._debug['type_name']['start'] = self._io.pos()
+            self._debug['type_name'] = {'start': self._io.pos()}
             self.type_name = Rntuple.CountedString(self._io, self, self._root)
             self.type_name._read()
             self._debug['type_name']['end'] = self._io.pos()
             if (not (self._io.is_eof())):
                 pass
-                self._debug['content']['start'] = self._io.pos()
+                self._debug['content'] = {'start': self._io.pos()}
                 self.content = Rntuple.CountedString(self._io, self, self._root)
                 self.content._read()
                 self._debug['content']['end'] = self._io.pos()
 
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1175,16 +1174,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
@@ -1208,16 +1207,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/extra_type_info_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -1230,7 +1229,7 @@ class Rntuple(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1254,16 +1253,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.ExtraTypeInfo(_io__raw_body, self, self._root)
@@ -1287,13 +1286,13 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['lo']['start'] = self._io.pos()
+            self._debug['lo'] = {'start': self._io.pos()}
             self.lo = self._io.read_u4le()
             self._debug['lo']['end'] = self._io.pos()
-            self._debug['hi']['start'] = self._io.pos()
+            self._debug['hi'] = {'start': self._io.pos()}
             self.hi = self._io.read_s4le()
             self._debug['hi']['end'] = self._io.pos()
 
@@ -1313,10 +1312,10 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['words']['start'] = self._io.pos()
+            self._debug['words'] = {'start': self._io.pos()}
             self._debug['words']['arr'] = []
             self.words = []
             i = 0
@@ -1358,59 +1357,59 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['field_version']['start'] = self._io.pos()
+            self._debug['field_version'] = {'start': self._io.pos()}
             self.field_version = self._io.read_u4le()
             self._debug['field_version']['end'] = self._io.pos()
-            self._debug['type_version']['start'] = self._io.pos()
+            self._debug['type_version'] = {'start': self._io.pos()}
             self.type_version = self._io.read_u4le()
             self._debug['type_version']['end'] = self._io.pos()
-            self._debug['parent_id']['start'] = self._io.pos()
+            self._debug['parent_id'] = {'start': self._io.pos()}
             self.parent_id = self._io.read_u4le()
             self._debug['parent_id']['end'] = self._io.pos()
-            self._debug['role']['start'] = self._io.pos()
+            self._debug['role'] = {'start': self._io.pos()}
             self.role = self._io.read_u2le()
             self._debug['role']['end'] = self._io.pos()
-            self._debug['flags']['start'] = self._io.pos()
+            self._debug['flags'] = {'start': self._io.pos()}
             self.flags = self._io.read_u2le()
             self._debug['flags']['end'] = self._io.pos()
-            self._debug['name']['start'] = self._io.pos()
+            self._debug['name'] = {'start': self._io.pos()}
             self.name = Rntuple.CountedString(self._io, self, self._root)
             self.name._read()
             self._debug['name']['end'] = self._io.pos()
-            self._debug['type_name']['start'] = self._io.pos()
+            self._debug['type_name'] = {'start': self._io.pos()}
             self.type_name = Rntuple.CountedString(self._io, self, self._root)
             self.type_name._read()
             self._debug['type_name']['end'] = self._io.pos()
-            self._debug['type_alias']['start'] = self._io.pos()
+            self._debug['type_alias'] = {'start': self._io.pos()}
             self.type_alias = Rntuple.CountedString(self._io, self, self._root)
             self.type_alias._read()
             self._debug['type_alias']['end'] = self._io.pos()
-            self._debug['description']['start'] = self._io.pos()
+            self._debug['description'] = {'start': self._io.pos()}
             self.description = Rntuple.CountedString(self._io, self, self._root)
             self.description._read()
             self._debug['description']['end'] = self._io.pos()
             if self.is_repetitive:
                 pass
-                self._debug['array_size']['start'] = self._io.pos()
+                self._debug['array_size'] = {'start': self._io.pos()}
                 self.array_size = self._io.read_u8le()
                 self._debug['array_size']['end'] = self._io.pos()
 
             if self.is_projected:
                 pass
-                self._debug['source_field_id']['start'] = self._io.pos()
+                self._debug['source_field_id'] = {'start': self._io.pos()}
                 self.source_field_id = self._io.read_u4le()
                 self._debug['source_field_id']['end'] = self._io.pos()
 
             if self.has_type_checksum:
                 pass
-                self._debug['type_checksum']['start'] = self._io.pos()
+                self._debug['type_checksum'] = {'start': self._io.pos()}
                 self.type_checksum = self._io.read_u4le()
                 self._debug['type_checksum']['end'] = self._io.pos()
 
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1470,16 +1469,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.FieldListBody(_io__raw_body, self, self._root)
@@ -1503,16 +1502,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/field_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -1525,7 +1524,7 @@ class Rntuple(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1549,16 +1548,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.Field(_io__raw_body, self, self._root)
@@ -1584,32 +1583,32 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['feature_flags']['start'] = self._io.pos()
+            self._debug['feature_flags'] = {'start': self._io.pos()}
             self.feature_flags = Rntuple.FeatureFlags(self._io, self, self._root)
             self.feature_flags._read()
             self._debug['feature_flags']['end'] = self._io.pos()
-            self._debug['header_checksum']['start'] = self._io.pos()
+            self._debug['header_checksum'] = {'start': self._io.pos()}
             self.header_checksum = self._io.read_bytes(8)
             self._debug['header_checksum']['end'] = self._io.pos()
-            self._debug['schema_extension']['start'] = self._io.pos()
+            self._debug['schema_extension'] = {'start': self._io.pos()}
             self.schema_extension = Rntuple.SchemaExtensionRecord(self._io, self, self._root)
             self.schema_extension._read()
             self._debug['schema_extension']['end'] = self._io.pos()
-            self._debug['cluster_groups']['start'] = self._io.pos()
+            self._debug['cluster_groups'] = {'start': self._io.pos()}
             self.cluster_groups = Rntuple.ClusterGroupList(self._io, self, self._root)
             self.cluster_groups._read()
             self._debug['cluster_groups']['end'] = self._io.pos()
             if (not (self._io.is_eof())):
                 pass
-                self._debug['linked_attribute_sets']['start'] = self._io.pos()
+                self._debug['linked_attribute_sets'] = {'start': self._io.pos()}
                 self.linked_attribute_sets = Rntuple.LinkedAttributeSetList(self._io, self, self._root)
                 self.linked_attribute_sets._read()
                 self._debug['linked_attribute_sets']['end'] = self._io.pos()
 
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1636,30 +1635,30 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['feature_flags']['start'] = self._io.pos()
+            self._debug['feature_flags'] = {'start': self._io.pos()}
             self.feature_flags = Rntuple.FeatureFlags(self._io, self, self._root)
             self.feature_flags._read()
             self._debug['feature_flags']['end'] = self._io.pos()
-            self._debug['name']['start'] = self._io.pos()
+            self._debug['name'] = {'start': self._io.pos()}
             self.name = Rntuple.CountedString(self._io, self, self._root)
             self.name._read()
             self._debug['name']['end'] = self._io.pos()
-            self._debug['description']['start'] = self._io.pos()
+            self._debug['description'] = {'start': self._io.pos()}
             self.description = Rntuple.CountedString(self._io, self, self._root)
             self.description._read()
             self._debug['description']['end'] = self._io.pos()
-            self._debug['writer']['start'] = self._io.pos()
+            self._debug['writer'] = {'start': self._io.pos()}
             self.writer = Rntuple.CountedString(self._io, self, self._root)
             self.writer._read()
             self._debug['writer']['end'] = self._io.pos()
-            self._debug['schema']['start'] = self._io.pos()
+            self._debug['schema'] = {'start': self._io.pos()}
             self.schema = Rntuple.Schema(self._io, self, self._root)
             self.schema._read()
             self._debug['schema']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1684,16 +1683,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_range']['start'] = self._io.pos()
+            self._debug['len_range'] = {'start': self._io.pos()}
             self.len_range = self._io.read_u8le()
             self._debug['len_range']['end'] = self._io.pos()
-            self._debug['ofs_range']['start'] = self._io.pos()
+            self._debug['ofs_range'] = {'start': self._io.pos()}
             self.ofs_range = self._io.read_u8le()
             self._debug['ofs_range']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1713,27 +1712,27 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['schema_version_major']['start'] = self._io.pos()
+            self._debug['schema_version_major'] = {'start': self._io.pos()}
             self.schema_version_major = self._io.read_u2le()
             self._debug['schema_version_major']['end'] = self._io.pos()
-            self._debug['schema_version_minor']['start'] = self._io.pos()
+            self._debug['schema_version_minor'] = {'start': self._io.pos()}
             self.schema_version_minor = self._io.read_u2le()
             self._debug['schema_version_minor']['end'] = self._io.pos()
-            self._debug['len_anchor']['start'] = self._io.pos()
+            self._debug['len_anchor'] = {'start': self._io.pos()}
             self.len_anchor = self._io.read_u4le()
             self._debug['len_anchor']['end'] = self._io.pos()
-            self._debug['locator']['start'] = self._io.pos()
+            self._debug['locator'] = {'start': self._io.pos()}
             self.locator = Rntuple.Locator(self._io, self, self._root)
             self.locator._read()
             self._debug['locator']['end'] = self._io.pos()
-            self._debug['name']['start'] = self._io.pos()
+            self._debug['name'] = {'start': self._io.pos()}
             self.name = Rntuple.CountedString(self._io, self, self._root)
             self.name._read()
             self._debug['name']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1755,16 +1754,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/linked_attribute_set_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.LinkedAttributeSetListBody(_io__raw_body, self, self._root)
@@ -1788,16 +1787,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/linked_attribute_set_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -1810,7 +1809,7 @@ class Rntuple(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1834,16 +1833,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/linked_attribute_set_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.LinkedAttributeSet(_io__raw_body, self, self._root)
@@ -1872,10 +1871,10 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['head']['start'] = self._io.pos()
+            self._debug['head'] = {'start': self._io.pos()}
             self.head = self._io.read_s4le()
             self._debug['head']['end'] = self._io.pos()
             _ = self.head
@@ -1883,13 +1882,13 @@ class Rntuple(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.head, self._io, u"/types/locator/seq/0")
             if self.head >= 0:
                 pass
-                self._debug['ofs_range']['start'] = self._io.pos()
+                self._debug['ofs_range'] = {'start': self._io.pos()}
                 self.ofs_range = self._io.read_u8le()
                 self._debug['ofs_range']['end'] = self._io.pos()
 
             if self.head < 0:
                 pass
-                self._debug['payload']['start'] = self._io.pos()
+                self._debug['payload'] = {'start': self._io.pos()}
                 _on = self.kind
                 if _on == 1:
                     pass
@@ -1971,13 +1970,13 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_elements_signed']['start'] = self._io.pos()
+            self._debug['num_elements_signed'] = {'start': self._io.pos()}
             self.num_elements_signed = self._io.read_s4le()
             self._debug['num_elements_signed']['end'] = self._io.pos()
-            self._debug['locator']['start'] = self._io.pos()
+            self._debug['locator'] = {'start': self._io.pos()}
             self.locator = Rntuple.Locator(self._io, self, self._root)
             self.locator._read()
             self._debug['locator']['end'] = self._io.pos()
@@ -2018,21 +2017,21 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['header_checksum']['start'] = self._io.pos()
+            self._debug['header_checksum'] = {'start': self._io.pos()}
             self.header_checksum = self._io.read_bytes(8)
             self._debug['header_checksum']['end'] = self._io.pos()
-            self._debug['cluster_summaries']['start'] = self._io.pos()
+            self._debug['cluster_summaries'] = {'start': self._io.pos()}
             self.cluster_summaries = Rntuple.ClusterSummaryList(self._io, self, self._root)
             self.cluster_summaries._read()
             self._debug['cluster_summaries']['end'] = self._io.pos()
-            self._debug['page_locations']['start'] = self._io.pos()
+            self._debug['page_locations'] = {'start': self._io.pos()}
             self.page_locations = Rntuple.ClusterPagesList(self._io, self, self._root)
             self.page_locations._read()
             self._debug['page_locations']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2054,22 +2053,22 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['fields']['start'] = self._io.pos()
+            self._debug['fields'] = {'start': self._io.pos()}
             self.fields = Rntuple.FieldList(self._io, self, self._root)
             self.fields._read()
             self._debug['fields']['end'] = self._io.pos()
-            self._debug['columns']['start'] = self._io.pos()
+            self._debug['columns'] = {'start': self._io.pos()}
             self.columns = Rntuple.ColumnList(self._io, self, self._root)
             self.columns._read()
             self._debug['columns']['end'] = self._io.pos()
-            self._debug['alias_columns']['start'] = self._io.pos()
+            self._debug['alias_columns'] = {'start': self._io.pos()}
             self.alias_columns = Rntuple.AliasColumnList(self._io, self, self._root)
             self.alias_columns._read()
             self._debug['alias_columns']['end'] = self._io.pos()
-            self._debug['extra_type_infos']['start'] = self._io.pos()
+            self._debug['extra_type_infos'] = {'start': self._io.pos()}
             self.extra_type_infos = Rntuple.ExtraTypeInfoList(self._io, self, self._root)
             self.extra_type_infos._read()
             self._debug['extra_type_infos']['end'] = self._io.pos()
@@ -2096,17 +2095,17 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
             if (not (self._io.is_eof())):
                 pass
-                self._debug['schema']['start'] = self._io.pos()
+                self._debug['schema'] = {'start': self._io.pos()}
                 self.schema = Rntuple.Schema(self._io, self, self._root)
                 self.schema._read()
                 self._debug['schema']['end'] = self._io.pos()
 
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2130,16 +2129,16 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/schema_extension_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = Rntuple.SchemaExtension(_io__raw_body, self, self._root)
@@ -2163,10 +2162,10 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['raw']['start'] = self._io.pos()
+            self._debug['raw'] = {'start': self._io.pos()}
             self.raw = self._io.read_bytes_full()
             self._debug['raw']['end'] = self._io.pos()
 
@@ -2186,13 +2185,13 @@ class Rntuple(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['min']['start'] = self._io.pos()
+            self._debug['min'] = {'start': self._io.pos()}
             self.min = self._io.read_f8le()
             self._debug['min']['end'] = self._io.pos()
-            self._debug['max']['start'] = self._io.pos()
+            self._debug['max'] = {'start': self._io.pos()}
             self.max = self._io.read_f8le()
             self._debug['max']['end'] = self._io.pos()
 

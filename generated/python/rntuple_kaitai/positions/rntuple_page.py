@@ -4,7 +4,6 @@
 
 import kaitaistruct
 from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
-import collections
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -22,10 +21,10 @@ class RntuplePage(KaitaiStruct):
         self._io = _io
         self._parent = _parent
         self._root = _root or self
-        self._debug = collections.defaultdict(dict)
+        self._debug = {}
 
     def _read(self):
-        self._debug['raw']['start'] = self._io.pos()
+        self._debug['raw'] = {'start': self._io.pos()}
         self.raw = self._io.read_bytes_full()
         self._debug['raw']['end'] = self._io.pos()
 
@@ -45,10 +44,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             i = 0
@@ -80,10 +79,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             i = 0
@@ -115,10 +114,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             i = 0
@@ -150,10 +149,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             i = 0
@@ -185,10 +184,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             i = 0
@@ -220,10 +219,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -262,10 +261,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -304,10 +303,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -346,10 +345,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -388,10 +387,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -430,10 +429,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -472,10 +471,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -514,10 +513,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -556,10 +555,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -598,10 +597,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -640,10 +639,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -682,10 +681,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -724,10 +723,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -766,10 +765,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -808,10 +807,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -850,10 +849,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -892,10 +891,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -934,10 +933,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -976,10 +975,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -1018,10 +1017,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -1060,10 +1059,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -1102,10 +1101,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -1144,10 +1143,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -1186,10 +1185,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -1228,10 +1227,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -1270,10 +1269,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -1312,10 +1311,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -1354,10 +1353,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -1396,10 +1395,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -1438,10 +1437,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -1480,10 +1479,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             for i in range(self.num_elements):
@@ -1523,10 +1522,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['bits']['start'] = self._io.pos()
+            self._debug['bits'] = {'start': self._io.pos()}
             self.bits = self._io.read_u2le()
             self._debug['bits']['end'] = self._io.pos()
 
@@ -1574,10 +1573,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             i = 0
@@ -1614,10 +1613,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             i = 0
@@ -1649,10 +1648,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             i = 0
@@ -1683,13 +1682,13 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['element_index']['start'] = self._io.pos()
+            self._debug['element_index'] = {'start': self._io.pos()}
             self.element_index = self._io.read_u4le()
             self._debug['element_index']['end'] = self._io.pos()
-            self._debug['tag']['start'] = self._io.pos()
+            self._debug['tag'] = {'start': self._io.pos()}
             self.tag = self._io.read_u4le()
             self._debug['tag']['end'] = self._io.pos()
 
@@ -1710,10 +1709,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             i = 0
@@ -1749,13 +1748,13 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['lo']['start'] = self._io.pos()
+            self._debug['lo'] = {'start': self._io.pos()}
             self.lo = self._io.read_u4le()
             self._debug['lo']['end'] = self._io.pos()
-            self._debug['hi']['start'] = self._io.pos()
+            self._debug['hi'] = {'start': self._io.pos()}
             self.hi = self._io.read_u4le()
             self._debug['hi']['end'] = self._io.pos()
 
@@ -1794,10 +1793,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             i = 0
@@ -1833,13 +1832,13 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['element_index']['start'] = self._io.pos()
+            self._debug['element_index'] = {'start': self._io.pos()}
             self.element_index = self._io.read_u8le()
             self._debug['element_index']['end'] = self._io.pos()
-            self._debug['tag']['start'] = self._io.pos()
+            self._debug['tag'] = {'start': self._io.pos()}
             self.tag = self._io.read_u4le()
             self._debug['tag']['end'] = self._io.pos()
 
@@ -1860,10 +1859,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             i = 0
@@ -1900,10 +1899,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             i = 0
@@ -1935,10 +1934,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             i = 0
@@ -1970,10 +1969,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             i = 0
@@ -2005,10 +2004,10 @@ class RntuplePage(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._debug['elements']['arr'] = []
             self.elements = []
             i = 0

@@ -5,7 +5,6 @@
 import kaitaistruct
 from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 from enum import IntEnum
-import collections
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -91,17 +90,17 @@ class RntupleRc1(KaitaiStruct):
         self._io = _io
         self._parent = _parent
         self._root = _root or self
-        self._debug = collections.defaultdict(dict)
+        self._debug = {}
 
     def _read(self):
-        self._debug['preamble']['start'] = self._io.pos()
+        self._debug['preamble'] = {'start': self._io.pos()}
         self.preamble = RntupleRc1.EnvelopePreamble(self._io, self, self._root)
         self.preamble._read()
         self._debug['preamble']['end'] = self._io.pos()
-        self._debug['payload']['start'] = self._io.pos()
+        self._debug['payload'] = {'start': self._io.pos()}
         self.payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
         self._debug['payload']['end'] = self._io.pos()
-        self._debug['checksum']['start'] = self._io.pos()
+        self._debug['checksum'] = {'start': self._io.pos()}
         self.checksum = self._io.read_bytes(4)
         self._debug['checksum']['end'] = self._io.pos()
 
@@ -121,16 +120,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['physical_column_id']['start'] = self._io.pos()
+            self._debug['physical_column_id'] = {'start': self._io.pos()}
             self.physical_column_id = self._io.read_u4le()
             self._debug['physical_column_id']['end'] = self._io.pos()
-            self._debug['field_id']['start'] = self._io.pos()
+            self._debug['field_id'] = {'start': self._io.pos()}
             self.field_id = self._io.read_u4le()
             self._debug['field_id']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -150,16 +149,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.AliasColumnListBody(_io__raw_body, self, self._root)
@@ -183,16 +182,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self._debug['num_items_and_reserved'] = {'start': self._io.pos()}
             self.num_items_and_reserved = self._io.read_u4le()
             self._debug['num_items_and_reserved']['end'] = self._io.pos()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/alias_column_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -205,7 +204,7 @@ class RntupleRc1(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -247,16 +246,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.AliasColumn(_io__raw_body, self, self._root)
@@ -280,16 +279,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/bool_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.BoolListBody(_io__raw_body, self, self._root)
@@ -313,16 +312,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self._debug['num_items_and_reserved'] = {'start': self._io.pos()}
             self.num_items_and_reserved = self._io.read_u4le()
             self._debug['num_items_and_reserved']['end'] = self._io.pos()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 1) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/bool_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -331,7 +330,7 @@ class RntupleRc1(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -372,17 +371,17 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_clusters']['start'] = self._io.pos()
+            self._debug['num_clusters'] = {'start': self._io.pos()}
             self.num_clusters = self._io.read_u4le()
             self._debug['num_clusters']['end'] = self._io.pos()
-            self._debug['page_list_link']['start'] = self._io.pos()
+            self._debug['page_list_link'] = {'start': self._io.pos()}
             self.page_list_link = RntupleRc1.EnvelopeLink(self._io, self, self._root)
             self.page_list_link._read()
             self._debug['page_list_link']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -403,16 +402,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ClusterGroupListBody(_io__raw_body, self, self._root)
@@ -436,16 +435,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self._debug['num_items_and_reserved'] = {'start': self._io.pos()}
             self.num_items_and_reserved = self._io.read_u4le()
             self._debug['num_items_and_reserved']['end'] = self._io.pos()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/cluster_group_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -458,7 +457,7 @@ class RntupleRc1(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -500,16 +499,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ClusterGroup(_io__raw_body, self, self._root)
@@ -533,16 +532,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ClusterPagesBody(_io__raw_body, self, self._root)
@@ -566,16 +565,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self._debug['num_items_and_reserved'] = {'start': self._io.pos()}
             self.num_items_and_reserved = self._io.read_u4le()
             self._debug['num_items_and_reserved']['end'] = self._io.pos()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 16) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/cluster_pages_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -588,7 +587,7 @@ class RntupleRc1(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -630,16 +629,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ClusterPagesListBody(_io__raw_body, self, self._root)
@@ -663,16 +662,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self._debug['num_items_and_reserved'] = {'start': self._io.pos()}
             self.num_items_and_reserved = self._io.read_u4le()
             self._debug['num_items_and_reserved']['end'] = self._io.pos()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 8) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/cluster_pages_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -685,7 +684,7 @@ class RntupleRc1(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -729,25 +728,25 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['first_entry']['start'] = self._io.pos()
+            self._debug['first_entry'] = {'start': self._io.pos()}
             self.first_entry = self._io.read_u8le()
             self._debug['first_entry']['end'] = self._io.pos()
-            self._debug['num_entries_lo']['start'] = self._io.pos()
+            self._debug['num_entries_lo'] = {'start': self._io.pos()}
             self.num_entries_lo = self._io.read_u4le()
             self._debug['num_entries_lo']['end'] = self._io.pos()
-            self._debug['num_entries_hi']['start'] = self._io.pos()
+            self._debug['num_entries_hi'] = {'start': self._io.pos()}
             self.num_entries_hi = self._io.read_u4le()
             self._debug['num_entries_hi']['end'] = self._io.pos()
             if self.is_sharded:
                 pass
-                self._debug['column_group_id']['start'] = self._io.pos()
+                self._debug['column_group_id'] = {'start': self._io.pos()}
                 self.column_group_id = self._io.read_u4le()
                 self._debug['column_group_id']['end'] = self._io.pos()
 
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -797,16 +796,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ClusterSummaryListBody(_io__raw_body, self, self._root)
@@ -830,16 +829,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self._debug['num_items_and_reserved'] = {'start': self._io.pos()}
             self.num_items_and_reserved = self._io.read_u4le()
             self._debug['num_items_and_reserved']['end'] = self._io.pos()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/cluster_summary_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -852,7 +851,7 @@ class RntupleRc1(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -894,16 +893,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ClusterSummary(_io__raw_body, self, self._root)
@@ -929,28 +928,28 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['column_type']['start'] = self._io.pos()
+            self._debug['column_type'] = {'start': self._io.pos()}
             self.column_type = self._io.read_u2le()
             self._debug['column_type']['end'] = self._io.pos()
-            self._debug['bits_on_storage']['start'] = self._io.pos()
+            self._debug['bits_on_storage'] = {'start': self._io.pos()}
             self.bits_on_storage = self._io.read_u2le()
             self._debug['bits_on_storage']['end'] = self._io.pos()
-            self._debug['field_id']['start'] = self._io.pos()
+            self._debug['field_id'] = {'start': self._io.pos()}
             self.field_id = self._io.read_u4le()
             self._debug['field_id']['end'] = self._io.pos()
-            self._debug['flags']['start'] = self._io.pos()
+            self._debug['flags'] = {'start': self._io.pos()}
             self.flags = self._io.read_u4le()
             self._debug['flags']['end'] = self._io.pos()
             if self.is_deferred:
                 pass
-                self._debug['first_element_index']['start'] = self._io.pos()
+                self._debug['first_element_index'] = {'start': self._io.pos()}
                 self.first_element_index = self._io.read_u8le()
                 self._debug['first_element_index']['end'] = self._io.pos()
 
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -982,14 +981,14 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['column_ids']['start'] = self._io.pos()
+            self._debug['column_ids'] = {'start': self._io.pos()}
             self.column_ids = RntupleRc1.ColumnIdList(self._io, self, self._root)
             self.column_ids._read()
             self._debug['column_ids']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1010,16 +1009,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_group_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ColumnGroupListBody(_io__raw_body, self, self._root)
@@ -1043,16 +1042,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self._debug['num_items_and_reserved'] = {'start': self._io.pos()}
             self.num_items_and_reserved = self._io.read_u4le()
             self._debug['num_items_and_reserved']['end'] = self._io.pos()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/column_group_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -1065,7 +1064,7 @@ class RntupleRc1(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1107,16 +1106,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_group_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ColumnGroup(_io__raw_body, self, self._root)
@@ -1140,16 +1139,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_id_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ColumnIdListBody(_io__raw_body, self, self._root)
@@ -1173,16 +1172,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self._debug['num_items_and_reserved'] = {'start': self._io.pos()}
             self.num_items_and_reserved = self._io.read_u4le()
             self._debug['num_items_and_reserved']['end'] = self._io.pos()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/column_id_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -1191,7 +1190,7 @@ class RntupleRc1(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1232,16 +1231,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ColumnListBody(_io__raw_body, self, self._root)
@@ -1265,16 +1264,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self._debug['num_items_and_reserved'] = {'start': self._io.pos()}
             self.num_items_and_reserved = self._io.read_u4le()
             self._debug['num_items_and_reserved']['end'] = self._io.pos()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/column_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -1287,7 +1286,7 @@ class RntupleRc1(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1329,16 +1328,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_pages/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ColumnPagesBody(_io__raw_body, self, self._root)
@@ -1362,16 +1361,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self._debug['num_items_and_reserved'] = {'start': self._io.pos()}
             self.num_items_and_reserved = self._io.read_u4le()
             self._debug['num_items_and_reserved']['end'] = self._io.pos()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 8) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/column_pages_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -1384,13 +1383,13 @@ class RntupleRc1(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['element_offset']['start'] = self._io.pos()
+            self._debug['element_offset'] = {'start': self._io.pos()}
             self.element_offset = self._io.read_u8le()
             self._debug['element_offset']['end'] = self._io.pos()
-            self._debug['compression_settings']['start'] = self._io.pos()
+            self._debug['compression_settings'] = {'start': self._io.pos()}
             self.compression_settings = self._io.read_u4le()
             self._debug['compression_settings']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1432,16 +1431,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.Column(_io__raw_body, self, self._root)
@@ -1465,16 +1464,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len']['start'] = self._io.pos()
+            self._debug['len'] = {'start': self._io.pos()}
             self.len = self._io.read_u4le()
             self._debug['len']['end'] = self._io.pos()
             _ = self.len
             if not _ <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.len, self._io, u"/types/counted_string/seq/0")
-            self._debug['raw']['start'] = self._io.pos()
+            self._debug['raw'] = {'start': self._io.pos()}
             self.raw = self._io.read_bytes(self.len)
             self._debug['raw']['end'] = self._io.pos()
 
@@ -1503,13 +1502,13 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_envelope']['start'] = self._io.pos()
+            self._debug['len_envelope'] = {'start': self._io.pos()}
             self.len_envelope = self._io.read_u4le()
             self._debug['len_envelope']['end'] = self._io.pos()
-            self._debug['locator']['start'] = self._io.pos()
+            self._debug['locator'] = {'start': self._io.pos()}
             self.locator = RntupleRc1.Locator(self._io, self, self._root)
             self.locator._read()
             self._debug['locator']['end'] = self._io.pos()
@@ -1531,16 +1530,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_u2le()
             self._debug['version']['end'] = self._io.pos()
             _ = self.version
             if not  ((_ >= 0) and (self._io.size() >= 8)) :
                 raise kaitaistruct.ValidationExprError(self.version, self._io, u"/types/envelope_preamble/seq/0")
-            self._debug['min_version']['start'] = self._io.pos()
+            self._debug['min_version'] = {'start': self._io.pos()}
             self.min_version = self._io.read_u2le()
             self._debug['min_version']['end'] = self._io.pos()
 
@@ -1562,30 +1561,30 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['type_version_from']['start'] = self._io.pos()
+            self._debug['type_version_from'] = {'start': self._io.pos()}
             self.type_version_from = self._io.read_u4le()
             self._debug['type_version_from']['end'] = self._io.pos()
-            self._debug['type_version_to']['start'] = self._io.pos()
+            self._debug['type_version_to'] = {'start': self._io.pos()}
             self.type_version_to = self._io.read_u4le()
             self._debug['type_version_to']['end'] = self._io.pos()
-            self._debug['content_id']['start'] = self._io.pos()
+            self._debug['content_id'] = {'start': self._io.pos()}
             self.content_id = self._io.read_u4le()
             self._debug['content_id']['end'] = self._io.pos()
-            self._debug['type_name']['start'] = self._io.pos()
+            self._debug['type_name'] = {'start': self._io.pos()}
             self.type_name = RntupleRc1.CountedString(self._io, self, self._root)
             self.type_name._read()
             self._debug['type_name']['end'] = self._io.pos()
             if (not (self._io.is_eof())):
                 pass
-                self._debug['content']['start'] = self._io.pos()
+                self._debug['content'] = {'start': self._io.pos()}
                 self.content = RntupleRc1.CountedString(self._io, self, self._root)
                 self.content._read()
                 self._debug['content']['end'] = self._io.pos()
 
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1610,16 +1609,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
@@ -1643,16 +1642,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self._debug['num_items_and_reserved'] = {'start': self._io.pos()}
             self.num_items_and_reserved = self._io.read_u4le()
             self._debug['num_items_and_reserved']['end'] = self._io.pos()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/extra_type_info_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -1665,7 +1664,7 @@ class RntupleRc1(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1707,16 +1706,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.ExtraTypeInfo(_io__raw_body, self, self._root)
@@ -1740,13 +1739,13 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['lo']['start'] = self._io.pos()
+            self._debug['lo'] = {'start': self._io.pos()}
             self.lo = self._io.read_u4le()
             self._debug['lo']['end'] = self._io.pos()
-            self._debug['hi']['start'] = self._io.pos()
+            self._debug['hi'] = {'start': self._io.pos()}
             self.hi = self._io.read_s4le()
             self._debug['hi']['end'] = self._io.pos()
 
@@ -1766,10 +1765,10 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['words']['start'] = self._io.pos()
+            self._debug['words'] = {'start': self._io.pos()}
             self._debug['words']['arr'] = []
             self.words = []
             i = 0
@@ -1809,47 +1808,47 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['field_version']['start'] = self._io.pos()
+            self._debug['field_version'] = {'start': self._io.pos()}
             self.field_version = self._io.read_u4le()
             self._debug['field_version']['end'] = self._io.pos()
-            self._debug['type_version']['start'] = self._io.pos()
+            self._debug['type_version'] = {'start': self._io.pos()}
             self.type_version = self._io.read_u4le()
             self._debug['type_version']['end'] = self._io.pos()
-            self._debug['parent_id']['start'] = self._io.pos()
+            self._debug['parent_id'] = {'start': self._io.pos()}
             self.parent_id = self._io.read_u4le()
             self._debug['parent_id']['end'] = self._io.pos()
-            self._debug['role']['start'] = self._io.pos()
+            self._debug['role'] = {'start': self._io.pos()}
             self.role = self._io.read_u2le()
             self._debug['role']['end'] = self._io.pos()
-            self._debug['flags']['start'] = self._io.pos()
+            self._debug['flags'] = {'start': self._io.pos()}
             self.flags = self._io.read_u2le()
             self._debug['flags']['end'] = self._io.pos()
             if self.is_repetitive:
                 pass
-                self._debug['array_size']['start'] = self._io.pos()
+                self._debug['array_size'] = {'start': self._io.pos()}
                 self.array_size = self._io.read_u8le()
                 self._debug['array_size']['end'] = self._io.pos()
 
-            self._debug['name']['start'] = self._io.pos()
+            self._debug['name'] = {'start': self._io.pos()}
             self.name = RntupleRc1.CountedString(self._io, self, self._root)
             self.name._read()
             self._debug['name']['end'] = self._io.pos()
-            self._debug['type_name']['start'] = self._io.pos()
+            self._debug['type_name'] = {'start': self._io.pos()}
             self.type_name = RntupleRc1.CountedString(self._io, self, self._root)
             self.type_name._read()
             self._debug['type_name']['end'] = self._io.pos()
-            self._debug['type_alias']['start'] = self._io.pos()
+            self._debug['type_alias'] = {'start': self._io.pos()}
             self.type_alias = RntupleRc1.CountedString(self._io, self, self._root)
             self.type_alias._read()
             self._debug['type_alias']['end'] = self._io.pos()
-            self._debug['description']['start'] = self._io.pos()
+            self._debug['description'] = {'start': self._io.pos()}
             self.description = RntupleRc1.CountedString(self._io, self, self._root)
             self.description._read()
             self._debug['description']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1885,16 +1884,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.FieldListBody(_io__raw_body, self, self._root)
@@ -1918,16 +1917,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self._debug['num_items_and_reserved'] = {'start': self._io.pos()}
             self.num_items_and_reserved = self._io.read_u4le()
             self._debug['num_items_and_reserved']['end'] = self._io.pos()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/field_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -1940,7 +1939,7 @@ class RntupleRc1(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1982,16 +1981,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.Field(_io__raw_body, self, self._root)
@@ -2015,16 +2014,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/float64_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.Float64ListBody(_io__raw_body, self, self._root)
@@ -2048,16 +2047,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self._debug['num_items_and_reserved'] = {'start': self._io.pos()}
             self.num_items_and_reserved = self._io.read_u4le()
             self._debug['num_items_and_reserved']['end'] = self._io.pos()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 8) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/float64_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -2066,7 +2065,7 @@ class RntupleRc1(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2107,37 +2106,37 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['feature_flags']['start'] = self._io.pos()
+            self._debug['feature_flags'] = {'start': self._io.pos()}
             self.feature_flags = RntupleRc1.FeatureFlags(self._io, self, self._root)
             self.feature_flags._read()
             self._debug['feature_flags']['end'] = self._io.pos()
-            self._debug['header_checksum']['start'] = self._io.pos()
+            self._debug['header_checksum'] = {'start': self._io.pos()}
             self.header_checksum = self._io.read_bytes(4)
             self._debug['header_checksum']['end'] = self._io.pos()
-            self._debug['schema_extension']['start'] = self._io.pos()
+            self._debug['schema_extension'] = {'start': self._io.pos()}
             self.schema_extension = RntupleRc1.SchemaExtensionFrame(self._io, self, self._root)
             self.schema_extension._read()
             self._debug['schema_extension']['end'] = self._io.pos()
-            self._debug['column_groups']['start'] = self._io.pos()
+            self._debug['column_groups'] = {'start': self._io.pos()}
             self.column_groups = RntupleRc1.ColumnGroupList(self._io, self, self._root)
             self.column_groups._read()
             self._debug['column_groups']['end'] = self._io.pos()
-            self._debug['cluster_summaries']['start'] = self._io.pos()
+            self._debug['cluster_summaries'] = {'start': self._io.pos()}
             self.cluster_summaries = RntupleRc1.ClusterSummaryList(self._io, self, self._root)
             self.cluster_summaries._read()
             self._debug['cluster_summaries']['end'] = self._io.pos()
-            self._debug['cluster_groups']['start'] = self._io.pos()
+            self._debug['cluster_groups'] = {'start': self._io.pos()}
             self.cluster_groups = RntupleRc1.ClusterGroupList(self._io, self, self._root)
             self.cluster_groups._read()
             self._debug['cluster_groups']['end'] = self._io.pos()
-            self._debug['meta_data_links']['start'] = self._io.pos()
+            self._debug['meta_data_links'] = {'start': self._io.pos()}
             self.meta_data_links = RntupleRc1.MetaDataLinkList(self._io, self, self._root)
             self.meta_data_links._read()
             self._debug['meta_data_links']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2163,20 +2162,20 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['preamble']['start'] = self._io.pos()
+            self._debug['preamble'] = {'start': self._io.pos()}
             self.preamble = RntupleRc1.EnvelopePreamble(self._io, self, self._root)
             self.preamble._read()
             self._debug['preamble']['end'] = self._io.pos()
-            self._debug['payload']['start'] = self._io.pos()
+            self._debug['payload'] = {'start': self._io.pos()}
             self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
             _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc1.Footer(_io__raw_payload, self, self._root)
             self.payload._read()
             self._debug['payload']['end'] = self._io.pos()
-            self._debug['checksum']['start'] = self._io.pos()
+            self._debug['checksum'] = {'start': self._io.pos()}
             self.checksum = self._io.read_bytes(4)
             self._debug['checksum']['end'] = self._io.pos()
 
@@ -2198,33 +2197,33 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['feature_flags']['start'] = self._io.pos()
+            self._debug['feature_flags'] = {'start': self._io.pos()}
             self.feature_flags = RntupleRc1.FeatureFlags(self._io, self, self._root)
             self.feature_flags._read()
             self._debug['feature_flags']['end'] = self._io.pos()
-            self._debug['release_candidate_tag']['start'] = self._io.pos()
+            self._debug['release_candidate_tag'] = {'start': self._io.pos()}
             self.release_candidate_tag = self._io.read_u4le()
             self._debug['release_candidate_tag']['end'] = self._io.pos()
-            self._debug['name']['start'] = self._io.pos()
+            self._debug['name'] = {'start': self._io.pos()}
             self.name = RntupleRc1.CountedString(self._io, self, self._root)
             self.name._read()
             self._debug['name']['end'] = self._io.pos()
-            self._debug['description']['start'] = self._io.pos()
+            self._debug['description'] = {'start': self._io.pos()}
             self.description = RntupleRc1.CountedString(self._io, self, self._root)
             self.description._read()
             self._debug['description']['end'] = self._io.pos()
-            self._debug['writer']['start'] = self._io.pos()
+            self._debug['writer'] = {'start': self._io.pos()}
             self.writer = RntupleRc1.CountedString(self._io, self, self._root)
             self.writer._read()
             self._debug['writer']['end'] = self._io.pos()
-            self._debug['schema']['start'] = self._io.pos()
+            self._debug['schema'] = {'start': self._io.pos()}
             self.schema = RntupleRc1.Schema(self._io, self, self._root)
             self.schema._read()
             self._debug['schema']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2249,20 +2248,20 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['preamble']['start'] = self._io.pos()
+            self._debug['preamble'] = {'start': self._io.pos()}
             self.preamble = RntupleRc1.EnvelopePreamble(self._io, self, self._root)
             self.preamble._read()
             self._debug['preamble']['end'] = self._io.pos()
-            self._debug['payload']['start'] = self._io.pos()
+            self._debug['payload'] = {'start': self._io.pos()}
             self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
             _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc1.Header(_io__raw_payload, self, self._root)
             self.payload._read()
             self._debug['payload']['end'] = self._io.pos()
-            self._debug['checksum']['start'] = self._io.pos()
+            self._debug['checksum'] = {'start': self._io.pos()}
             self.checksum = self._io.read_bytes(4)
             self._debug['checksum']['end'] = self._io.pos()
 
@@ -2284,16 +2283,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/int64_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.Int64ListBody(_io__raw_body, self, self._root)
@@ -2317,16 +2316,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self._debug['num_items_and_reserved'] = {'start': self._io.pos()}
             self.num_items_and_reserved = self._io.read_u4le()
             self._debug['num_items_and_reserved']['end'] = self._io.pos()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 8) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/int64_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -2335,7 +2334,7 @@ class RntupleRc1(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2381,10 +2380,10 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['head']['start'] = self._io.pos()
+            self._debug['head'] = {'start': self._io.pos()}
             self.head = self._io.read_s4le()
             self._debug['head']['end'] = self._io.pos()
             _ = self.head
@@ -2392,13 +2391,13 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.head, self._io, u"/types/locator/seq/0")
             if self.head >= 0:
                 pass
-                self._debug['ofs_range']['start'] = self._io.pos()
+                self._debug['ofs_range'] = {'start': self._io.pos()}
                 self.ofs_range = self._io.read_u8le()
                 self._debug['ofs_range']['end'] = self._io.pos()
 
             if self.head < 0:
                 pass
-                self._debug['payload']['start'] = self._io.pos()
+                self._debug['payload'] = {'start': self._io.pos()}
                 _on = self.kind
                 if _on == 1:
                     pass
@@ -2489,14 +2488,14 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['entries']['start'] = self._io.pos()
+            self._debug['entries'] = {'start': self._io.pos()}
             self.entries = RntupleRc1.MetaDataEntryList(self._io, self, self._root)
             self.entries._read()
             self._debug['entries']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2517,10 +2516,10 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['number']['start'] = self._io.pos()
+            self._debug['number'] = {'start': self._io.pos()}
             self.number = self._io.read_u1()
             self._debug['number']['end'] = self._io.pos()
 
@@ -2542,17 +2541,17 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['value_type']['start'] = self._io.pos()
+            self._debug['value_type'] = {'start': self._io.pos()}
             self.value_type = self._io.read_s4le()
             self._debug['value_type']['end'] = self._io.pos()
-            self._debug['key']['start'] = self._io.pos()
+            self._debug['key'] = {'start': self._io.pos()}
             self.key = RntupleRc1.CountedString(self._io, self, self._root)
             self.key._read()
             self._debug['key']['end'] = self._io.pos()
-            self._debug['value']['start'] = self._io.pos()
+            self._debug['value'] = {'start': self._io.pos()}
             _on = self.value_type
             if _on == 1:
                 pass
@@ -2587,7 +2586,7 @@ class RntupleRc1(KaitaiStruct):
                 self.value = RntupleRc1.StringList(self._io, self, self._root)
                 self.value._read()
             self._debug['value']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2633,16 +2632,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_entry_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.MetaDataEntryListBody(_io__raw_body, self, self._root)
@@ -2666,16 +2665,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self._debug['num_items_and_reserved'] = {'start': self._io.pos()}
             self.num_items_and_reserved = self._io.read_u4le()
             self._debug['num_items_and_reserved']['end'] = self._io.pos()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/meta_data_entry_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -2688,7 +2687,7 @@ class RntupleRc1(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2730,16 +2729,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_entry_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.MetaDataEntry(_io__raw_body, self, self._root)
@@ -2763,20 +2762,20 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['preamble']['start'] = self._io.pos()
+            self._debug['preamble'] = {'start': self._io.pos()}
             self.preamble = RntupleRc1.EnvelopePreamble(self._io, self, self._root)
             self.preamble._read()
             self._debug['preamble']['end'] = self._io.pos()
-            self._debug['payload']['start'] = self._io.pos()
+            self._debug['payload'] = {'start': self._io.pos()}
             self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
             _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc1.MetaData(_io__raw_payload, self, self._root)
             self.payload._read()
             self._debug['payload']['end'] = self._io.pos()
-            self._debug['checksum']['start'] = self._io.pos()
+            self._debug['checksum'] = {'start': self._io.pos()}
             self.checksum = self._io.read_bytes(4)
             self._debug['checksum']['end'] = self._io.pos()
 
@@ -2798,10 +2797,10 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['number']['start'] = self._io.pos()
+            self._debug['number'] = {'start': self._io.pos()}
             self.number = self._io.read_f8le()
             self._debug['number']['end'] = self._io.pos()
 
@@ -2821,10 +2820,10 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['number']['start'] = self._io.pos()
+            self._debug['number'] = {'start': self._io.pos()}
             self.number = self._io.read_s8le()
             self._debug['number']['end'] = self._io.pos()
 
@@ -2844,16 +2843,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_link_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.MetaDataLinkListBody(_io__raw_body, self, self._root)
@@ -2877,16 +2876,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self._debug['num_items_and_reserved'] = {'start': self._io.pos()}
             self.num_items_and_reserved = self._io.read_u4le()
             self._debug['num_items_and_reserved']['end'] = self._io.pos()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 8) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/meta_data_link_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -2899,7 +2898,7 @@ class RntupleRc1(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2941,16 +2940,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_object']['start'] = self._io.pos()
+            self._debug['len_object'] = {'start': self._io.pos()}
             self.len_object = self._io.read_u4le()
             self._debug['len_object']['end'] = self._io.pos()
-            self._debug['location']['start'] = self._io.pos()
+            self._debug['location'] = {'start': self._io.pos()}
             self.location = self._io.read_u8le()
             self._debug['location']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2970,13 +2969,13 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_elements_and_flags']['start'] = self._io.pos()
+            self._debug['num_elements_and_flags'] = {'start': self._io.pos()}
             self.num_elements_and_flags = self._io.read_u4le()
             self._debug['num_elements_and_flags']['end'] = self._io.pos()
-            self._debug['locator']['start'] = self._io.pos()
+            self._debug['locator'] = {'start': self._io.pos()}
             self.locator = RntupleRc1.Locator(self._io, self, self._root)
             self.locator._read()
             self._debug['locator']['end'] = self._io.pos()
@@ -3016,14 +3015,14 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['page_locations']['start'] = self._io.pos()
+            self._debug['page_locations'] = {'start': self._io.pos()}
             self.page_locations = RntupleRc1.ClusterPagesList(self._io, self, self._root)
             self.page_locations._read()
             self._debug['page_locations']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -3044,20 +3043,20 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['preamble']['start'] = self._io.pos()
+            self._debug['preamble'] = {'start': self._io.pos()}
             self.preamble = RntupleRc1.EnvelopePreamble(self._io, self, self._root)
             self.preamble._read()
             self._debug['preamble']['end'] = self._io.pos()
-            self._debug['payload']['start'] = self._io.pos()
+            self._debug['payload'] = {'start': self._io.pos()}
             self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
             _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleRc1.PageList(_io__raw_payload, self, self._root)
             self.payload._read()
             self._debug['payload']['end'] = self._io.pos()
-            self._debug['checksum']['start'] = self._io.pos()
+            self._debug['checksum'] = {'start': self._io.pos()}
             self.checksum = self._io.read_bytes(4)
             self._debug['checksum']['end'] = self._io.pos()
 
@@ -3079,22 +3078,22 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['fields']['start'] = self._io.pos()
+            self._debug['fields'] = {'start': self._io.pos()}
             self.fields = RntupleRc1.FieldList(self._io, self, self._root)
             self.fields._read()
             self._debug['fields']['end'] = self._io.pos()
-            self._debug['columns']['start'] = self._io.pos()
+            self._debug['columns'] = {'start': self._io.pos()}
             self.columns = RntupleRc1.ColumnList(self._io, self, self._root)
             self.columns._read()
             self._debug['columns']['end'] = self._io.pos()
-            self._debug['alias_columns']['start'] = self._io.pos()
+            self._debug['alias_columns'] = {'start': self._io.pos()}
             self.alias_columns = RntupleRc1.AliasColumnList(self._io, self, self._root)
             self.alias_columns._read()
             self._debug['alias_columns']['end'] = self._io.pos()
-            self._debug['extra_type_infos']['start'] = self._io.pos()
+            self._debug['extra_type_infos'] = {'start': self._io.pos()}
             self.extra_type_infos = RntupleRc1.ExtraTypeInfoList(self._io, self, self._root)
             self.extra_type_infos._read()
             self._debug['extra_type_infos']['end'] = self._io.pos()
@@ -3121,17 +3120,17 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
             if (not (self._io.is_eof())):
                 pass
-                self._debug['schema']['start'] = self._io.pos()
+                self._debug['schema'] = {'start': self._io.pos()}
                 self.schema = RntupleRc1.Schema(self._io, self, self._root)
                 self.schema._read()
                 self._debug['schema']['end'] = self._io.pos()
 
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -3159,10 +3158,10 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
@@ -3170,7 +3169,7 @@ class RntupleRc1(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/schema_extension_frame/seq/0")
             if self.len_frame >= 0:
                 pass
-                self._debug['record']['start'] = self._io.pos()
+                self._debug['record'] = {'start': self._io.pos()}
                 self._raw_record = self._io.read_bytes(self.len_frame - 4)
                 _io__raw_record = ByteStream(self._raw_record)
                 self.record = RntupleRc1.SchemaExtension(_io__raw_record, self, self._root)
@@ -3179,7 +3178,7 @@ class RntupleRc1(KaitaiStruct):
 
             if self.len_frame < 0:
                 pass
-                self._debug['list']['start'] = self._io.pos()
+                self._debug['list'] = {'start': self._io.pos()}
                 self._raw_list = self._io.read_bytes(-(self.len_frame) - 4)
                 _io__raw_list = ByteStream(self._raw_list)
                 self.list = RntupleRc1.SchemaExtensionListBody(_io__raw_list, self, self._root)
@@ -3211,13 +3210,13 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self._debug['num_items_and_reserved'] = {'start': self._io.pos()}
             self.num_items_and_reserved = self._io.read_u4le()
             self._debug['num_items_and_reserved']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -3255,16 +3254,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/string_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 4)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc1.StringListBody(_io__raw_body, self, self._root)
@@ -3288,16 +3287,16 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self._debug['num_items_and_reserved'] = {'start': self._io.pos()}
             self.num_items_and_reserved = self._io.read_u4le()
             self._debug['num_items_and_reserved']['end'] = self._io.pos()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/string_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -3310,7 +3309,7 @@ class RntupleRc1(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -3352,10 +3351,10 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['raw']['start'] = self._io.pos()
+            self._debug['raw'] = {'start': self._io.pos()}
             self.raw = self._io.read_bytes_full()
             self._debug['raw']['end'] = self._io.pos()
 
@@ -3375,10 +3374,10 @@ class RntupleRc1(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['raw']['start'] = self._io.pos()
+            self._debug['raw'] = {'start': self._io.pos()}
             self.raw = self._io.read_bytes_full()
             self._debug['raw']['end'] = self._io.pos()
 

@@ -5,7 +5,6 @@
 import kaitaistruct
 from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 from enum import IntEnum
-import collections
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -97,22 +96,22 @@ class RntupleRc2(KaitaiStruct):
         self._io = _io
         self._parent = _parent
         self._root = _root or self
-        self._debug = collections.defaultdict(dict)
+        self._debug = {}
 
     def _read(self):
-        self._debug['type_id']['start'] = self._io.pos()
+        self._debug['type_id'] = {'start': self._io.pos()}
         self.type_id = self._io.read_u2le()
         self._debug['type_id']['end'] = self._io.pos()
-        self._debug['len_envelope_lo']['start'] = self._io.pos()
+        self._debug['len_envelope_lo'] = {'start': self._io.pos()}
         self.len_envelope_lo = self._io.read_u4le()
         self._debug['len_envelope_lo']['end'] = self._io.pos()
-        self._debug['len_envelope_hi']['start'] = self._io.pos()
+        self._debug['len_envelope_hi'] = {'start': self._io.pos()}
         self.len_envelope_hi = self._io.read_u2le()
         self._debug['len_envelope_hi']['end'] = self._io.pos()
         _ = self.len_envelope_hi
         if not  ((_ >= 0) and (self.len_envelope >= 16) and (self.len_envelope <= self._io.size())) :
             raise kaitaistruct.ValidationExprError(self.len_envelope_hi, self._io, u"/seq/2")
-        self._debug['payload']['start'] = self._io.pos()
+        self._debug['payload'] = {'start': self._io.pos()}
         _on = self.type_id
         if _on == 1:
             pass
@@ -145,7 +144,7 @@ class RntupleRc2(KaitaiStruct):
             self.payload = RntupleRc2.UnknownPayload(_io__raw_payload, self, self._root)
             self.payload._read()
         self._debug['payload']['end'] = self._io.pos()
-        self._debug['checksum']['start'] = self._io.pos()
+        self._debug['checksum'] = {'start': self._io.pos()}
         self.checksum = self._io.read_bytes(8)
         self._debug['checksum']['end'] = self._io.pos()
 
@@ -180,16 +179,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['physical_column_id']['start'] = self._io.pos()
+            self._debug['physical_column_id'] = {'start': self._io.pos()}
             self.physical_column_id = self._io.read_u4le()
             self._debug['physical_column_id']['end'] = self._io.pos()
-            self._debug['field_id']['start'] = self._io.pos()
+            self._debug['field_id'] = {'start': self._io.pos()}
             self.field_id = self._io.read_u4le()
             self._debug['field_id']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -209,16 +208,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.AliasColumnListBody(_io__raw_body, self, self._root)
@@ -242,16 +241,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/alias_column_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -264,7 +263,7 @@ class RntupleRc2(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -288,16 +287,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/alias_column_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.AliasColumn(_io__raw_body, self, self._root)
@@ -321,16 +320,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/bool_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.BoolListBody(_io__raw_body, self, self._root)
@@ -354,16 +353,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 1) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/bool_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -372,7 +371,7 @@ class RntupleRc2(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -395,23 +394,23 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['min_entry']['start'] = self._io.pos()
+            self._debug['min_entry'] = {'start': self._io.pos()}
             self.min_entry = self._io.read_u8le()
             self._debug['min_entry']['end'] = self._io.pos()
-            self._debug['entry_span']['start'] = self._io.pos()
+            self._debug['entry_span'] = {'start': self._io.pos()}
             self.entry_span = self._io.read_u8le()
             self._debug['entry_span']['end'] = self._io.pos()
-            self._debug['num_clusters']['start'] = self._io.pos()
+            self._debug['num_clusters'] = {'start': self._io.pos()}
             self.num_clusters = self._io.read_u4le()
             self._debug['num_clusters']['end'] = self._io.pos()
-            self._debug['page_list_link']['start'] = self._io.pos()
+            self._debug['page_list_link'] = {'start': self._io.pos()}
             self.page_list_link = RntupleRc2.EnvelopeLink(self._io, self, self._root)
             self.page_list_link._read()
             self._debug['page_list_link']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -432,16 +431,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ClusterGroupListBody(_io__raw_body, self, self._root)
@@ -465,16 +464,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_group_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -487,7 +486,7 @@ class RntupleRc2(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -511,16 +510,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_group_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ClusterGroup(_io__raw_body, self, self._root)
@@ -544,16 +543,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ClusterPagesBody(_io__raw_body, self, self._root)
@@ -577,16 +576,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_pages_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -599,7 +598,7 @@ class RntupleRc2(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -623,16 +622,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_pages_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ClusterPagesListBody(_io__raw_body, self, self._root)
@@ -656,16 +655,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 12) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_pages_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -678,7 +677,7 @@ class RntupleRc2(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -704,25 +703,25 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['first_entry']['start'] = self._io.pos()
+            self._debug['first_entry'] = {'start': self._io.pos()}
             self.first_entry = self._io.read_u8le()
             self._debug['first_entry']['end'] = self._io.pos()
-            self._debug['num_entries_lo']['start'] = self._io.pos()
+            self._debug['num_entries_lo'] = {'start': self._io.pos()}
             self.num_entries_lo = self._io.read_u4le()
             self._debug['num_entries_lo']['end'] = self._io.pos()
-            self._debug['num_entries_hi']['start'] = self._io.pos()
+            self._debug['num_entries_hi'] = {'start': self._io.pos()}
             self.num_entries_hi = self._io.read_u4le()
             self._debug['num_entries_hi']['end'] = self._io.pos()
             if self.is_sharded:
                 pass
-                self._debug['column_group_id']['start'] = self._io.pos()
+                self._debug['column_group_id'] = {'start': self._io.pos()}
                 self.column_group_id = self._io.read_u4le()
                 self._debug['column_group_id']['end'] = self._io.pos()
 
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -772,16 +771,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ClusterSummaryListBody(_io__raw_body, self, self._root)
@@ -805,16 +804,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_summary_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -827,7 +826,7 @@ class RntupleRc2(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -851,16 +850,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ClusterSummary(_io__raw_body, self, self._root)
@@ -887,38 +886,38 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['column_type']['start'] = self._io.pos()
+            self._debug['column_type'] = {'start': self._io.pos()}
             self.column_type = self._io.read_u2le()
             self._debug['column_type']['end'] = self._io.pos()
-            self._debug['bits_on_storage']['start'] = self._io.pos()
+            self._debug['bits_on_storage'] = {'start': self._io.pos()}
             self.bits_on_storage = self._io.read_u2le()
             self._debug['bits_on_storage']['end'] = self._io.pos()
-            self._debug['field_id']['start'] = self._io.pos()
+            self._debug['field_id'] = {'start': self._io.pos()}
             self.field_id = self._io.read_u4le()
             self._debug['field_id']['end'] = self._io.pos()
-            self._debug['flags']['start'] = self._io.pos()
+            self._debug['flags'] = {'start': self._io.pos()}
             self.flags = self._io.read_u2le()
             self._debug['flags']['end'] = self._io.pos()
-            self._debug['representation_index']['start'] = self._io.pos()
+            self._debug['representation_index'] = {'start': self._io.pos()}
             self.representation_index = self._io.read_u2le()
             self._debug['representation_index']['end'] = self._io.pos()
             if self.is_deferred:
                 pass
-                self._debug['first_element_index']['start'] = self._io.pos()
+                self._debug['first_element_index'] = {'start': self._io.pos()}
                 self.first_element_index = self._io.read_s8le()
                 self._debug['first_element_index']['end'] = self._io.pos()
 
             if self.has_value_range:
                 pass
-                self._debug['value_range']['start'] = self._io.pos()
+                self._debug['value_range'] = {'start': self._io.pos()}
                 self.value_range = RntupleRc2.ValueRange(self._io, self, self._root)
                 self.value_range._read()
                 self._debug['value_range']['end'] = self._io.pos()
 
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -963,14 +962,14 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['column_ids']['start'] = self._io.pos()
+            self._debug['column_ids'] = {'start': self._io.pos()}
             self.column_ids = RntupleRc2.ColumnIdList(self._io, self, self._root)
             self.column_ids._read()
             self._debug['column_ids']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -991,16 +990,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_group_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ColumnGroupListBody(_io__raw_body, self, self._root)
@@ -1024,16 +1023,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_group_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -1046,7 +1045,7 @@ class RntupleRc2(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1070,16 +1069,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_group_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ColumnGroup(_io__raw_body, self, self._root)
@@ -1103,16 +1102,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_id_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ColumnIdListBody(_io__raw_body, self, self._root)
@@ -1136,16 +1135,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_id_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -1154,7 +1153,7 @@ class RntupleRc2(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1177,16 +1176,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ColumnListBody(_io__raw_body, self, self._root)
@@ -1210,16 +1209,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -1232,7 +1231,7 @@ class RntupleRc2(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1256,16 +1255,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_pages/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ColumnPagesBody(_io__raw_body, self, self._root)
@@ -1291,16 +1290,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_pages_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -1313,16 +1312,16 @@ class RntupleRc2(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['element_offset']['start'] = self._io.pos()
+            self._debug['element_offset'] = {'start': self._io.pos()}
             self.element_offset = self._io.read_s8le()
             self._debug['element_offset']['end'] = self._io.pos()
             if self.element_offset >= 0:
                 pass
-                self._debug['compression_settings']['start'] = self._io.pos()
+                self._debug['compression_settings'] = {'start': self._io.pos()}
                 self.compression_settings = self._io.read_u4le()
                 self._debug['compression_settings']['end'] = self._io.pos()
 
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1349,16 +1348,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.Column(_io__raw_body, self, self._root)
@@ -1382,16 +1381,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len']['start'] = self._io.pos()
+            self._debug['len'] = {'start': self._io.pos()}
             self.len = self._io.read_u4le()
             self._debug['len']['end'] = self._io.pos()
             _ = self.len
             if not _ <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.len, self._io, u"/types/counted_string/seq/0")
-            self._debug['raw']['start'] = self._io.pos()
+            self._debug['raw'] = {'start': self._io.pos()}
             self.raw = self._io.read_bytes(self.len)
             self._debug['raw']['end'] = self._io.pos()
 
@@ -1420,13 +1419,13 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_envelope']['start'] = self._io.pos()
+            self._debug['len_envelope'] = {'start': self._io.pos()}
             self.len_envelope = self._io.read_u8le()
             self._debug['len_envelope']['end'] = self._io.pos()
-            self._debug['locator']['start'] = self._io.pos()
+            self._debug['locator'] = {'start': self._io.pos()}
             self.locator = RntupleRc2.Locator(self._io, self, self._root)
             self.locator._read()
             self._debug['locator']['end'] = self._io.pos()
@@ -1451,30 +1450,30 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['type_version_from']['start'] = self._io.pos()
+            self._debug['type_version_from'] = {'start': self._io.pos()}
             self.type_version_from = self._io.read_u4le()
             self._debug['type_version_from']['end'] = self._io.pos()
-            self._debug['type_version_to']['start'] = self._io.pos()
+            self._debug['type_version_to'] = {'start': self._io.pos()}
             self.type_version_to = self._io.read_u4le()
             self._debug['type_version_to']['end'] = self._io.pos()
-            self._debug['content_id']['start'] = self._io.pos()
+            self._debug['content_id'] = {'start': self._io.pos()}
             self.content_id = self._io.read_u4le()
             self._debug['content_id']['end'] = self._io.pos()
-            self._debug['type_name']['start'] = self._io.pos()
+            self._debug['type_name'] = {'start': self._io.pos()}
             self.type_name = RntupleRc2.CountedString(self._io, self, self._root)
             self.type_name._read()
             self._debug['type_name']['end'] = self._io.pos()
             if (not (self._io.is_eof())):
                 pass
-                self._debug['content']['start'] = self._io.pos()
+                self._debug['content'] = {'start': self._io.pos()}
                 self.content = RntupleRc2.CountedString(self._io, self, self._root)
                 self.content._read()
                 self._debug['content']['end'] = self._io.pos()
 
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1499,16 +1498,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
@@ -1532,16 +1531,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/extra_type_info_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -1554,7 +1553,7 @@ class RntupleRc2(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1578,16 +1577,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/extra_type_info_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.ExtraTypeInfo(_io__raw_body, self, self._root)
@@ -1611,13 +1610,13 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['lo']['start'] = self._io.pos()
+            self._debug['lo'] = {'start': self._io.pos()}
             self.lo = self._io.read_u4le()
             self._debug['lo']['end'] = self._io.pos()
-            self._debug['hi']['start'] = self._io.pos()
+            self._debug['hi'] = {'start': self._io.pos()}
             self.hi = self._io.read_s4le()
             self._debug['hi']['end'] = self._io.pos()
 
@@ -1637,10 +1636,10 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['words']['start'] = self._io.pos()
+            self._debug['words'] = {'start': self._io.pos()}
             self._debug['words']['arr'] = []
             self.words = []
             i = 0
@@ -1682,59 +1681,59 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['field_version']['start'] = self._io.pos()
+            self._debug['field_version'] = {'start': self._io.pos()}
             self.field_version = self._io.read_u4le()
             self._debug['field_version']['end'] = self._io.pos()
-            self._debug['type_version']['start'] = self._io.pos()
+            self._debug['type_version'] = {'start': self._io.pos()}
             self.type_version = self._io.read_u4le()
             self._debug['type_version']['end'] = self._io.pos()
-            self._debug['parent_id']['start'] = self._io.pos()
+            self._debug['parent_id'] = {'start': self._io.pos()}
             self.parent_id = self._io.read_u4le()
             self._debug['parent_id']['end'] = self._io.pos()
-            self._debug['role']['start'] = self._io.pos()
+            self._debug['role'] = {'start': self._io.pos()}
             self.role = self._io.read_u2le()
             self._debug['role']['end'] = self._io.pos()
-            self._debug['flags']['start'] = self._io.pos()
+            self._debug['flags'] = {'start': self._io.pos()}
             self.flags = self._io.read_u2le()
             self._debug['flags']['end'] = self._io.pos()
             if self.is_repetitive:
                 pass
-                self._debug['array_size']['start'] = self._io.pos()
+                self._debug['array_size'] = {'start': self._io.pos()}
                 self.array_size = self._io.read_u8le()
                 self._debug['array_size']['end'] = self._io.pos()
 
             if self.is_projected:
                 pass
-                self._debug['source_field_id']['start'] = self._io.pos()
+                self._debug['source_field_id'] = {'start': self._io.pos()}
                 self.source_field_id = self._io.read_u4le()
                 self._debug['source_field_id']['end'] = self._io.pos()
 
             if self.has_type_checksum:
                 pass
-                self._debug['type_checksum']['start'] = self._io.pos()
+                self._debug['type_checksum'] = {'start': self._io.pos()}
                 self.type_checksum = self._io.read_u4le()
                 self._debug['type_checksum']['end'] = self._io.pos()
 
-            self._debug['name']['start'] = self._io.pos()
+            self._debug['name'] = {'start': self._io.pos()}
             self.name = RntupleRc2.CountedString(self._io, self, self._root)
             self.name._read()
             self._debug['name']['end'] = self._io.pos()
-            self._debug['type_name']['start'] = self._io.pos()
+            self._debug['type_name'] = {'start': self._io.pos()}
             self.type_name = RntupleRc2.CountedString(self._io, self, self._root)
             self.type_name._read()
             self._debug['type_name']['end'] = self._io.pos()
-            self._debug['type_alias']['start'] = self._io.pos()
+            self._debug['type_alias'] = {'start': self._io.pos()}
             self.type_alias = RntupleRc2.CountedString(self._io, self, self._root)
             self.type_alias._read()
             self._debug['type_alias']['end'] = self._io.pos()
-            self._debug['description']['start'] = self._io.pos()
+            self._debug['description'] = {'start': self._io.pos()}
             self.description = RntupleRc2.CountedString(self._io, self, self._root)
             self.description._read()
             self._debug['description']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1794,16 +1793,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.FieldListBody(_io__raw_body, self, self._root)
@@ -1827,16 +1826,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/field_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -1849,7 +1848,7 @@ class RntupleRc2(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1873,16 +1872,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.Field(_io__raw_body, self, self._root)
@@ -1906,16 +1905,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/float64_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.Float64ListBody(_io__raw_body, self, self._root)
@@ -1939,16 +1938,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/float64_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -1957,7 +1956,7 @@ class RntupleRc2(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1982,36 +1981,36 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['feature_flags']['start'] = self._io.pos()
+            self._debug['feature_flags'] = {'start': self._io.pos()}
             self.feature_flags = RntupleRc2.FeatureFlags(self._io, self, self._root)
             self.feature_flags._read()
             self._debug['feature_flags']['end'] = self._io.pos()
-            self._debug['header_checksum']['start'] = self._io.pos()
+            self._debug['header_checksum'] = {'start': self._io.pos()}
             self.header_checksum = self._io.read_bytes(8)
             self._debug['header_checksum']['end'] = self._io.pos()
-            self._debug['schema_extension']['start'] = self._io.pos()
+            self._debug['schema_extension'] = {'start': self._io.pos()}
             self.schema_extension = RntupleRc2.SchemaExtensionRecord(self._io, self, self._root)
             self.schema_extension._read()
             self._debug['schema_extension']['end'] = self._io.pos()
-            self._debug['column_groups']['start'] = self._io.pos()
+            self._debug['column_groups'] = {'start': self._io.pos()}
             self.column_groups = RntupleRc2.ColumnGroupList(self._io, self, self._root)
             self.column_groups._read()
             self._debug['column_groups']['end'] = self._io.pos()
-            self._debug['cluster_groups']['start'] = self._io.pos()
+            self._debug['cluster_groups'] = {'start': self._io.pos()}
             self.cluster_groups = RntupleRc2.ClusterGroupList(self._io, self, self._root)
             self.cluster_groups._read()
             self._debug['cluster_groups']['end'] = self._io.pos()
             if (not (self._io.is_eof())):
                 pass
-                self._debug['meta_data_links']['start'] = self._io.pos()
+                self._debug['meta_data_links'] = {'start': self._io.pos()}
                 self.meta_data_links = RntupleRc2.MetaDataLinkList(self._io, self, self._root)
                 self.meta_data_links._read()
                 self._debug['meta_data_links']['end'] = self._io.pos()
 
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2039,30 +2038,30 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['feature_flags']['start'] = self._io.pos()
+            self._debug['feature_flags'] = {'start': self._io.pos()}
             self.feature_flags = RntupleRc2.FeatureFlags(self._io, self, self._root)
             self.feature_flags._read()
             self._debug['feature_flags']['end'] = self._io.pos()
-            self._debug['name']['start'] = self._io.pos()
+            self._debug['name'] = {'start': self._io.pos()}
             self.name = RntupleRc2.CountedString(self._io, self, self._root)
             self.name._read()
             self._debug['name']['end'] = self._io.pos()
-            self._debug['description']['start'] = self._io.pos()
+            self._debug['description'] = {'start': self._io.pos()}
             self.description = RntupleRc2.CountedString(self._io, self, self._root)
             self.description._read()
             self._debug['description']['end'] = self._io.pos()
-            self._debug['writer']['start'] = self._io.pos()
+            self._debug['writer'] = {'start': self._io.pos()}
             self.writer = RntupleRc2.CountedString(self._io, self, self._root)
             self.writer._read()
             self._debug['writer']['end'] = self._io.pos()
-            self._debug['schema']['start'] = self._io.pos()
+            self._debug['schema'] = {'start': self._io.pos()}
             self.schema = RntupleRc2.Schema(self._io, self, self._root)
             self.schema._read()
             self._debug['schema']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2087,16 +2086,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/int64_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.Int64ListBody(_io__raw_body, self, self._root)
@@ -2120,16 +2119,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/int64_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -2138,7 +2137,7 @@ class RntupleRc2(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2161,13 +2160,13 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_range']['start'] = self._io.pos()
+            self._debug['len_range'] = {'start': self._io.pos()}
             self.len_range = self._io.read_u8le()
             self._debug['len_range']['end'] = self._io.pos()
-            self._debug['ofs_range']['start'] = self._io.pos()
+            self._debug['ofs_range'] = {'start': self._io.pos()}
             self.ofs_range = self._io.read_u8le()
             self._debug['ofs_range']['end'] = self._io.pos()
 
@@ -2192,10 +2191,10 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['head']['start'] = self._io.pos()
+            self._debug['head'] = {'start': self._io.pos()}
             self.head = self._io.read_s4le()
             self._debug['head']['end'] = self._io.pos()
             _ = self.head
@@ -2203,13 +2202,13 @@ class RntupleRc2(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.head, self._io, u"/types/locator/seq/0")
             if self.head >= 0:
                 pass
-                self._debug['ofs_range']['start'] = self._io.pos()
+                self._debug['ofs_range'] = {'start': self._io.pos()}
                 self.ofs_range = self._io.read_u8le()
                 self._debug['ofs_range']['end'] = self._io.pos()
 
             if self.head < 0:
                 pass
-                self._debug['payload']['start'] = self._io.pos()
+                self._debug['payload'] = {'start': self._io.pos()}
                 _on = self.kind
                 if _on == 1:
                     pass
@@ -2300,14 +2299,14 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['entries']['start'] = self._io.pos()
+            self._debug['entries'] = {'start': self._io.pos()}
             self.entries = RntupleRc2.MetaDataEntryList(self._io, self, self._root)
             self.entries._read()
             self._debug['entries']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2328,10 +2327,10 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['number']['start'] = self._io.pos()
+            self._debug['number'] = {'start': self._io.pos()}
             self.number = self._io.read_u1()
             self._debug['number']['end'] = self._io.pos()
 
@@ -2353,17 +2352,17 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['value_type']['start'] = self._io.pos()
+            self._debug['value_type'] = {'start': self._io.pos()}
             self.value_type = self._io.read_s4le()
             self._debug['value_type']['end'] = self._io.pos()
-            self._debug['key']['start'] = self._io.pos()
+            self._debug['key'] = {'start': self._io.pos()}
             self.key = RntupleRc2.CountedString(self._io, self, self._root)
             self.key._read()
             self._debug['key']['end'] = self._io.pos()
-            self._debug['value']['start'] = self._io.pos()
+            self._debug['value'] = {'start': self._io.pos()}
             _on = self.value_type
             if _on == 1:
                 pass
@@ -2398,7 +2397,7 @@ class RntupleRc2(KaitaiStruct):
                 self.value = RntupleRc2.StringList(self._io, self, self._root)
                 self.value._read()
             self._debug['value']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2444,16 +2443,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_entry_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.MetaDataEntryListBody(_io__raw_body, self, self._root)
@@ -2477,16 +2476,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/meta_data_entry_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -2499,7 +2498,7 @@ class RntupleRc2(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2523,16 +2522,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_entry_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.MetaDataEntry(_io__raw_body, self, self._root)
@@ -2556,10 +2555,10 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['number']['start'] = self._io.pos()
+            self._debug['number'] = {'start': self._io.pos()}
             self.number = self._io.read_f8le()
             self._debug['number']['end'] = self._io.pos()
 
@@ -2579,10 +2578,10 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['number']['start'] = self._io.pos()
+            self._debug['number'] = {'start': self._io.pos()}
             self.number = self._io.read_s8le()
             self._debug['number']['end'] = self._io.pos()
 
@@ -2602,16 +2601,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/meta_data_link_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.MetaDataLinkListBody(_io__raw_body, self, self._root)
@@ -2635,16 +2634,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/meta_data_link_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -2657,7 +2656,7 @@ class RntupleRc2(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2681,16 +2680,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_object']['start'] = self._io.pos()
+            self._debug['len_object'] = {'start': self._io.pos()}
             self.len_object = self._io.read_u4le()
             self._debug['len_object']['end'] = self._io.pos()
-            self._debug['location']['start'] = self._io.pos()
+            self._debug['location'] = {'start': self._io.pos()}
             self.location = self._io.read_u8le()
             self._debug['location']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2710,13 +2709,13 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_elements_signed']['start'] = self._io.pos()
+            self._debug['num_elements_signed'] = {'start': self._io.pos()}
             self.num_elements_signed = self._io.read_s4le()
             self._debug['num_elements_signed']['end'] = self._io.pos()
-            self._debug['locator']['start'] = self._io.pos()
+            self._debug['locator'] = {'start': self._io.pos()}
             self.locator = RntupleRc2.Locator(self._io, self, self._root)
             self.locator._read()
             self._debug['locator']['end'] = self._io.pos()
@@ -2757,21 +2756,21 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['header_checksum']['start'] = self._io.pos()
+            self._debug['header_checksum'] = {'start': self._io.pos()}
             self.header_checksum = self._io.read_bytes(8)
             self._debug['header_checksum']['end'] = self._io.pos()
-            self._debug['cluster_summaries']['start'] = self._io.pos()
+            self._debug['cluster_summaries'] = {'start': self._io.pos()}
             self.cluster_summaries = RntupleRc2.ClusterSummaryList(self._io, self, self._root)
             self.cluster_summaries._read()
             self._debug['cluster_summaries']['end'] = self._io.pos()
-            self._debug['page_locations']['start'] = self._io.pos()
+            self._debug['page_locations'] = {'start': self._io.pos()}
             self.page_locations = RntupleRc2.ClusterPagesList(self._io, self, self._root)
             self.page_locations._read()
             self._debug['page_locations']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2793,22 +2792,22 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['fields']['start'] = self._io.pos()
+            self._debug['fields'] = {'start': self._io.pos()}
             self.fields = RntupleRc2.FieldList(self._io, self, self._root)
             self.fields._read()
             self._debug['fields']['end'] = self._io.pos()
-            self._debug['columns']['start'] = self._io.pos()
+            self._debug['columns'] = {'start': self._io.pos()}
             self.columns = RntupleRc2.ColumnList(self._io, self, self._root)
             self.columns._read()
             self._debug['columns']['end'] = self._io.pos()
-            self._debug['alias_columns']['start'] = self._io.pos()
+            self._debug['alias_columns'] = {'start': self._io.pos()}
             self.alias_columns = RntupleRc2.AliasColumnList(self._io, self, self._root)
             self.alias_columns._read()
             self._debug['alias_columns']['end'] = self._io.pos()
-            self._debug['extra_type_infos']['start'] = self._io.pos()
+            self._debug['extra_type_infos'] = {'start': self._io.pos()}
             self.extra_type_infos = RntupleRc2.ExtraTypeInfoList(self._io, self, self._root)
             self.extra_type_infos._read()
             self._debug['extra_type_infos']['end'] = self._io.pos()
@@ -2835,17 +2834,17 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
             if (not (self._io.is_eof())):
                 pass
-                self._debug['schema']['start'] = self._io.pos()
+                self._debug['schema'] = {'start': self._io.pos()}
                 self.schema = RntupleRc2.Schema(self._io, self, self._root)
                 self.schema._read()
                 self._debug['schema']['end'] = self._io.pos()
 
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2869,16 +2868,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/schema_extension_record/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(self.len_frame - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.SchemaExtension(_io__raw_body, self, self._root)
@@ -2902,16 +2901,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_s8le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/string_list/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(-(self.len_frame) - 8)
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleRc2.StringListBody(_io__raw_body, self, self._root)
@@ -2935,16 +2934,16 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4le()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/string_list_body/seq/0")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -2957,7 +2956,7 @@ class RntupleRc2(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -2981,10 +2980,10 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['raw']['start'] = self._io.pos()
+            self._debug['raw'] = {'start': self._io.pos()}
             self.raw = self._io.read_bytes_full()
             self._debug['raw']['end'] = self._io.pos()
 
@@ -3005,10 +3004,10 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['raw']['start'] = self._io.pos()
+            self._debug['raw'] = {'start': self._io.pos()}
             self.raw = self._io.read_bytes_full()
             self._debug['raw']['end'] = self._io.pos()
 
@@ -3031,7 +3030,7 @@ class RntupleRc2(KaitaiStruct):
                 pass
                 _pos = self._io.pos()
                 self._io.seek(0)
-                self._debug['_m_large']['start'] = self._io.pos()
+                self._debug['_m_large'] = {'start': self._io.pos()}
                 self._m_large = RntupleRc2.LargeLocator(self._io, self, self._root)
                 self._m_large._read()
                 self._debug['_m_large']['end'] = self._io.pos()
@@ -3051,13 +3050,13 @@ class RntupleRc2(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['min']['start'] = self._io.pos()
+            self._debug['min'] = {'start': self._io.pos()}
             self.min = self._io.read_f8le()
             self._debug['min']['end'] = self._io.pos()
-            self._debug['max']['start'] = self._io.pos()
+            self._debug['max'] = {'start': self._io.pos()}
             self.max = self._io.read_f8le()
             self._debug['max']['end'] = self._io.pos()
 

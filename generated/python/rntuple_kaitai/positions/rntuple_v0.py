@@ -5,7 +5,6 @@
 import kaitaistruct
 from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 from enum import IntEnum
-import collections
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -45,13 +44,13 @@ class RntupleV0(KaitaiStruct):
         self._io = _io
         self._parent = _parent
         self._root = _root or self
-        self._debug = collections.defaultdict(dict)
+        self._debug = {}
 
     def _read(self):
-        self._debug['payload']['start'] = self._io.pos()
+        self._debug['payload'] = {'start': self._io.pos()}
         self.payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
         self._debug['payload']['end'] = self._io.pos()
-        self._debug['checksum']['start'] = self._io.pos()
+        self._debug['checksum'] = {'start': self._io.pos()}
         self.checksum = self._io.read_bytes(4)
         self._debug['checksum']['end'] = self._io.pos()
 
@@ -70,24 +69,24 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['uuid']['start'] = self._io.pos()
+            self._debug['uuid'] = {'start': self._io.pos()}
             self.uuid = RntupleV0.UuidRecord(self._io, self, self._root)
             self.uuid._read()
             self._debug['uuid']['end'] = self._io.pos()
-            self._debug['summary']['start'] = self._io.pos()
+            self._debug['summary'] = {'start': self._io.pos()}
             self.summary = RntupleV0.ClusterSummaryRecord(self._io, self, self._root)
             self.summary._read()
             self._debug['summary']['end'] = self._io.pos()
-            self._debug['num_columns']['start'] = self._io.pos()
+            self._debug['num_columns'] = {'start': self._io.pos()}
             self.num_columns = self._io.read_u4le()
             self._debug['num_columns']['end'] = self._io.pos()
             _ = self.num_columns
             if not  ((_ <= 2147483647) and ((_ * 32) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_columns, self._io, u"/types/cluster/seq/2")
-            self._debug['columns']['start'] = self._io.pos()
+            self._debug['columns'] = {'start': self._io.pos()}
             self._debug['columns']['arr'] = []
             self.columns = []
             for i in range(self.num_columns):
@@ -123,27 +122,27 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['cluster_id']['start'] = self._io.pos()
+            self._debug['cluster_id'] = {'start': self._io.pos()}
             self.cluster_id = self._io.read_u8le()
             self._debug['cluster_id']['end'] = self._io.pos()
-            self._debug['cluster_version']['start'] = self._io.pos()
+            self._debug['cluster_version'] = {'start': self._io.pos()}
             self.cluster_version = RntupleV0.VersionRecord(self._io, self, self._root)
             self.cluster_version._read()
             self._debug['cluster_version']['end'] = self._io.pos()
-            self._debug['first_entry']['start'] = self._io.pos()
+            self._debug['first_entry'] = {'start': self._io.pos()}
             self.first_entry = self._io.read_u8le()
             self._debug['first_entry']['end'] = self._io.pos()
-            self._debug['num_entries']['start'] = self._io.pos()
+            self._debug['num_entries'] = {'start': self._io.pos()}
             self.num_entries = self._io.read_u8le()
             self._debug['num_entries']['end'] = self._io.pos()
-            self._debug['locator']['start'] = self._io.pos()
+            self._debug['locator'] = {'start': self._io.pos()}
             self.locator = RntupleV0.Locator(self._io, self, self._root)
             self.locator._read()
             self._debug['locator']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -165,22 +164,22 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_u2le()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['min_version']['start'] = self._io.pos()
+            self._debug['min_version'] = {'start': self._io.pos()}
             self.min_version = self._io.read_u2le()
             self._debug['min_version']['end'] = self._io.pos()
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_u4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/cluster_summary_record/seq/2")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.ClusterSummary(_io__raw_body, self, self._root)
@@ -204,27 +203,27 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['column_id']['start'] = self._io.pos()
+            self._debug['column_id'] = {'start': self._io.pos()}
             self.column_id = self._io.read_u8le()
             self._debug['column_id']['end'] = self._io.pos()
-            self._debug['column_version']['start'] = self._io.pos()
+            self._debug['column_version'] = {'start': self._io.pos()}
             self.column_version = RntupleV0.VersionRecord(self._io, self, self._root)
             self.column_version._read()
             self._debug['column_version']['end'] = self._io.pos()
-            self._debug['model']['start'] = self._io.pos()
+            self._debug['model'] = {'start': self._io.pos()}
             self.model = RntupleV0.ColumnModelRecord(self._io, self, self._root)
             self.model._read()
             self._debug['model']['end'] = self._io.pos()
-            self._debug['field_id']['start'] = self._io.pos()
+            self._debug['field_id'] = {'start': self._io.pos()}
             self.field_id = self._io.read_u8le()
             self._debug['field_id']['end'] = self._io.pos()
-            self._debug['index']['start'] = self._io.pos()
+            self._debug['index'] = {'start': self._io.pos()}
             self.index = self._io.read_u4le()
             self._debug['index']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -246,16 +245,16 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['column_type']['start'] = self._io.pos()
+            self._debug['column_type'] = {'start': self._io.pos()}
             self.column_type = self._io.read_u4le()
             self._debug['column_type']['end'] = self._io.pos()
-            self._debug['is_sorted']['start'] = self._io.pos()
+            self._debug['is_sorted'] = {'start': self._io.pos()}
             self.is_sorted = self._io.read_u4le()
             self._debug['is_sorted']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -275,22 +274,22 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_u2le()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['min_version']['start'] = self._io.pos()
+            self._debug['min_version'] = {'start': self._io.pos()}
             self.min_version = self._io.read_u2le()
             self._debug['min_version']['end'] = self._io.pos()
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_u4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_model_record/seq/2")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.ColumnModel(_io__raw_body, self, self._root)
@@ -314,28 +313,28 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['column_id']['start'] = self._io.pos()
+            self._debug['column_id'] = {'start': self._io.pos()}
             self.column_id = self._io.read_u8le()
             self._debug['column_id']['end'] = self._io.pos()
-            self._debug['element_offset']['start'] = self._io.pos()
+            self._debug['element_offset'] = {'start': self._io.pos()}
             self.element_offset = self._io.read_u8le()
             self._debug['element_offset']['end'] = self._io.pos()
-            self._debug['num_elements']['start'] = self._io.pos()
+            self._debug['num_elements'] = {'start': self._io.pos()}
             self.num_elements = self._io.read_u4le()
             self._debug['num_elements']['end'] = self._io.pos()
-            self._debug['compression_settings']['start'] = self._io.pos()
+            self._debug['compression_settings'] = {'start': self._io.pos()}
             self.compression_settings = self._io.read_s8le()
             self._debug['compression_settings']['end'] = self._io.pos()
-            self._debug['num_pages']['start'] = self._io.pos()
+            self._debug['num_pages'] = {'start': self._io.pos()}
             self.num_pages = self._io.read_u4le()
             self._debug['num_pages']['end'] = self._io.pos()
             _ = self.num_pages
             if not  ((_ >= 0) and (_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_pages, self._io, u"/types/column_pages/seq/4")
-            self._debug['pages']['start'] = self._io.pos()
+            self._debug['pages'] = {'start': self._io.pos()}
             self._debug['pages']['arr'] = []
             self.pages = []
             for i in range(self.num_pages):
@@ -369,22 +368,22 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_u2le()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['min_version']['start'] = self._io.pos()
+            self._debug['min_version'] = {'start': self._io.pos()}
             self.min_version = self._io.read_u2le()
             self._debug['min_version']['end'] = self._io.pos()
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_u4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/column_record/seq/2")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.Column(_io__raw_body, self, self._root)
@@ -408,16 +407,16 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len']['start'] = self._io.pos()
+            self._debug['len'] = {'start': self._io.pos()}
             self.len = self._io.read_u4le()
             self._debug['len']['end'] = self._io.pos()
             _ = self.len
             if not _ <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.len, self._io, u"/types/counted_string/seq/0")
-            self._debug['raw']['start'] = self._io.pos()
+            self._debug['raw'] = {'start': self._io.pos()}
             self.raw = self._io.read_bytes(self.len)
             self._debug['raw']['end'] = self._io.pos()
 
@@ -446,48 +445,48 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['field_id']['start'] = self._io.pos()
+            self._debug['field_id'] = {'start': self._io.pos()}
             self.field_id = self._io.read_u8le()
             self._debug['field_id']['end'] = self._io.pos()
-            self._debug['field_version']['start'] = self._io.pos()
+            self._debug['field_version'] = {'start': self._io.pos()}
             self.field_version = RntupleV0.VersionRecord(self._io, self, self._root)
             self.field_version._read()
             self._debug['field_version']['end'] = self._io.pos()
-            self._debug['type_version']['start'] = self._io.pos()
+            self._debug['type_version'] = {'start': self._io.pos()}
             self.type_version = RntupleV0.VersionRecord(self._io, self, self._root)
             self.type_version._read()
             self._debug['type_version']['end'] = self._io.pos()
-            self._debug['name']['start'] = self._io.pos()
+            self._debug['name'] = {'start': self._io.pos()}
             self.name = RntupleV0.CountedString(self._io, self, self._root)
             self.name._read()
             self._debug['name']['end'] = self._io.pos()
-            self._debug['description']['start'] = self._io.pos()
+            self._debug['description'] = {'start': self._io.pos()}
             self.description = RntupleV0.CountedString(self._io, self, self._root)
             self.description._read()
             self._debug['description']['end'] = self._io.pos()
-            self._debug['type_name']['start'] = self._io.pos()
+            self._debug['type_name'] = {'start': self._io.pos()}
             self.type_name = RntupleV0.CountedString(self._io, self, self._root)
             self.type_name._read()
             self._debug['type_name']['end'] = self._io.pos()
-            self._debug['num_repetitions']['start'] = self._io.pos()
+            self._debug['num_repetitions'] = {'start': self._io.pos()}
             self.num_repetitions = self._io.read_u8le()
             self._debug['num_repetitions']['end'] = self._io.pos()
-            self._debug['structure']['start'] = self._io.pos()
+            self._debug['structure'] = {'start': self._io.pos()}
             self.structure = self._io.read_u4le()
             self._debug['structure']['end'] = self._io.pos()
-            self._debug['parent_id']['start'] = self._io.pos()
+            self._debug['parent_id'] = {'start': self._io.pos()}
             self.parent_id = self._io.read_u8le()
             self._debug['parent_id']['end'] = self._io.pos()
-            self._debug['num_links']['start'] = self._io.pos()
+            self._debug['num_links'] = {'start': self._io.pos()}
             self.num_links = self._io.read_u4le()
             self._debug['num_links']['end'] = self._io.pos()
             _ = self.num_links
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_links, self._io, u"/types/field/seq/9")
-            self._debug['links']['start'] = self._io.pos()
+            self._debug['links'] = {'start': self._io.pos()}
             self._debug['links']['arr'] = []
             self.links = []
             for i in range(self.num_links):
@@ -496,7 +495,7 @@ class RntupleV0(KaitaiStruct):
                 self._debug['links']['arr'][i]['end'] = self._io.pos()
 
             self._debug['links']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -524,22 +523,22 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_u2le()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['min_version']['start'] = self._io.pos()
+            self._debug['min_version'] = {'start': self._io.pos()}
             self.min_version = self._io.read_u2le()
             self._debug['min_version']['end'] = self._io.pos()
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_u4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/field_record/seq/2")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.Field(_io__raw_body, self, self._root)
@@ -563,19 +562,19 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['reserved']['start'] = self._io.pos()
+            self._debug['reserved'] = {'start': self._io.pos()}
             self.reserved = self._io.read_u8le()
             self._debug['reserved']['end'] = self._io.pos()
-            self._debug['num_clusters']['start'] = self._io.pos()
+            self._debug['num_clusters'] = {'start': self._io.pos()}
             self.num_clusters = self._io.read_u8le()
             self._debug['num_clusters']['end'] = self._io.pos()
             _ = self.num_clusters
             if not  ((_ >= 0) and (_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_clusters, self._io, u"/types/footer/seq/1")
-            self._debug['clusters']['start'] = self._io.pos()
+            self._debug['clusters'] = {'start': self._io.pos()}
             self._debug['clusters']['arr'] = []
             self.clusters = []
             for i in range(self.num_clusters):
@@ -588,7 +587,7 @@ class RntupleV0(KaitaiStruct):
                 self._debug['clusters']['arr'][i]['end'] = self._io.pos()
 
             self._debug['clusters']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -612,20 +611,20 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['payload']['start'] = self._io.pos()
+            self._debug['payload'] = {'start': self._io.pos()}
             self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 16))
             _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleV0.FooterRecord(_io__raw_payload, self, self._root)
             self.payload._read()
             self._debug['payload']['end'] = self._io.pos()
-            self._debug['postscript']['start'] = self._io.pos()
+            self._debug['postscript'] = {'start': self._io.pos()}
             self.postscript = RntupleV0.Postscript(self._io, self, self._root)
             self.postscript._read()
             self._debug['postscript']['end'] = self._io.pos()
-            self._debug['checksum']['start'] = self._io.pos()
+            self._debug['checksum'] = {'start': self._io.pos()}
             self.checksum = self._io.read_bytes(4)
             self._debug['checksum']['end'] = self._io.pos()
 
@@ -647,22 +646,22 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_u2le()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['min_version']['start'] = self._io.pos()
+            self._debug['min_version'] = {'start': self._io.pos()}
             self.min_version = self._io.read_u2le()
             self._debug['min_version']['end'] = self._io.pos()
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_u4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ == 0) or ((_ - (self._io.size() - self._io.pos())) == 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/footer_record/seq/2")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes_full()
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.Footer(_io__raw_body, self, self._root)
@@ -686,53 +685,53 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['reserved']['start'] = self._io.pos()
+            self._debug['reserved'] = {'start': self._io.pos()}
             self.reserved = self._io.read_u8le()
             self._debug['reserved']['end'] = self._io.pos()
-            self._debug['name']['start'] = self._io.pos()
+            self._debug['name'] = {'start': self._io.pos()}
             self.name = RntupleV0.CountedString(self._io, self, self._root)
             self.name._read()
             self._debug['name']['end'] = self._io.pos()
-            self._debug['description']['start'] = self._io.pos()
+            self._debug['description'] = {'start': self._io.pos()}
             self.description = RntupleV0.CountedString(self._io, self, self._root)
             self.description._read()
             self._debug['description']['end'] = self._io.pos()
-            self._debug['author']['start'] = self._io.pos()
+            self._debug['author'] = {'start': self._io.pos()}
             self.author = RntupleV0.CountedString(self._io, self, self._root)
             self.author._read()
             self._debug['author']['end'] = self._io.pos()
-            self._debug['custodian']['start'] = self._io.pos()
+            self._debug['custodian'] = {'start': self._io.pos()}
             self.custodian = RntupleV0.CountedString(self._io, self, self._root)
             self.custodian._read()
             self._debug['custodian']['end'] = self._io.pos()
-            self._debug['time_of_data']['start'] = self._io.pos()
+            self._debug['time_of_data'] = {'start': self._io.pos()}
             self.time_of_data = self._io.read_u8le()
             self._debug['time_of_data']['end'] = self._io.pos()
-            self._debug['time_of_writing']['start'] = self._io.pos()
+            self._debug['time_of_writing'] = {'start': self._io.pos()}
             self.time_of_writing = self._io.read_u8le()
             self._debug['time_of_writing']['end'] = self._io.pos()
-            self._debug['ntuple_version']['start'] = self._io.pos()
+            self._debug['ntuple_version'] = {'start': self._io.pos()}
             self.ntuple_version = RntupleV0.VersionRecord(self._io, self, self._root)
             self.ntuple_version._read()
             self._debug['ntuple_version']['end'] = self._io.pos()
-            self._debug['own_uuid']['start'] = self._io.pos()
+            self._debug['own_uuid'] = {'start': self._io.pos()}
             self.own_uuid = RntupleV0.UuidRecord(self._io, self, self._root)
             self.own_uuid._read()
             self._debug['own_uuid']['end'] = self._io.pos()
-            self._debug['group_uuid']['start'] = self._io.pos()
+            self._debug['group_uuid'] = {'start': self._io.pos()}
             self.group_uuid = RntupleV0.UuidRecord(self._io, self, self._root)
             self.group_uuid._read()
             self._debug['group_uuid']['end'] = self._io.pos()
-            self._debug['num_fields']['start'] = self._io.pos()
+            self._debug['num_fields'] = {'start': self._io.pos()}
             self.num_fields = self._io.read_u4le()
             self._debug['num_fields']['end'] = self._io.pos()
             _ = self.num_fields
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_fields, self._io, u"/types/header/seq/10")
-            self._debug['fields']['start'] = self._io.pos()
+            self._debug['fields'] = {'start': self._io.pos()}
             self._debug['fields']['arr'] = []
             self.fields = []
             for i in range(self.num_fields):
@@ -745,13 +744,13 @@ class RntupleV0(KaitaiStruct):
                 self._debug['fields']['arr'][i]['end'] = self._io.pos()
 
             self._debug['fields']['end'] = self._io.pos()
-            self._debug['num_columns']['start'] = self._io.pos()
+            self._debug['num_columns'] = {'start': self._io.pos()}
             self.num_columns = self._io.read_u4le()
             self._debug['num_columns']['end'] = self._io.pos()
             _ = self.num_columns
             if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_columns, self._io, u"/types/header/seq/12")
-            self._debug['columns']['start'] = self._io.pos()
+            self._debug['columns'] = {'start': self._io.pos()}
             self._debug['columns']['arr'] = []
             self.columns = []
             for i in range(self.num_columns):
@@ -764,7 +763,7 @@ class RntupleV0(KaitaiStruct):
                 self._debug['columns']['arr'][i]['end'] = self._io.pos()
 
             self._debug['columns']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -799,16 +798,16 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['payload']['start'] = self._io.pos()
+            self._debug['payload'] = {'start': self._io.pos()}
             self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
             _io__raw_payload = ByteStream(self._raw_payload)
             self.payload = RntupleV0.HeaderRecord(_io__raw_payload, self, self._root)
             self.payload._read()
             self._debug['payload']['end'] = self._io.pos()
-            self._debug['checksum']['start'] = self._io.pos()
+            self._debug['checksum'] = {'start': self._io.pos()}
             self.checksum = self._io.read_bytes(4)
             self._debug['checksum']['end'] = self._io.pos()
 
@@ -829,22 +828,22 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_u2le()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['min_version']['start'] = self._io.pos()
+            self._debug['min_version'] = {'start': self._io.pos()}
             self.min_version = self._io.read_u2le()
             self._debug['min_version']['end'] = self._io.pos()
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_u4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ == 0) or ((_ - (self._io.size() - self._io.pos())) == 8)) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/header_record/seq/2")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes_full()
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.Header(_io__raw_body, self, self._root)
@@ -868,14 +867,14 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['uuid']['start'] = self._io.pos()
+            self._debug['uuid'] = {'start': self._io.pos()}
             self.uuid = RntupleV0.CountedString(self._io, self, self._root)
             self.uuid._read()
             self._debug['uuid']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -896,16 +895,16 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['ofs_range']['start'] = self._io.pos()
+            self._debug['ofs_range'] = {'start': self._io.pos()}
             self.ofs_range = self._io.read_s8le()
             self._debug['ofs_range']['end'] = self._io.pos()
-            self._debug['len_range']['start'] = self._io.pos()
+            self._debug['len_range'] = {'start': self._io.pos()}
             self.len_range = self._io.read_u4le()
             self._debug['len_range']['end'] = self._io.pos()
-            self._debug['url']['start'] = self._io.pos()
+            self._debug['url'] = {'start': self._io.pos()}
             self.url = RntupleV0.CountedString(self._io, self, self._root)
             self.url._read()
             self._debug['url']['end'] = self._io.pos()
@@ -927,13 +926,13 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_elements']['start'] = self._io.pos()
+            self._debug['num_elements'] = {'start': self._io.pos()}
             self.num_elements = self._io.read_u4le()
             self._debug['num_elements']['end'] = self._io.pos()
-            self._debug['locator']['start'] = self._io.pos()
+            self._debug['locator'] = {'start': self._io.pos()}
             self.locator = RntupleV0.Locator(self._io, self, self._root)
             self.locator._read()
             self._debug['locator']['end'] = self._io.pos()
@@ -955,19 +954,19 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_u2le()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['min_version']['start'] = self._io.pos()
+            self._debug['min_version'] = {'start': self._io.pos()}
             self.min_version = self._io.read_u2le()
             self._debug['min_version']['end'] = self._io.pos()
-            self._debug['len_header']['start'] = self._io.pos()
+            self._debug['len_header'] = {'start': self._io.pos()}
             self.len_header = self._io.read_u4le()
             self._debug['len_header']['end'] = self._io.pos()
-            self._debug['len_footer']['start'] = self._io.pos()
+            self._debug['len_footer'] = {'start': self._io.pos()}
             self.len_footer = self._io.read_u4le()
             self._debug['len_footer']['end'] = self._io.pos()
 
@@ -987,22 +986,22 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_u2le()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['min_version']['start'] = self._io.pos()
+            self._debug['min_version'] = {'start': self._io.pos()}
             self.min_version = self._io.read_u2le()
             self._debug['min_version']['end'] = self._io.pos()
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_u4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/uuid_record/seq/2")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.Identity(_io__raw_body, self, self._root)
@@ -1026,19 +1025,19 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['version_use']['start'] = self._io.pos()
+            self._debug['version_use'] = {'start': self._io.pos()}
             self.version_use = self._io.read_u4le()
             self._debug['version_use']['end'] = self._io.pos()
-            self._debug['version_min']['start'] = self._io.pos()
+            self._debug['version_min'] = {'start': self._io.pos()}
             self.version_min = self._io.read_u4le()
             self._debug['version_min']['end'] = self._io.pos()
-            self._debug['flags']['start'] = self._io.pos()
+            self._debug['flags'] = {'start': self._io.pos()}
             self.flags = self._io.read_u8le()
             self._debug['flags']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1058,22 +1057,22 @@ class RntupleV0(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_u2le()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['min_version']['start'] = self._io.pos()
+            self._debug['min_version'] = {'start': self._io.pos()}
             self.min_version = self._io.read_u2le()
             self._debug['min_version']['end'] = self._io.pos()
-            self._debug['len_frame']['start'] = self._io.pos()
+            self._debug['len_frame'] = {'start': self._io.pos()}
             self.len_frame = self._io.read_u4le()
             self._debug['len_frame']['end'] = self._io.pos()
             _ = self.len_frame
             if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
                 raise kaitaistruct.ValidationExprError(self.len_frame, self._io, u"/types/version_record/seq/2")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.len_frame == 0 else (self.len_frame - 8)))
             _io__raw_body = ByteStream(self._raw_body)
             self.body = RntupleV0.VersionNumbers(_io__raw_body, self, self._root)

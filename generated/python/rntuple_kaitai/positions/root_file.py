@@ -5,7 +5,6 @@
 import kaitaistruct
 from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
 from enum import IntEnum
-import collections
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -43,10 +42,10 @@ class RootFile(KaitaiStruct):
         self._io = _io
         self._parent = _parent
         self._root = _root or self
-        self._debug = collections.defaultdict(dict)
+        self._debug = {}
 
     def _read(self):
-        self._debug['header']['start'] = self._io.pos()
+        self._debug['header'] = {'start': self._io.pos()}
         self.header = RootFile.FileHeader(self._io, self, self._root)
         self.header._read()
         self._debug['header']['end'] = self._io.pos()
@@ -94,55 +93,55 @@ class RootFile(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['byte_count']['start'] = self._io.pos()
+            self._debug['byte_count'] = {'start': self._io.pos()}
             self.byte_count = self._io.read_u4be()
             self._debug['byte_count']['end'] = self._io.pos()
             _ = self.byte_count
             if not  ((_ >= 0) and (self._io.size() >= 78)) :
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/anchor/seq/0")
-            self._debug['class_version']['start'] = self._io.pos()
+            self._debug['class_version'] = {'start': self._io.pos()}
             self.class_version = self._io.read_u2be()
             self._debug['class_version']['end'] = self._io.pos()
-            self._debug['version_epoch']['start'] = self._io.pos()
+            self._debug['version_epoch'] = {'start': self._io.pos()}
             self.version_epoch = self._io.read_u2be()
             self._debug['version_epoch']['end'] = self._io.pos()
-            self._debug['version_major']['start'] = self._io.pos()
+            self._debug['version_major'] = {'start': self._io.pos()}
             self.version_major = self._io.read_u2be()
             self._debug['version_major']['end'] = self._io.pos()
-            self._debug['version_minor']['start'] = self._io.pos()
+            self._debug['version_minor'] = {'start': self._io.pos()}
             self.version_minor = self._io.read_u2be()
             self._debug['version_minor']['end'] = self._io.pos()
-            self._debug['version_patch']['start'] = self._io.pos()
+            self._debug['version_patch'] = {'start': self._io.pos()}
             self.version_patch = self._io.read_u2be()
             self._debug['version_patch']['end'] = self._io.pos()
-            self._debug['ofs_header']['start'] = self._io.pos()
+            self._debug['ofs_header'] = {'start': self._io.pos()}
             self.ofs_header = self._io.read_u8be()
             self._debug['ofs_header']['end'] = self._io.pos()
-            self._debug['len_header_stored']['start'] = self._io.pos()
+            self._debug['len_header_stored'] = {'start': self._io.pos()}
             self.len_header_stored = self._io.read_u8be()
             self._debug['len_header_stored']['end'] = self._io.pos()
-            self._debug['len_header']['start'] = self._io.pos()
+            self._debug['len_header'] = {'start': self._io.pos()}
             self.len_header = self._io.read_u8be()
             self._debug['len_header']['end'] = self._io.pos()
-            self._debug['ofs_footer']['start'] = self._io.pos()
+            self._debug['ofs_footer'] = {'start': self._io.pos()}
             self.ofs_footer = self._io.read_u8be()
             self._debug['ofs_footer']['end'] = self._io.pos()
-            self._debug['len_footer_stored']['start'] = self._io.pos()
+            self._debug['len_footer_stored'] = {'start': self._io.pos()}
             self.len_footer_stored = self._io.read_u8be()
             self._debug['len_footer_stored']['end'] = self._io.pos()
-            self._debug['len_footer']['start'] = self._io.pos()
+            self._debug['len_footer'] = {'start': self._io.pos()}
             self.len_footer = self._io.read_u8be()
             self._debug['len_footer']['end'] = self._io.pos()
-            self._debug['max_key_size']['start'] = self._io.pos()
+            self._debug['max_key_size'] = {'start': self._io.pos()}
             self.max_key_size = self._io.read_u8be()
             self._debug['max_key_size']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes(((self._io.size() - self._io.pos()) - 8))
             self._debug['trailing']['end'] = self._io.pos()
-            self._debug['checksum']['start'] = self._io.pos()
+            self._debug['checksum'] = {'start': self._io.pos()}
             self.checksum = self._io.read_bytes(8)
             self._debug['checksum']['end'] = self._io.pos()
 
@@ -163,46 +162,46 @@ class RootFile(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['byte_count']['start'] = self._io.pos()
+            self._debug['byte_count'] = {'start': self._io.pos()}
             self.byte_count = self._io.read_u4be()
             self._debug['byte_count']['end'] = self._io.pos()
-            self._debug['class_version']['start'] = self._io.pos()
+            self._debug['class_version'] = {'start': self._io.pos()}
             self.class_version = self._io.read_u2be()
             self._debug['class_version']['end'] = self._io.pos()
-            self._debug['class_checksum']['start'] = self._io.pos()
+            self._debug['class_checksum'] = {'start': self._io.pos()}
             self.class_checksum = self._io.read_u4be()
             self._debug['class_checksum']['end'] = self._io.pos()
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_u4be()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['len_in_memory']['start'] = self._io.pos()
+            self._debug['len_in_memory'] = {'start': self._io.pos()}
             self.len_in_memory = self._io.read_u4be()
             self._debug['len_in_memory']['end'] = self._io.pos()
-            self._debug['ofs_header']['start'] = self._io.pos()
+            self._debug['ofs_header'] = {'start': self._io.pos()}
             self.ofs_header = self._io.read_u8be()
             self._debug['ofs_header']['end'] = self._io.pos()
-            self._debug['len_header_stored']['start'] = self._io.pos()
+            self._debug['len_header_stored'] = {'start': self._io.pos()}
             self.len_header_stored = self._io.read_u4be()
             self._debug['len_header_stored']['end'] = self._io.pos()
-            self._debug['len_header']['start'] = self._io.pos()
+            self._debug['len_header'] = {'start': self._io.pos()}
             self.len_header = self._io.read_u4be()
             self._debug['len_header']['end'] = self._io.pos()
-            self._debug['ofs_footer']['start'] = self._io.pos()
+            self._debug['ofs_footer'] = {'start': self._io.pos()}
             self.ofs_footer = self._io.read_u8be()
             self._debug['ofs_footer']['end'] = self._io.pos()
-            self._debug['len_footer_stored']['start'] = self._io.pos()
+            self._debug['len_footer_stored'] = {'start': self._io.pos()}
             self.len_footer_stored = self._io.read_u4be()
             self._debug['len_footer_stored']['end'] = self._io.pos()
-            self._debug['len_footer']['start'] = self._io.pos()
+            self._debug['len_footer'] = {'start': self._io.pos()}
             self.len_footer = self._io.read_u4be()
             self._debug['len_footer']['end'] = self._io.pos()
-            self._debug['reserved']['start'] = self._io.pos()
+            self._debug['reserved'] = {'start': self._io.pos()}
             self.reserved = self._io.read_u8be()
             self._debug['reserved']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -225,58 +224,58 @@ class RootFile(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['byte_count']['start'] = self._io.pos()
+            self._debug['byte_count'] = {'start': self._io.pos()}
             self.byte_count = self._io.read_u4be()
             self._debug['byte_count']['end'] = self._io.pos()
             _ = self.byte_count
             if not  ((_ >= 0) and (self._io.size() >= 70)) :
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/anchor_rc2/seq/0")
-            self._debug['class_version']['start'] = self._io.pos()
+            self._debug['class_version'] = {'start': self._io.pos()}
             self.class_version = self._io.read_u2be()
             self._debug['class_version']['end'] = self._io.pos()
-            self._debug['version_epoch']['start'] = self._io.pos()
+            self._debug['version_epoch'] = {'start': self._io.pos()}
             self.version_epoch = self._io.read_u2be()
             self._debug['version_epoch']['end'] = self._io.pos()
-            self._debug['version_major']['start'] = self._io.pos()
+            self._debug['version_major'] = {'start': self._io.pos()}
             self.version_major = self._io.read_u2be()
             self._debug['version_major']['end'] = self._io.pos()
-            self._debug['version_minor']['start'] = self._io.pos()
+            self._debug['version_minor'] = {'start': self._io.pos()}
             self.version_minor = self._io.read_u2be()
             self._debug['version_minor']['end'] = self._io.pos()
-            self._debug['version_patch']['start'] = self._io.pos()
+            self._debug['version_patch'] = {'start': self._io.pos()}
             self.version_patch = self._io.read_u2be()
             self._debug['version_patch']['end'] = self._io.pos()
-            self._debug['ofs_header']['start'] = self._io.pos()
+            self._debug['ofs_header'] = {'start': self._io.pos()}
             self.ofs_header = self._io.read_u8be()
             self._debug['ofs_header']['end'] = self._io.pos()
-            self._debug['len_header_stored']['start'] = self._io.pos()
+            self._debug['len_header_stored'] = {'start': self._io.pos()}
             self.len_header_stored = self._io.read_u8be()
             self._debug['len_header_stored']['end'] = self._io.pos()
-            self._debug['len_header']['start'] = self._io.pos()
+            self._debug['len_header'] = {'start': self._io.pos()}
             self.len_header = self._io.read_u8be()
             self._debug['len_header']['end'] = self._io.pos()
-            self._debug['ofs_footer']['start'] = self._io.pos()
+            self._debug['ofs_footer'] = {'start': self._io.pos()}
             self.ofs_footer = self._io.read_u8be()
             self._debug['ofs_footer']['end'] = self._io.pos()
-            self._debug['len_footer_stored']['start'] = self._io.pos()
+            self._debug['len_footer_stored'] = {'start': self._io.pos()}
             self.len_footer_stored = self._io.read_u8be()
             self._debug['len_footer_stored']['end'] = self._io.pos()
-            self._debug['len_footer']['start'] = self._io.pos()
+            self._debug['len_footer'] = {'start': self._io.pos()}
             self.len_footer = self._io.read_u8be()
             self._debug['len_footer']['end'] = self._io.pos()
             if self._io.size() >= 78:
                 pass
-                self._debug['max_key_size']['start'] = self._io.pos()
+                self._debug['max_key_size'] = {'start': self._io.pos()}
                 self.max_key_size = self._io.read_u8be()
                 self._debug['max_key_size']['end'] = self._io.pos()
 
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes(((self._io.size() - self._io.pos()) - 8))
             self._debug['trailing']['end'] = self._io.pos()
-            self._debug['checksum']['start'] = self._io.pos()
+            self._debug['checksum'] = {'start': self._io.pos()}
             self.checksum = self._io.read_bytes(8)
             self._debug['checksum']['end'] = self._io.pos()
 
@@ -299,10 +298,10 @@ class RootFile(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['key']['start'] = self._io.pos()
+            self._debug['key'] = {'start': self._io.pos()}
             self.key = RootFile.Key(self._io, self, self._root)
             self.key._read()
             self._debug['key']['end'] = self._io.pos()
@@ -345,7 +344,7 @@ class RootFile(KaitaiStruct):
                 pass
                 _pos = self._io.pos()
                 self._io.seek(self.key.len_key)
-                self._debug['_m_anchor']['start'] = self._io.pos()
+                self._debug['_m_anchor'] = {'start': self._io.pos()}
                 self._raw__m_anchor = self._io.read_bytes(self.len_payload)
                 _io__raw__m_anchor = ByteStream(self._raw__m_anchor)
                 self._m_anchor = RootFile.Anchor(_io__raw__m_anchor, self, self._root)
@@ -365,7 +364,7 @@ class RootFile(KaitaiStruct):
                 pass
                 _pos = self._io.pos()
                 self._io.seek(self.key.len_key)
-                self._debug['_m_anchor_rc1']['start'] = self._io.pos()
+                self._debug['_m_anchor_rc1'] = {'start': self._io.pos()}
                 self._raw__m_anchor_rc1 = self._io.read_bytes(self.len_payload)
                 _io__raw__m_anchor_rc1 = ByteStream(self._raw__m_anchor_rc1)
                 self._m_anchor_rc1 = RootFile.AnchorRc1(_io__raw__m_anchor_rc1, self, self._root)
@@ -385,7 +384,7 @@ class RootFile(KaitaiStruct):
                 pass
                 _pos = self._io.pos()
                 self._io.seek(self.key.len_key)
-                self._debug['_m_anchor_rc2']['start'] = self._io.pos()
+                self._debug['_m_anchor_rc2'] = {'start': self._io.pos()}
                 self._raw__m_anchor_rc2 = self._io.read_bytes(self.len_payload)
                 _io__raw__m_anchor_rc2 = ByteStream(self._raw__m_anchor_rc2)
                 self._m_anchor_rc2 = RootFile.AnchorRc2(_io__raw__m_anchor_rc2, self, self._root)
@@ -403,7 +402,7 @@ class RootFile(KaitaiStruct):
 
             _pos = self._io.pos()
             self._io.seek((self.key.len_key + 4))
-            self._debug['_m_class_version']['start'] = self._io.pos()
+            self._debug['_m_class_version'] = {'start': self._io.pos()}
             self._m_class_version = self._io.read_u2be()
             self._debug['_m_class_version']['end'] = self._io.pos()
             self._io.seek(_pos)
@@ -453,7 +452,7 @@ class RootFile(KaitaiStruct):
 
             _pos = self._io.pos()
             self._io.seek(self.key.len_key)
-            self._debug['_m_payload']['start'] = self._io.pos()
+            self._debug['_m_payload'] = {'start': self._io.pos()}
             self._m_payload = self._io.read_bytes(self.len_payload)
             self._debug['_m_payload']['end'] = self._io.pos()
             self._io.seek(_pos)
@@ -475,10 +474,10 @@ class RootFile(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['ofs_parts']['start'] = self._io.pos()
+            self._debug['ofs_parts'] = {'start': self._io.pos()}
             self._debug['ofs_parts']['arr'] = []
             self.ofs_parts = []
             i = 0
@@ -509,10 +508,10 @@ class RootFile(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['chunks']['start'] = self._io.pos()
+            self._debug['chunks'] = {'start': self._io.pos()}
             self._debug['chunks']['arr'] = []
             self.chunks = []
             i = 0
@@ -548,22 +547,22 @@ class RootFile(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['algorithm']['start'] = self._io.pos()
+            self._debug['algorithm'] = {'start': self._io.pos()}
             self.algorithm = self._io.read_bytes(3)
             self._debug['algorithm']['end'] = self._io.pos()
-            self._debug['len_compressed']['start'] = self._io.pos()
+            self._debug['len_compressed'] = {'start': self._io.pos()}
             self.len_compressed = self._io.read_bits_int_le(24)
             self._debug['len_compressed']['end'] = self._io.pos()
-            self._debug['len_uncompressed']['start'] = self._io.pos()
+            self._debug['len_uncompressed'] = {'start': self._io.pos()}
             self.len_uncompressed = self._io.read_bits_int_le(24)
             self._debug['len_uncompressed']['end'] = self._io.pos()
             _ = self.len_uncompressed
             if not  ((_ >= 0) and (self.len_compressed <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.len_uncompressed, self._io, u"/types/compression_chunk/seq/2")
-            self._debug['data']['start'] = self._io.pos()
+            self._debug['data'] = {'start': self._io.pos()}
             self.data = self._io.read_bytes(self.len_compressed)
             self._debug['data']['end'] = self._io.pos()
 
@@ -594,10 +593,10 @@ class RootFile(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_short']['start'] = self._io.pos()
+            self._debug['len_short'] = {'start': self._io.pos()}
             self.len_short = self._io.read_u1()
             self._debug['len_short']['end'] = self._io.pos()
             _ = self.len_short
@@ -605,14 +604,14 @@ class RootFile(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_short, self._io, u"/types/counted_string/seq/0")
             if self.len_short == 255:
                 pass
-                self._debug['len_long']['start'] = self._io.pos()
+                self._debug['len_long'] = {'start': self._io.pos()}
                 self.len_long = self._io.read_u4be()
                 self._debug['len_long']['end'] = self._io.pos()
                 _ = self.len_long
                 if not _ <= (self._io.size() - self._io.pos()):
                     raise kaitaistruct.ValidationExprError(self.len_long, self._io, u"/types/counted_string/seq/1")
 
-            self._debug['raw']['start'] = self._io.pos()
+            self._debug['raw'] = {'start': self._io.pos()}
             self.raw = self._io.read_bytes(self.len)
             self._debug['raw']['end'] = self._io.pos()
 
@@ -662,69 +661,69 @@ class RootFile(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_s2be()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['datime_created']['start'] = self._io.pos()
+            self._debug['datime_created'] = {'start': self._io.pos()}
             self.datime_created = self._io.read_u4be()
             self._debug['datime_created']['end'] = self._io.pos()
-            self._debug['datime_modified']['start'] = self._io.pos()
+            self._debug['datime_modified'] = {'start': self._io.pos()}
             self.datime_modified = self._io.read_u4be()
             self._debug['datime_modified']['end'] = self._io.pos()
-            self._debug['len_keys']['start'] = self._io.pos()
+            self._debug['len_keys'] = {'start': self._io.pos()}
             self.len_keys = self._io.read_s4be()
             self._debug['len_keys']['end'] = self._io.pos()
-            self._debug['len_name']['start'] = self._io.pos()
+            self._debug['len_name'] = {'start': self._io.pos()}
             self.len_name = self._io.read_s4be()
             self._debug['len_name']['end'] = self._io.pos()
             if (not (self.is_wide)):
                 pass
-                self._debug['ofs_dir_narrow']['start'] = self._io.pos()
+                self._debug['ofs_dir_narrow'] = {'start': self._io.pos()}
                 self.ofs_dir_narrow = self._io.read_u4be()
                 self._debug['ofs_dir_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
-                self._debug['ofs_dir_wide']['start'] = self._io.pos()
+                self._debug['ofs_dir_wide'] = {'start': self._io.pos()}
                 self.ofs_dir_wide = self._io.read_u8be()
                 self._debug['ofs_dir_wide']['end'] = self._io.pos()
 
             if (not (self.is_wide)):
                 pass
-                self._debug['ofs_parent_narrow']['start'] = self._io.pos()
+                self._debug['ofs_parent_narrow'] = {'start': self._io.pos()}
                 self.ofs_parent_narrow = self._io.read_u4be()
                 self._debug['ofs_parent_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
-                self._debug['ofs_parent_wide']['start'] = self._io.pos()
+                self._debug['ofs_parent_wide'] = {'start': self._io.pos()}
                 self.ofs_parent_wide = self._io.read_u8be()
                 self._debug['ofs_parent_wide']['end'] = self._io.pos()
 
             if (not (self.is_wide)):
                 pass
-                self._debug['ofs_keys_narrow']['start'] = self._io.pos()
+                self._debug['ofs_keys_narrow'] = {'start': self._io.pos()}
                 self.ofs_keys_narrow = self._io.read_u4be()
                 self._debug['ofs_keys_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
-                self._debug['ofs_keys_wide']['start'] = self._io.pos()
+                self._debug['ofs_keys_wide'] = {'start': self._io.pos()}
                 self.ofs_keys_wide = self._io.read_u8be()
                 self._debug['ofs_keys_wide']['end'] = self._io.pos()
 
             if self.has_uuid:
                 pass
-                self._debug['uuid_version']['start'] = self._io.pos()
+                self._debug['uuid_version'] = {'start': self._io.pos()}
                 self.uuid_version = self._io.read_s2be()
                 self._debug['uuid_version']['end'] = self._io.pos()
 
             if self.has_uuid:
                 pass
-                self._debug['uuid']['start'] = self._io.pos()
+                self._debug['uuid'] = {'start': self._io.pos()}
                 self.uuid = self._io.read_bytes(16)
                 self._debug['uuid']['end'] = self._io.pos()
 
@@ -922,10 +921,10 @@ class RootFile(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['key']['start'] = self._io.pos()
+            self._debug['key'] = {'start': self._io.pos()}
             self.key = RootFile.Key(self._io, self, self._root)
             self.key._read()
             self._debug['key']['end'] = self._io.pos()
@@ -992,16 +991,16 @@ class RootFile(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_entries']['start'] = self._io.pos()
+            self._debug['num_entries'] = {'start': self._io.pos()}
             self.num_entries = self._io.read_u4be()
             self._debug['num_entries']['end'] = self._io.pos()
             _ = self.num_entries
             if not  ((_ <= 2147483647) and ((_ * 29) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_entries, self._io, u"/types/entry_list/seq/0")
-            self._debug['entries']['start'] = self._io.pos()
+            self._debug['entries'] = {'start': self._io.pos()}
             self._debug['entries']['arr'] = []
             self.entries = []
             for i in range(self.num_entries):
@@ -1042,78 +1041,78 @@ class RootFile(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['magic']['start'] = self._io.pos()
+            self._debug['magic'] = {'start': self._io.pos()}
             self.magic = self._io.read_bytes(4)
             self._debug['magic']['end'] = self._io.pos()
             if not self.magic == b"\x72\x6F\x6F\x74":
                 raise kaitaistruct.ValidationNotEqualError(b"\x72\x6F\x6F\x74", self.magic, self._io, u"/types/file_header/seq/0")
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_s4be()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['ofs_begin']['start'] = self._io.pos()
+            self._debug['ofs_begin'] = {'start': self._io.pos()}
             self.ofs_begin = self._io.read_s4be()
             self._debug['ofs_begin']['end'] = self._io.pos()
             if (not (self.is_wide)):
                 pass
-                self._debug['ofs_end_narrow']['start'] = self._io.pos()
+                self._debug['ofs_end_narrow'] = {'start': self._io.pos()}
                 self.ofs_end_narrow = self._io.read_s4be()
                 self._debug['ofs_end_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
-                self._debug['ofs_end_wide']['start'] = self._io.pos()
+                self._debug['ofs_end_wide'] = {'start': self._io.pos()}
                 self.ofs_end_wide = self._io.read_s8be()
                 self._debug['ofs_end_wide']['end'] = self._io.pos()
 
             if (not (self.is_wide)):
                 pass
-                self._debug['ofs_free_narrow']['start'] = self._io.pos()
+                self._debug['ofs_free_narrow'] = {'start': self._io.pos()}
                 self.ofs_free_narrow = self._io.read_s4be()
                 self._debug['ofs_free_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
-                self._debug['ofs_free_wide']['start'] = self._io.pos()
+                self._debug['ofs_free_wide'] = {'start': self._io.pos()}
                 self.ofs_free_wide = self._io.read_s8be()
                 self._debug['ofs_free_wide']['end'] = self._io.pos()
 
-            self._debug['len_free']['start'] = self._io.pos()
+            self._debug['len_free'] = {'start': self._io.pos()}
             self.len_free = self._io.read_s4be()
             self._debug['len_free']['end'] = self._io.pos()
-            self._debug['num_free']['start'] = self._io.pos()
+            self._debug['num_free'] = {'start': self._io.pos()}
             self.num_free = self._io.read_s4be()
             self._debug['num_free']['end'] = self._io.pos()
-            self._debug['len_name']['start'] = self._io.pos()
+            self._debug['len_name'] = {'start': self._io.pos()}
             self.len_name = self._io.read_s4be()
             self._debug['len_name']['end'] = self._io.pos()
-            self._debug['len_offset']['start'] = self._io.pos()
+            self._debug['len_offset'] = {'start': self._io.pos()}
             self.len_offset = self._io.read_u1()
             self._debug['len_offset']['end'] = self._io.pos()
-            self._debug['compression_settings']['start'] = self._io.pos()
+            self._debug['compression_settings'] = {'start': self._io.pos()}
             self.compression_settings = self._io.read_s4be()
             self._debug['compression_settings']['end'] = self._io.pos()
             if (not (self.is_wide)):
                 pass
-                self._debug['ofs_info_narrow']['start'] = self._io.pos()
+                self._debug['ofs_info_narrow'] = {'start': self._io.pos()}
                 self.ofs_info_narrow = self._io.read_s4be()
                 self._debug['ofs_info_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
-                self._debug['ofs_info_wide']['start'] = self._io.pos()
+                self._debug['ofs_info_wide'] = {'start': self._io.pos()}
                 self.ofs_info_wide = self._io.read_s8be()
                 self._debug['ofs_info_wide']['end'] = self._io.pos()
 
-            self._debug['len_info']['start'] = self._io.pos()
+            self._debug['len_info'] = {'start': self._io.pos()}
             self.len_info = self._io.read_s4be()
             self._debug['len_info']['end'] = self._io.pos()
-            self._debug['uuid_version']['start'] = self._io.pos()
+            self._debug['uuid_version'] = {'start': self._io.pos()}
             self.uuid_version = self._io.read_s2be()
             self._debug['uuid_version']['end'] = self._io.pos()
-            self._debug['uuid']['start'] = self._io.pos()
+            self._debug['uuid'] = {'start': self._io.pos()}
             self.uuid = self._io.read_bytes(16)
             self._debug['uuid']['end'] = self._io.pos()
 
@@ -1192,33 +1191,33 @@ class RootFile(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_s2be()
             self._debug['version']['end'] = self._io.pos()
             if (not (self.is_wide)):
                 pass
-                self._debug['ofs_first_narrow']['start'] = self._io.pos()
+                self._debug['ofs_first_narrow'] = {'start': self._io.pos()}
                 self.ofs_first_narrow = self._io.read_u4be()
                 self._debug['ofs_first_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
-                self._debug['ofs_first_wide']['start'] = self._io.pos()
+                self._debug['ofs_first_wide'] = {'start': self._io.pos()}
                 self.ofs_first_wide = self._io.read_u8be()
                 self._debug['ofs_first_wide']['end'] = self._io.pos()
 
             if (not (self.is_wide)):
                 pass
-                self._debug['ofs_last_narrow']['start'] = self._io.pos()
+                self._debug['ofs_last_narrow'] = {'start': self._io.pos()}
                 self.ofs_last_narrow = self._io.read_u4be()
                 self._debug['ofs_last_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
-                self._debug['ofs_last_wide']['start'] = self._io.pos()
+                self._debug['ofs_last_wide'] = {'start': self._io.pos()}
                 self.ofs_last_wide = self._io.read_u8be()
                 self._debug['ofs_last_wide']['end'] = self._io.pos()
 
@@ -1278,10 +1277,10 @@ class RootFile(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['entries']['start'] = self._io.pos()
+            self._debug['entries'] = {'start': self._io.pos()}
             self._debug['entries']['arr'] = []
             self.entries = []
             i = 0
@@ -1323,60 +1322,60 @@ class RootFile(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_record']['start'] = self._io.pos()
+            self._debug['len_record'] = {'start': self._io.pos()}
             self.len_record = self._io.read_s4be()
             self._debug['len_record']['end'] = self._io.pos()
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_s2be()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['len_object']['start'] = self._io.pos()
+            self._debug['len_object'] = {'start': self._io.pos()}
             self.len_object = self._io.read_s4be()
             self._debug['len_object']['end'] = self._io.pos()
-            self._debug['datime']['start'] = self._io.pos()
+            self._debug['datime'] = {'start': self._io.pos()}
             self.datime = self._io.read_u4be()
             self._debug['datime']['end'] = self._io.pos()
-            self._debug['len_key']['start'] = self._io.pos()
+            self._debug['len_key'] = {'start': self._io.pos()}
             self.len_key = self._io.read_s2be()
             self._debug['len_key']['end'] = self._io.pos()
-            self._debug['cycle']['start'] = self._io.pos()
+            self._debug['cycle'] = {'start': self._io.pos()}
             self.cycle = self._io.read_s2be()
             self._debug['cycle']['end'] = self._io.pos()
             if (not (self.is_wide)):
                 pass
-                self._debug['ofs_key_narrow']['start'] = self._io.pos()
+                self._debug['ofs_key_narrow'] = {'start': self._io.pos()}
                 self.ofs_key_narrow = self._io.read_u4be()
                 self._debug['ofs_key_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
-                self._debug['ofs_key_wide']['start'] = self._io.pos()
+                self._debug['ofs_key_wide'] = {'start': self._io.pos()}
                 self.ofs_key_wide = self._io.read_u8be()
                 self._debug['ofs_key_wide']['end'] = self._io.pos()
 
             if (not (self.is_wide)):
                 pass
-                self._debug['ofs_pdir_narrow']['start'] = self._io.pos()
+                self._debug['ofs_pdir_narrow'] = {'start': self._io.pos()}
                 self.ofs_pdir_narrow = self._io.read_u4be()
                 self._debug['ofs_pdir_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
-                self._debug['ofs_pdir_wide']['start'] = self._io.pos()
+                self._debug['ofs_pdir_wide'] = {'start': self._io.pos()}
                 self.ofs_pdir_wide = self._io.read_u8be()
                 self._debug['ofs_pdir_wide']['end'] = self._io.pos()
 
-            self._debug['class_name']['start'] = self._io.pos()
+            self._debug['class_name'] = {'start': self._io.pos()}
             self.class_name = RootFile.CountedString(self._io, self, self._root)
             self.class_name._read()
             self._debug['class_name']['end'] = self._io.pos()
-            self._debug['name']['start'] = self._io.pos()
+            self._debug['name'] = {'start': self._io.pos()}
             self.name = RootFile.CountedString(self._io, self, self._root)
             self.name._read()
             self._debug['name']['end'] = self._io.pos()
-            self._debug['title']['start'] = self._io.pos()
+            self._debug['title'] = {'start': self._io.pos()}
             self.title = RootFile.CountedString(self._io, self, self._root)
             self.title._read()
             self._debug['title']['end'] = self._io.pos()
@@ -1493,16 +1492,16 @@ class RootFile(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_keys']['start'] = self._io.pos()
+            self._debug['num_keys'] = {'start': self._io.pos()}
             self.num_keys = self._io.read_u4be()
             self._debug['num_keys']['end'] = self._io.pos()
             _ = self.num_keys
             if not  ((_ <= 2147483647) and ((_ * 29) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_keys, self._io, u"/types/keys_list/seq/0")
-            self._debug['keys']['start'] = self._io.pos()
+            self._debug['keys'] = {'start': self._io.pos()}
             self._debug['keys']['arr'] = []
             self.keys = []
             for i in range(self.num_keys):
@@ -1515,7 +1514,7 @@ class RootFile(KaitaiStruct):
                 self._debug['keys']['arr'][i]['end'] = self._io.pos()
 
             self._debug['keys']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -1539,10 +1538,10 @@ class RootFile(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['key']['start'] = self._io.pos()
+            self._debug['key'] = {'start': self._io.pos()}
             self.key = RootFile.Key(self._io, self, self._root)
             self.key._read()
             self._debug['key']['end'] = self._io.pos()
@@ -1573,7 +1572,7 @@ class RootFile(KaitaiStruct):
 
             _pos = self._io.pos()
             self._io.seek(self.key.len_key)
-            self._debug['_m_payload']['start'] = self._io.pos()
+            self._debug['_m_payload'] = {'start': self._io.pos()}
             self._m_payload = self._io.read_bytes(self.len_payload)
             self._debug['_m_payload']['end'] = self._io.pos()
             self._io.seek(_pos)
@@ -1588,7 +1587,7 @@ class RootFile(KaitaiStruct):
 
         _pos = self._io.pos()
         self._io.seek((self.root_directory.ofs_keys + self.keys_record.key.len_key))
-        self._debug['_m_entries']['start'] = self._io.pos()
+        self._debug['_m_entries'] = {'start': self._io.pos()}
         self._raw__m_entries = self._io.read_bytes(self.keys_record.len_payload)
         _io__raw__m_entries = ByteStream(self._raw__m_entries)
         self._m_entries = RootFile.EntryList(_io__raw__m_entries, self, self._root)
@@ -1607,7 +1606,7 @@ class RootFile(KaitaiStruct):
             pass
             _pos = self._io.pos()
             self._io.seek(self.header.ofs_free)
-            self._debug['_m_free_record']['start'] = self._io.pos()
+            self._debug['_m_free_record'] = {'start': self._io.pos()}
             self._raw__m_free_record = self._io.read_bytes(self.header.len_free)
             _io__raw__m_free_record = ByteStream(self._raw__m_free_record)
             self._m_free_record = RootFile.Record(_io__raw__m_free_record, self, self._root)
@@ -1625,7 +1624,7 @@ class RootFile(KaitaiStruct):
 
         _pos = self._io.pos()
         self._io.seek(self.root_directory.ofs_keys)
-        self._debug['_m_keys_record']['start'] = self._io.pos()
+        self._debug['_m_keys_record'] = {'start': self._io.pos()}
         self._raw__m_keys_record = self._io.read_bytes(self.root_directory.len_keys)
         _io__raw__m_keys_record = ByteStream(self._raw__m_keys_record)
         self._m_keys_record = RootFile.Record(_io__raw__m_keys_record, self, self._root)
@@ -1642,7 +1641,7 @@ class RootFile(KaitaiStruct):
 
         _pos = self._io.pos()
         self._io.seek((self.header.ofs_begin + self.header.len_name))
-        self._debug['_m_root_directory']['start'] = self._io.pos()
+        self._debug['_m_root_directory'] = {'start': self._io.pos()}
         self._m_root_directory = RootFile.Directory(self._io, self, self._root)
         self._m_root_directory._read()
         self._debug['_m_root_directory']['end'] = self._io.pos()
@@ -1659,7 +1658,7 @@ class RootFile(KaitaiStruct):
             pass
             _pos = self._io.pos()
             self._io.seek(self.header.ofs_info)
-            self._debug['_m_streamer_info_record']['start'] = self._io.pos()
+            self._debug['_m_streamer_info_record'] = {'start': self._io.pos()}
             self._raw__m_streamer_info_record = self._io.read_bytes(self.header.len_info)
             _io__raw__m_streamer_info_record = ByteStream(self._raw__m_streamer_info_record)
             self._m_streamer_info_record = RootFile.Record(_io__raw__m_streamer_info_record, self, self._root)

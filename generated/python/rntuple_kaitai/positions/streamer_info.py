@@ -4,7 +4,6 @@
 
 import kaitaistruct
 from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
-import collections
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -25,22 +24,22 @@ class StreamerInfo(KaitaiStruct):
         self._io = _io
         self._parent = _parent
         self._root = _root or self
-        self._debug = collections.defaultdict(dict)
+        self._debug = {}
 
     def _read(self):
-        self._debug['byte_count']['start'] = self._io.pos()
+        self._debug['byte_count'] = {'start': self._io.pos()}
         self.byte_count = self._io.read_u4be()
         self._debug['byte_count']['end'] = self._io.pos()
         _ = self.byte_count
         if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
             raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/seq/0")
-        self._debug['list']['start'] = self._io.pos()
+        self._debug['list'] = {'start': self._io.pos()}
         self._raw_list = self._io.read_bytes((self.byte_count - 1073741824))
         _io__raw_list = ByteStream(self._raw_list)
         self.list = StreamerInfo.InfoList(_io__raw_list, self, self._root)
         self.list._read()
         self._debug['list']['end'] = self._io.pos()
-        self._debug['trailing']['start'] = self._io.pos()
+        self._debug['trailing'] = {'start': self._io.pos()}
         self.trailing = self._io.read_bytes_full()
         self._debug['trailing']['end'] = self._io.pos()
 
@@ -63,19 +62,19 @@ class StreamerInfo(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['tag']['start'] = self._io.pos()
+            self._debug['tag'] = {'start': self._io.pos()}
             self.tag = self._io.read_u4be()
             self._debug['tag']['end'] = self._io.pos()
             if self.is_new_class:
                 pass
-                self._debug['class_name']['start'] = self._io.pos()
+                self._debug['class_name'] = {'start': self._io.pos()}
                 self.class_name = self._io.read_bytes_term(0, False, True, True)
                 self._debug['class_name']['end'] = self._io.pos()
 
-            self._debug['content']['start'] = self._io.pos()
+            self._debug['content'] = {'start': self._io.pos()}
             self.content = self._io.read_bytes_full()
             self._debug['content']['end'] = self._io.pos()
 
@@ -116,16 +115,16 @@ class StreamerInfo(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['byte_count']['start'] = self._io.pos()
+            self._debug['byte_count'] = {'start': self._io.pos()}
             self.byte_count = self._io.read_u4be()
             self._debug['byte_count']['end'] = self._io.pos()
             _ = self.byte_count
             if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/class_element/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.ClassElementMembers(_io__raw_body, self, self._root)
@@ -149,17 +148,17 @@ class StreamerInfo(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_u2be()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['element']['start'] = self._io.pos()
+            self._debug['element'] = {'start': self._io.pos()}
             self.element = StreamerInfo.Element(self._io, self, self._root)
             self.element._read()
             self._debug['element']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -180,16 +179,16 @@ class StreamerInfo(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['byte_count']['start'] = self._io.pos()
+            self._debug['byte_count'] = {'start': self._io.pos()}
             self.byte_count = self._io.read_u4be()
             self._debug['byte_count']['end'] = self._io.pos()
             _ = self.byte_count
             if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/class_elements/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.ClassElementsMembers(_io__raw_body, self, self._root)
@@ -213,30 +212,30 @@ class StreamerInfo(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_u2be()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['object']['start'] = self._io.pos()
+            self._debug['object'] = {'start': self._io.pos()}
             self.object = StreamerInfo.RootObject(self._io, self, self._root)
             self.object._read()
             self._debug['object']['end'] = self._io.pos()
-            self._debug['name']['start'] = self._io.pos()
+            self._debug['name'] = {'start': self._io.pos()}
             self.name = StreamerInfo.CountedString(self._io, self, self._root)
             self.name._read()
             self._debug['name']['end'] = self._io.pos()
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4be()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not (_ * 8) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/class_elements_members/seq/3")
-            self._debug['lower_bound']['start'] = self._io.pos()
+            self._debug['lower_bound'] = {'start': self._io.pos()}
             self.lower_bound = self._io.read_s4be()
             self._debug['lower_bound']['end'] = self._io.pos()
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -249,7 +248,7 @@ class StreamerInfo(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -275,16 +274,16 @@ class StreamerInfo(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['byte_count']['start'] = self._io.pos()
+            self._debug['byte_count'] = {'start': self._io.pos()}
             self.byte_count = self._io.read_u4be()
             self._debug['byte_count']['end'] = self._io.pos()
             _ = self.byte_count
             if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/class_info/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.ClassInfoMembers(_io__raw_body, self, self._root)
@@ -308,35 +307,35 @@ class StreamerInfo(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_u2be()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['named']['start'] = self._io.pos()
+            self._debug['named'] = {'start': self._io.pos()}
             self.named = StreamerInfo.Named(self._io, self, self._root)
             self.named._read()
             self._debug['named']['end'] = self._io.pos()
-            self._debug['checksum']['start'] = self._io.pos()
+            self._debug['checksum'] = {'start': self._io.pos()}
             self.checksum = self._io.read_u4be()
             self._debug['checksum']['end'] = self._io.pos()
-            self._debug['class_version']['start'] = self._io.pos()
+            self._debug['class_version'] = {'start': self._io.pos()}
             self.class_version = self._io.read_s4be()
             self._debug['class_version']['end'] = self._io.pos()
-            self._debug['elements_byte_count']['start'] = self._io.pos()
+            self._debug['elements_byte_count'] = {'start': self._io.pos()}
             self.elements_byte_count = self._io.read_u4be()
             self._debug['elements_byte_count']['end'] = self._io.pos()
             _ = self.elements_byte_count
             if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.elements_byte_count, self._io, u"/types/class_info_members/seq/4")
-            self._debug['elements']['start'] = self._io.pos()
+            self._debug['elements'] = {'start': self._io.pos()}
             self._raw_elements = self._io.read_bytes((self.elements_byte_count - 1073741824))
             _io__raw_elements = ByteStream(self._raw_elements)
             self.elements = StreamerInfo.AnyObject(_io__raw_elements, self, self._root)
             self.elements._read()
             self._debug['elements']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -360,10 +359,10 @@ class StreamerInfo(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['len_short']['start'] = self._io.pos()
+            self._debug['len_short'] = {'start': self._io.pos()}
             self.len_short = self._io.read_u1()
             self._debug['len_short']['end'] = self._io.pos()
             _ = self.len_short
@@ -371,14 +370,14 @@ class StreamerInfo(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.len_short, self._io, u"/types/counted_string/seq/0")
             if self.len_short == 255:
                 pass
-                self._debug['len_long']['start'] = self._io.pos()
+                self._debug['len_long'] = {'start': self._io.pos()}
                 self.len_long = self._io.read_u4be()
                 self._debug['len_long']['end'] = self._io.pos()
                 _ = self.len_long
                 if not _ <= (self._io.size() - self._io.pos()):
                     raise kaitaistruct.ValidationExprError(self.len_long, self._io, u"/types/counted_string/seq/1")
 
-            self._debug['raw']['start'] = self._io.pos()
+            self._debug['raw'] = {'start': self._io.pos()}
             self.raw = self._io.read_bytes(self.len)
             self._debug['raw']['end'] = self._io.pos()
 
@@ -419,16 +418,16 @@ class StreamerInfo(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['byte_count']['start'] = self._io.pos()
+            self._debug['byte_count'] = {'start': self._io.pos()}
             self.byte_count = self._io.read_u4be()
             self._debug['byte_count']['end'] = self._io.pos()
             _ = self.byte_count
             if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/element/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.ElementMembers(_io__raw_body, self, self._root)
@@ -452,16 +451,16 @@ class StreamerInfo(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['byte_count']['start'] = self._io.pos()
+            self._debug['byte_count'] = {'start': self._io.pos()}
             self.byte_count = self._io.read_u4be()
             self._debug['byte_count']['end'] = self._io.pos()
             _ = self.byte_count
             if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/element_item/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.AnyObject(_io__raw_body, self, self._root)
@@ -485,29 +484,29 @@ class StreamerInfo(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_u2be()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['named']['start'] = self._io.pos()
+            self._debug['named'] = {'start': self._io.pos()}
             self.named = StreamerInfo.Named(self._io, self, self._root)
             self.named._read()
             self._debug['named']['end'] = self._io.pos()
-            self._debug['element_type']['start'] = self._io.pos()
+            self._debug['element_type'] = {'start': self._io.pos()}
             self.element_type = self._io.read_s4be()
             self._debug['element_type']['end'] = self._io.pos()
-            self._debug['len_element']['start'] = self._io.pos()
+            self._debug['len_element'] = {'start': self._io.pos()}
             self.len_element = self._io.read_s4be()
             self._debug['len_element']['end'] = self._io.pos()
-            self._debug['num_array_items']['start'] = self._io.pos()
+            self._debug['num_array_items'] = {'start': self._io.pos()}
             self.num_array_items = self._io.read_s4be()
             self._debug['num_array_items']['end'] = self._io.pos()
-            self._debug['num_dimensions']['start'] = self._io.pos()
+            self._debug['num_dimensions'] = {'start': self._io.pos()}
             self.num_dimensions = self._io.read_s4be()
             self._debug['num_dimensions']['end'] = self._io.pos()
-            self._debug['max_indices']['start'] = self._io.pos()
+            self._debug['max_indices'] = {'start': self._io.pos()}
             self._debug['max_indices']['arr'] = []
             self.max_indices = []
             for i in range(5):
@@ -516,11 +515,11 @@ class StreamerInfo(KaitaiStruct):
                 self._debug['max_indices']['arr'][i]['end'] = self._io.pos()
 
             self._debug['max_indices']['end'] = self._io.pos()
-            self._debug['type_name']['start'] = self._io.pos()
+            self._debug['type_name'] = {'start': self._io.pos()}
             self.type_name = StreamerInfo.CountedString(self._io, self, self._root)
             self.type_name._read()
             self._debug['type_name']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -545,22 +544,22 @@ class StreamerInfo(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['byte_count']['start'] = self._io.pos()
+            self._debug['byte_count'] = {'start': self._io.pos()}
             self.byte_count = self._io.read_u4be()
             self._debug['byte_count']['end'] = self._io.pos()
             _ = self.byte_count
             if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/info_item/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.AnyObject(_io__raw_body, self, self._root)
             self.body._read()
             self._debug['body']['end'] = self._io.pos()
-            self._debug['option']['start'] = self._io.pos()
+            self._debug['option'] = {'start': self._io.pos()}
             self.option = StreamerInfo.CountedString(self._io, self, self._root)
             self.option._read()
             self._debug['option']['end'] = self._io.pos()
@@ -583,27 +582,27 @@ class StreamerInfo(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_u2be()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['object']['start'] = self._io.pos()
+            self._debug['object'] = {'start': self._io.pos()}
             self.object = StreamerInfo.RootObject(self._io, self, self._root)
             self.object._read()
             self._debug['object']['end'] = self._io.pos()
-            self._debug['name']['start'] = self._io.pos()
+            self._debug['name'] = {'start': self._io.pos()}
             self.name = StreamerInfo.CountedString(self._io, self, self._root)
             self.name._read()
             self._debug['name']['end'] = self._io.pos()
-            self._debug['num_items']['start'] = self._io.pos()
+            self._debug['num_items'] = {'start': self._io.pos()}
             self.num_items = self._io.read_u4be()
             self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not (_ * 9) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/info_list/seq/3")
-            self._debug['items']['start'] = self._io.pos()
+            self._debug['items'] = {'start': self._io.pos()}
             self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
@@ -616,7 +615,7 @@ class StreamerInfo(KaitaiStruct):
                 self._debug['items']['arr'][i]['end'] = self._io.pos()
 
             self._debug['items']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -642,16 +641,16 @@ class StreamerInfo(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['byte_count']['start'] = self._io.pos()
+            self._debug['byte_count'] = {'start': self._io.pos()}
             self.byte_count = self._io.read_u4be()
             self._debug['byte_count']['end'] = self._io.pos()
             _ = self.byte_count
             if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/named/seq/0")
-            self._debug['body']['start'] = self._io.pos()
+            self._debug['body'] = {'start': self._io.pos()}
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = ByteStream(self._raw_body)
             self.body = StreamerInfo.NamedMembers(_io__raw_body, self, self._root)
@@ -675,25 +674,25 @@ class StreamerInfo(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_u2be()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['object']['start'] = self._io.pos()
+            self._debug['object'] = {'start': self._io.pos()}
             self.object = StreamerInfo.RootObject(self._io, self, self._root)
             self.object._read()
             self._debug['object']['end'] = self._io.pos()
-            self._debug['name']['start'] = self._io.pos()
+            self._debug['name'] = {'start': self._io.pos()}
             self.name = StreamerInfo.CountedString(self._io, self, self._root)
             self.name._read()
             self._debug['name']['end'] = self._io.pos()
-            self._debug['title']['start'] = self._io.pos()
+            self._debug['title'] = {'start': self._io.pos()}
             self.title = StreamerInfo.CountedString(self._io, self, self._root)
             self.title._read()
             self._debug['title']['end'] = self._io.pos()
-            self._debug['trailing']['start'] = self._io.pos()
+            self._debug['trailing'] = {'start': self._io.pos()}
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
 
@@ -718,21 +717,21 @@ class StreamerInfo(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['version']['start'] = self._io.pos()
+            self._debug['version'] = {'start': self._io.pos()}
             self.version = self._io.read_u2be()
             self._debug['version']['end'] = self._io.pos()
-            self._debug['unique_id']['start'] = self._io.pos()
+            self._debug['unique_id'] = {'start': self._io.pos()}
             self.unique_id = self._io.read_u4be()
             self._debug['unique_id']['end'] = self._io.pos()
-            self._debug['bits']['start'] = self._io.pos()
+            self._debug['bits'] = {'start': self._io.pos()}
             self.bits = self._io.read_u4be()
             self._debug['bits']['end'] = self._io.pos()
             if self.is_referenced:
                 pass
-                self._debug['process_id']['start'] = self._io.pos()
+                self._debug['process_id'] = {'start': self._io.pos()}
                 self.process_id = self._io.read_u2be()
                 self._debug['process_id']['end'] = self._io.pos()
 

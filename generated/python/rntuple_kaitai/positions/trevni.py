@@ -4,7 +4,6 @@
 
 import kaitaistruct
 from rntuple_kaitai.runtime import ByteStream, KaitaiStruct
-import collections
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -22,34 +21,34 @@ class Trevni(KaitaiStruct):
         self._io = _io
         self._parent = _parent
         self._root = _root or self
-        self._debug = collections.defaultdict(dict)
+        self._debug = {}
 
     def _read(self):
-        self._debug['magic']['start'] = self._io.pos()
+        self._debug['magic'] = {'start': self._io.pos()}
         self.magic = self._io.read_bytes(3)
         self._debug['magic']['end'] = self._io.pos()
         if not self.magic == b"\x54\x72\x76":
             raise kaitaistruct.ValidationNotEqualError(b"\x54\x72\x76", self.magic, self._io, u"/seq/0")
-        self._debug['version']['start'] = self._io.pos()
+        self._debug['version'] = {'start': self._io.pos()}
         self.version = self._io.read_u1()
         self._debug['version']['end'] = self._io.pos()
         _ = self.version
         if not  ((_ == 1) or (_ == 2)) :
             raise kaitaistruct.ValidationExprError(self.version, self._io, u"/seq/1")
-        self._debug['num_rows']['start'] = self._io.pos()
+        self._debug['num_rows'] = {'start': self._io.pos()}
         self.num_rows = self._io.read_u8le()
         self._debug['num_rows']['end'] = self._io.pos()
-        self._debug['num_columns']['start'] = self._io.pos()
+        self._debug['num_columns'] = {'start': self._io.pos()}
         self.num_columns = self._io.read_u4le()
         self._debug['num_columns']['end'] = self._io.pos()
         _ = self.num_columns
         if not (_ * 9) <= (self._io.size() - self._io.pos()):
             raise kaitaistruct.ValidationExprError(self.num_columns, self._io, u"/seq/3")
-        self._debug['metadata']['start'] = self._io.pos()
+        self._debug['metadata'] = {'start': self._io.pos()}
         self.metadata = Trevni.MetadataMap(self._io, self, self._root)
         self.metadata._read()
         self._debug['metadata']['end'] = self._io.pos()
-        self._debug['columns_metadata']['start'] = self._io.pos()
+        self._debug['columns_metadata'] = {'start': self._io.pos()}
         self._debug['columns_metadata']['arr'] = []
         self.columns_metadata = []
         for i in range(self.num_columns):
@@ -62,7 +61,7 @@ class Trevni(KaitaiStruct):
             self._debug['columns_metadata']['arr'][i]['end'] = self._io.pos()
 
         self._debug['columns_metadata']['end'] = self._io.pos()
-        self._debug['ofs_columns']['start'] = self._io.pos()
+        self._debug['ofs_columns'] = {'start': self._io.pos()}
         self._debug['ofs_columns']['arr'] = []
         self.ofs_columns = []
         for i in range(self.num_columns):
@@ -71,7 +70,7 @@ class Trevni(KaitaiStruct):
             self._debug['ofs_columns']['arr'][i]['end'] = self._io.pos()
 
         self._debug['ofs_columns']['end'] = self._io.pos()
-        self._debug['columns']['start'] = self._io.pos()
+        self._debug['columns'] = {'start': self._io.pos()}
         self.columns = self._io.read_bytes_full()
         self._debug['columns']['end'] = self._io.pos()
 
@@ -98,16 +97,16 @@ class Trevni(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_rows']['start'] = self._io.pos()
+            self._debug['num_rows'] = {'start': self._io.pos()}
             self.num_rows = self._io.read_u4le()
             self._debug['num_rows']['end'] = self._io.pos()
-            self._debug['len_block']['start'] = self._io.pos()
+            self._debug['len_block'] = {'start': self._io.pos()}
             self.len_block = self._io.read_u4le()
             self._debug['len_block']['end'] = self._io.pos()
-            self._debug['len_block_stored']['start'] = self._io.pos()
+            self._debug['len_block_stored'] = {'start': self._io.pos()}
             self.len_block_stored = self._io.read_u4le()
             self._debug['len_block_stored']['end'] = self._io.pos()
 
@@ -127,16 +126,16 @@ class Trevni(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_blocks']['start'] = self._io.pos()
+            self._debug['num_blocks'] = {'start': self._io.pos()}
             self.num_blocks = self._io.read_u4le()
             self._debug['num_blocks']['end'] = self._io.pos()
             _ = self.num_blocks
             if not (_ * 12) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_blocks, self._io, u"/types/column/seq/0")
-            self._debug['descriptors']['start'] = self._io.pos()
+            self._debug['descriptors'] = {'start': self._io.pos()}
             self._debug['descriptors']['arr'] = []
             self.descriptors = []
             for i in range(self.num_blocks):
@@ -149,7 +148,7 @@ class Trevni(KaitaiStruct):
                 self._debug['descriptors']['arr'][i]['end'] = self._io.pos()
 
             self._debug['descriptors']['end'] = self._io.pos()
-            self._debug['blocks']['start'] = self._io.pos()
+            self._debug['blocks'] = {'start': self._io.pos()}
             self.blocks = self._io.read_bytes_full()
             self._debug['blocks']['end'] = self._io.pos()
 
@@ -173,16 +172,16 @@ class Trevni(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_blocks']['start'] = self._io.pos()
+            self._debug['num_blocks'] = {'start': self._io.pos()}
             self.num_blocks = self._io.read_u4le()
             self._debug['num_blocks']['end'] = self._io.pos()
             _ = self.num_blocks
             if not (_ * 13) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_blocks, self._io, u"/types/column_counted/seq/0")
-            self._debug['descriptors']['start'] = self._io.pos()
+            self._debug['descriptors'] = {'start': self._io.pos()}
             self._debug['descriptors']['arr'] = []
             self.descriptors = []
             for i in range(self.num_blocks):
@@ -195,7 +194,7 @@ class Trevni(KaitaiStruct):
                 self._debug['descriptors']['arr'][i]['end'] = self._io.pos()
 
             self._debug['descriptors']['end'] = self._io.pos()
-            self._debug['blocks']['start'] = self._io.pos()
+            self._debug['blocks'] = {'start': self._io.pos()}
             self.blocks = self._io.read_bytes_full()
             self._debug['blocks']['end'] = self._io.pos()
 
@@ -219,16 +218,16 @@ class Trevni(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_blocks']['start'] = self._io.pos()
+            self._debug['num_blocks'] = {'start': self._io.pos()}
             self.num_blocks = self._io.read_u4le()
             self._debug['num_blocks']['end'] = self._io.pos()
             _ = self.num_blocks
             if not (_ * 16) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_blocks, self._io, u"/types/column_fixed32/seq/0")
-            self._debug['descriptors']['start'] = self._io.pos()
+            self._debug['descriptors'] = {'start': self._io.pos()}
             self._debug['descriptors']['arr'] = []
             self.descriptors = []
             for i in range(self.num_blocks):
@@ -241,7 +240,7 @@ class Trevni(KaitaiStruct):
                 self._debug['descriptors']['arr'][i]['end'] = self._io.pos()
 
             self._debug['descriptors']['end'] = self._io.pos()
-            self._debug['blocks']['start'] = self._io.pos()
+            self._debug['blocks'] = {'start': self._io.pos()}
             self.blocks = self._io.read_bytes_full()
             self._debug['blocks']['end'] = self._io.pos()
 
@@ -265,16 +264,16 @@ class Trevni(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_blocks']['start'] = self._io.pos()
+            self._debug['num_blocks'] = {'start': self._io.pos()}
             self.num_blocks = self._io.read_u4le()
             self._debug['num_blocks']['end'] = self._io.pos()
             _ = self.num_blocks
             if not (_ * 20) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_blocks, self._io, u"/types/column_fixed64/seq/0")
-            self._debug['descriptors']['start'] = self._io.pos()
+            self._debug['descriptors'] = {'start': self._io.pos()}
             self._debug['descriptors']['arr'] = []
             self.descriptors = []
             for i in range(self.num_blocks):
@@ -287,7 +286,7 @@ class Trevni(KaitaiStruct):
                 self._debug['descriptors']['arr'][i]['end'] = self._io.pos()
 
             self._debug['descriptors']['end'] = self._io.pos()
-            self._debug['blocks']['start'] = self._io.pos()
+            self._debug['blocks'] = {'start': self._io.pos()}
             self.blocks = self._io.read_bytes_full()
             self._debug['blocks']['end'] = self._io.pos()
 
@@ -311,16 +310,16 @@ class Trevni(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_blocks']['start'] = self._io.pos()
+            self._debug['num_blocks'] = {'start': self._io.pos()}
             self.num_blocks = self._io.read_u4le()
             self._debug['num_blocks']['end'] = self._io.pos()
             _ = self.num_blocks
             if not (_ * 13) <= (self._io.size() - self._io.pos()):
                 raise kaitaistruct.ValidationExprError(self.num_blocks, self._io, u"/types/column_zigzag/seq/0")
-            self._debug['descriptors']['start'] = self._io.pos()
+            self._debug['descriptors'] = {'start': self._io.pos()}
             self._debug['descriptors']['arr'] = []
             self.descriptors = []
             for i in range(self.num_blocks):
@@ -333,7 +332,7 @@ class Trevni(KaitaiStruct):
                 self._debug['descriptors']['arr'][i]['end'] = self._io.pos()
 
             self._debug['descriptors']['end'] = self._io.pos()
-            self._debug['blocks']['start'] = self._io.pos()
+            self._debug['blocks'] = {'start': self._io.pos()}
             self.blocks = self._io.read_bytes_full()
             self._debug['blocks']['end'] = self._io.pos()
 
@@ -357,19 +356,19 @@ class Trevni(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_rows']['start'] = self._io.pos()
+            self._debug['num_rows'] = {'start': self._io.pos()}
             self.num_rows = self._io.read_u4le()
             self._debug['num_rows']['end'] = self._io.pos()
-            self._debug['len_block']['start'] = self._io.pos()
+            self._debug['len_block'] = {'start': self._io.pos()}
             self.len_block = self._io.read_u4le()
             self._debug['len_block']['end'] = self._io.pos()
-            self._debug['len_block_stored']['start'] = self._io.pos()
+            self._debug['len_block_stored'] = {'start': self._io.pos()}
             self.len_block_stored = self._io.read_u4le()
             self._debug['len_block_stored']['end'] = self._io.pos()
-            self._debug['first_value']['start'] = self._io.pos()
+            self._debug['first_value'] = {'start': self._io.pos()}
             self.first_value = Trevni.CountedBytes(self._io, self, self._root)
             self.first_value._read()
             self._debug['first_value']['end'] = self._io.pos()
@@ -391,14 +390,14 @@ class Trevni(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['nbytes']['start'] = self._io.pos()
+            self._debug['nbytes'] = {'start': self._io.pos()}
             self.nbytes = Trevni.Length(self._io, self, self._root)
             self.nbytes._read()
             self._debug['nbytes']['end'] = self._io.pos()
-            self._debug['raw']['start'] = self._io.pos()
+            self._debug['raw'] = {'start': self._io.pos()}
             self.raw = self._io.read_bytes(self.nbytes.value)
             self._debug['raw']['end'] = self._io.pos()
 
@@ -419,10 +418,10 @@ class Trevni(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['values']['start'] = self._io.pos()
+            self._debug['values'] = {'start': self._io.pos()}
             self._debug['values']['arr'] = []
             self.values = []
             i = 0
@@ -458,19 +457,19 @@ class Trevni(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_rows']['start'] = self._io.pos()
+            self._debug['num_rows'] = {'start': self._io.pos()}
             self.num_rows = self._io.read_u4le()
             self._debug['num_rows']['end'] = self._io.pos()
-            self._debug['len_block']['start'] = self._io.pos()
+            self._debug['len_block'] = {'start': self._io.pos()}
             self.len_block = self._io.read_u4le()
             self._debug['len_block']['end'] = self._io.pos()
-            self._debug['len_block_stored']['start'] = self._io.pos()
+            self._debug['len_block_stored'] = {'start': self._io.pos()}
             self.len_block_stored = self._io.read_u4le()
             self._debug['len_block_stored']['end'] = self._io.pos()
-            self._debug['first_value']['start'] = self._io.pos()
+            self._debug['first_value'] = {'start': self._io.pos()}
             self.first_value = self._io.read_u4le()
             self._debug['first_value']['end'] = self._io.pos()
 
@@ -490,19 +489,19 @@ class Trevni(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_rows']['start'] = self._io.pos()
+            self._debug['num_rows'] = {'start': self._io.pos()}
             self.num_rows = self._io.read_u4le()
             self._debug['num_rows']['end'] = self._io.pos()
-            self._debug['len_block']['start'] = self._io.pos()
+            self._debug['len_block'] = {'start': self._io.pos()}
             self.len_block = self._io.read_u4le()
             self._debug['len_block']['end'] = self._io.pos()
-            self._debug['len_block_stored']['start'] = self._io.pos()
+            self._debug['len_block_stored'] = {'start': self._io.pos()}
             self.len_block_stored = self._io.read_u4le()
             self._debug['len_block_stored']['end'] = self._io.pos()
-            self._debug['first_value']['start'] = self._io.pos()
+            self._debug['first_value'] = {'start': self._io.pos()}
             self.first_value = self._io.read_u8le()
             self._debug['first_value']['end'] = self._io.pos()
 
@@ -533,10 +532,10 @@ class Trevni(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['group_0']['start'] = self._io.pos()
+            self._debug['group_0'] = {'start': self._io.pos()}
             self.group_0 = self._io.read_u1()
             self._debug['group_0']['end'] = self._io.pos()
             _ = self.group_0
@@ -544,7 +543,7 @@ class Trevni(KaitaiStruct):
                 raise kaitaistruct.ValidationExprError(self.group_0, self._io, u"/types/length/seq/0")
             if self.group_0 >= 128:
                 pass
-                self._debug['group_1']['start'] = self._io.pos()
+                self._debug['group_1'] = {'start': self._io.pos()}
                 self.group_1 = self._io.read_u1()
                 self._debug['group_1']['end'] = self._io.pos()
                 _ = self.group_1
@@ -553,7 +552,7 @@ class Trevni(KaitaiStruct):
 
             if  ((self.group_0 >= 128) and (self.group_1 >= 128)) :
                 pass
-                self._debug['group_2']['start'] = self._io.pos()
+                self._debug['group_2'] = {'start': self._io.pos()}
                 self.group_2 = self._io.read_u1()
                 self._debug['group_2']['end'] = self._io.pos()
                 _ = self.group_2
@@ -562,7 +561,7 @@ class Trevni(KaitaiStruct):
 
             if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128)) :
                 pass
-                self._debug['group_3']['start'] = self._io.pos()
+                self._debug['group_3'] = {'start': self._io.pos()}
                 self.group_3 = self._io.read_u1()
                 self._debug['group_3']['end'] = self._io.pos()
                 _ = self.group_3
@@ -571,7 +570,7 @@ class Trevni(KaitaiStruct):
 
             if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128)) :
                 pass
-                self._debug['group_4']['start'] = self._io.pos()
+                self._debug['group_4'] = {'start': self._io.pos()}
                 self.group_4 = self._io.read_u1()
                 self._debug['group_4']['end'] = self._io.pos()
                 _ = self.group_4
@@ -580,7 +579,7 @@ class Trevni(KaitaiStruct):
 
             if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128)) :
                 pass
-                self._debug['group_5']['start'] = self._io.pos()
+                self._debug['group_5'] = {'start': self._io.pos()}
                 self.group_5 = self._io.read_u1()
                 self._debug['group_5']['end'] = self._io.pos()
                 _ = self.group_5
@@ -589,7 +588,7 @@ class Trevni(KaitaiStruct):
 
             if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128)) :
                 pass
-                self._debug['group_6']['start'] = self._io.pos()
+                self._debug['group_6'] = {'start': self._io.pos()}
                 self.group_6 = self._io.read_u1()
                 self._debug['group_6']['end'] = self._io.pos()
                 _ = self.group_6
@@ -598,7 +597,7 @@ class Trevni(KaitaiStruct):
 
             if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128) and (self.group_6 >= 128)) :
                 pass
-                self._debug['group_7']['start'] = self._io.pos()
+                self._debug['group_7'] = {'start': self._io.pos()}
                 self.group_7 = self._io.read_u1()
                 self._debug['group_7']['end'] = self._io.pos()
                 _ = self.group_7
@@ -607,7 +606,7 @@ class Trevni(KaitaiStruct):
 
             if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128) and (self.group_6 >= 128) and (self.group_7 >= 128)) :
                 pass
-                self._debug['group_8']['start'] = self._io.pos()
+                self._debug['group_8'] = {'start': self._io.pos()}
                 self.group_8 = self._io.read_u1()
                 self._debug['group_8']['end'] = self._io.pos()
                 _ = self.group_8
@@ -616,7 +615,7 @@ class Trevni(KaitaiStruct):
 
             if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128) and (self.group_6 >= 128) and (self.group_7 >= 128) and (self.group_8 >= 128)) :
                 pass
-                self._debug['group_9']['start'] = self._io.pos()
+                self._debug['group_9'] = {'start': self._io.pos()}
                 self.group_9 = self._io.read_u1()
                 self._debug['group_9']['end'] = self._io.pos()
                 _ = self.group_9
@@ -676,14 +675,14 @@ class Trevni(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_pairs']['start'] = self._io.pos()
+            self._debug['num_pairs'] = {'start': self._io.pos()}
             self.num_pairs = Trevni.Length(self._io, self, self._root)
             self.num_pairs._read()
             self._debug['num_pairs']['end'] = self._io.pos()
-            self._debug['pairs']['start'] = self._io.pos()
+            self._debug['pairs'] = {'start': self._io.pos()}
             self._debug['pairs']['arr'] = []
             self.pairs = []
             for i in range(self.num_pairs.value):
@@ -718,14 +717,14 @@ class Trevni(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['key']['start'] = self._io.pos()
+            self._debug['key'] = {'start': self._io.pos()}
             self.key = Trevni.CountedBytes(self._io, self, self._root)
             self.key._read()
             self._debug['key']['end'] = self._io.pos()
-            self._debug['value']['start'] = self._io.pos()
+            self._debug['value'] = {'start': self._io.pos()}
             self.value = Trevni.CountedBytes(self._io, self, self._root)
             self.value._read()
             self._debug['value']['end'] = self._io.pos()
@@ -749,13 +748,13 @@ class Trevni(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_entries']['start'] = self._io.pos()
+            self._debug['num_entries'] = {'start': self._io.pos()}
             self.num_entries = self._io.read_u4le()
             self._debug['num_entries']['end'] = self._io.pos()
-            self._debug['contents']['start'] = self._io.pos()
+            self._debug['contents'] = {'start': self._io.pos()}
             self.contents = self._io.read_bytes_full()
             self._debug['contents']['end'] = self._io.pos()
 
@@ -786,63 +785,63 @@ class Trevni(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['group_0']['start'] = self._io.pos()
+            self._debug['group_0'] = {'start': self._io.pos()}
             self.group_0 = self._io.read_u1()
             self._debug['group_0']['end'] = self._io.pos()
             if self.group_0 >= 128:
                 pass
-                self._debug['group_1']['start'] = self._io.pos()
+                self._debug['group_1'] = {'start': self._io.pos()}
                 self.group_1 = self._io.read_u1()
                 self._debug['group_1']['end'] = self._io.pos()
 
             if  ((self.group_0 >= 128) and (self.group_1 >= 128)) :
                 pass
-                self._debug['group_2']['start'] = self._io.pos()
+                self._debug['group_2'] = {'start': self._io.pos()}
                 self.group_2 = self._io.read_u1()
                 self._debug['group_2']['end'] = self._io.pos()
 
             if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128)) :
                 pass
-                self._debug['group_3']['start'] = self._io.pos()
+                self._debug['group_3'] = {'start': self._io.pos()}
                 self.group_3 = self._io.read_u1()
                 self._debug['group_3']['end'] = self._io.pos()
 
             if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128)) :
                 pass
-                self._debug['group_4']['start'] = self._io.pos()
+                self._debug['group_4'] = {'start': self._io.pos()}
                 self.group_4 = self._io.read_u1()
                 self._debug['group_4']['end'] = self._io.pos()
 
             if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128)) :
                 pass
-                self._debug['group_5']['start'] = self._io.pos()
+                self._debug['group_5'] = {'start': self._io.pos()}
                 self.group_5 = self._io.read_u1()
                 self._debug['group_5']['end'] = self._io.pos()
 
             if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128)) :
                 pass
-                self._debug['group_6']['start'] = self._io.pos()
+                self._debug['group_6'] = {'start': self._io.pos()}
                 self.group_6 = self._io.read_u1()
                 self._debug['group_6']['end'] = self._io.pos()
 
             if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128) and (self.group_6 >= 128)) :
                 pass
-                self._debug['group_7']['start'] = self._io.pos()
+                self._debug['group_7'] = {'start': self._io.pos()}
                 self.group_7 = self._io.read_u1()
                 self._debug['group_7']['end'] = self._io.pos()
 
             if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128) and (self.group_6 >= 128) and (self.group_7 >= 128)) :
                 pass
-                self._debug['group_8']['start'] = self._io.pos()
+                self._debug['group_8'] = {'start': self._io.pos()}
                 self.group_8 = self._io.read_u1()
                 self._debug['group_8']['end'] = self._io.pos()
 
             if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128) and (self.group_6 >= 128) and (self.group_7 >= 128) and (self.group_8 >= 128)) :
                 pass
-                self._debug['group_9']['start'] = self._io.pos()
+                self._debug['group_9'] = {'start': self._io.pos()}
                 self.group_9 = self._io.read_u1()
                 self._debug['group_9']['end'] = self._io.pos()
                 _ = self.group_9
@@ -920,19 +919,19 @@ class Trevni(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['num_rows']['start'] = self._io.pos()
+            self._debug['num_rows'] = {'start': self._io.pos()}
             self.num_rows = self._io.read_u4le()
             self._debug['num_rows']['end'] = self._io.pos()
-            self._debug['len_block']['start'] = self._io.pos()
+            self._debug['len_block'] = {'start': self._io.pos()}
             self.len_block = self._io.read_u4le()
             self._debug['len_block']['end'] = self._io.pos()
-            self._debug['len_block_stored']['start'] = self._io.pos()
+            self._debug['len_block_stored'] = {'start': self._io.pos()}
             self.len_block_stored = self._io.read_u4le()
             self._debug['len_block_stored']['end'] = self._io.pos()
-            self._debug['first_value']['start'] = self._io.pos()
+            self._debug['first_value'] = {'start': self._io.pos()}
             self.first_value = Trevni.Zigzag(self._io, self, self._root)
             self.first_value._read()
             self._debug['first_value']['end'] = self._io.pos()
@@ -954,10 +953,10 @@ class Trevni(KaitaiStruct):
             self._io = _io
             self._parent = _parent
             self._root = _root
-            self._debug = collections.defaultdict(dict)
+            self._debug = {}
 
         def _read(self):
-            self._debug['values']['start'] = self._io.pos()
+            self._debug['values'] = {'start': self._io.pos()}
             self._debug['values']['arr'] = []
             self.values = []
             i = 0
