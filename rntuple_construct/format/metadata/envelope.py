@@ -362,13 +362,11 @@ class Envelope:
         """Payload in Kaitai's parser; None if it cannot be parsed."""
         if self.too_many_frames is not None:
             return None
-        from rntuple_kaitai.positions import parse
-
         from rntuple_construct.format.generations.kaitai import PARSE_FAILURES
 
         try:
             with collector_paused():
-                return parse(self.generation.parser(self.envelope_type), self.data).payload
+                return self.generation.plain_parser(self.envelope_type).from_bytes(self.data).payload
         except PARSE_FAILURES:
             return None
 
