@@ -84,11 +84,11 @@ format: $(STAMP) ## Format the Python sources
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
-generate: $(STAMP) ## Generate parsers, tables and documentation from spec/
+generate: $(STAMP) ## Generate parsers, tables and documents from spec/ and from recorded results
 	@sh tools/project/setup_compiler.sh
 	@$(BIN)/python tools/generate/generate.py
 
-check-generated: $(STAMP) ## Prove that generated files belong to the present spec/
+check-generated: $(STAMP) ## Prove that all generated files and documents are up to date
 	@$(BIN)/python tools/generate/generate.py --check
 
 spec-site: $(STAMP) ## Write the reference site of the format into build/spec-site

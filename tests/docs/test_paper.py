@@ -52,19 +52,6 @@ def test_each_figure_names_the_command_that_makes_it() -> None:
         assert "charts.py" in caption
 
 
-def test_a_page_that_is_out_of_date_is_an_exit_code(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(paper, "TARGET", tmp_path / "paper.md")
-    monkeypatch.setattr("sys.argv", ["paper.py", "--check"])
-    assert paper.main() == 1
-    assert "out of date" in capsys.readouterr().err
-    monkeypatch.setattr("sys.argv", ["paper.py"])
-    assert paper.main() == 0
-    monkeypatch.setattr("sys.argv", ["paper.py", "--check"])
-    assert paper.main() == 0
-
-
 def test_a_pdf_needs_the_page_of_a_built_site(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match=r"run make site|chromium is not installed"):
         paper.print_pdf(tmp_path)

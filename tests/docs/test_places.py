@@ -6,8 +6,6 @@ import importlib.util
 import re
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).resolve().parents[2]
 _SPEC = importlib.util.spec_from_file_location("places", ROOT / "tools" / "documents" / "places.py")
 assert _SPEC is not None
@@ -23,12 +21,6 @@ def row(name: str) -> list[str]:
         if re.match(rf"\| .?{name}\b", line)
     )
     return [cell.strip() for cell in line.split(" | ")]
-
-
-def test_the_page_is_up_to_date(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert places.main(["--check"]) == 0
-    monkeypatch.setattr(places, "page", lambda: "another text")
-    assert places.main(["--check"]) == 1
 
 
 def test_a_rule_has_its_check_its_errors_and_its_cases() -> None:

@@ -1,15 +1,11 @@
 """Draw the charts of the documents, and the badges of the README, from recorded numbers, as SVG in docs/images.
 
-    python tools/documents/charts.py            write all charts
-    python tools/documents/charts.py --check    only compare them; exit code 1 if one is not that of the present numbers
-
 Numbers of speed come from ``benchmarks/history.json`` (``python benchmarks/run.py --record``), those of the corpus and of readers from
 ``docs/conformance/matrix.json`` (``make matrix``). Each chart has a labelled axis.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import math
 import re
@@ -348,24 +344,13 @@ def charts() -> dict[str, str]:
     return {f"{name}.svg": text for name, text in drawn.items()} | badges(matrix)
 
 
-def main() -> int:
-    """Write or compare the charts; exit code 1 if one is not that of the present numbers."""
-    parser = argparse.ArgumentParser(
-        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--check", action="store_true", help="only compare")
-    given = parser.parse_args()
-    wrong = []
-    for name, text in charts().items():
-        path = IMAGES / name
-        if not given.check:
-            path.write_text(text, encoding="utf-8")
-        elif not path.is_file() or path.read_text(encoding="utf-8") != text:
-            wrong.append(name)
-    if wrong:
-        print(f"out of date: {', '.join(wrong)}: run python tools/documents/charts.py", file=sys.stderr)
-    return int(bool(wrong))
+def outputs() -> dict[Path, str]:
+    """All charts and badges."""
+    return {IMAGES / name: text for name, text in charts().items()}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.path.insert(0, str(REPOSITORY / "tools" / "generate"))
+    import committed
+
+    committed.write(outputs())

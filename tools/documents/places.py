@@ -1,15 +1,11 @@
 """Write docs/places.md: the places of each rule, and of each default that a user sees, in the code and the documents.
 
-    python tools/documents/places.py            write the page
-    python tools/documents/places.py --check    write nothing; exit status 1 if the page is out of date
-
 The page reads the sources of the package and ``spec/rules.toml``, and imports nothing of them. It names functions and not
 lines, so that it changes only with a rule, a default or the name of a function.
 """
 
 from __future__ import annotations
 
-import argparse
 import ast
 import re
 import sys
@@ -297,24 +293,13 @@ def _ids(text: str) -> Iterator[str]:
     yield from re.findall(r'^\s*id = "(RNT-[^"]+)"', text, re.MULTILINE)
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Write or compare the page; return 1 if it is out of date."""
-    parser = argparse.ArgumentParser(
-        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--check", action="store_true", help="compare the page, and write nothing")
-    given = parser.parse_args(arguments)
-    text = page()
-    if given.check:
-        if PAGE.is_file() and PAGE.read_text(encoding="utf-8") == text:
-            return 0
-        print(
-            f"{PAGE.relative_to(ROOT)} is out of date: run python tools/documents/places.py", file=sys.stderr
-        )
-        return 1
-    PAGE.write_text(text, encoding="utf-8")
-    return 0
+def outputs() -> dict[Path, str]:
+    """The page."""
+    return {PAGE: page()}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.path.insert(0, str(ROOT / "tools" / "generate"))
+    import committed
+
+    committed.write(outputs())

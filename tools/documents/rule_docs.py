@@ -1,19 +1,15 @@
 """Write the rule reference of docs/rules from spec/rules.toml and spec/sections.toml.
 
-    python tools/documents/rule_docs.py            write what changed, remove what is not generated any more
-    python tools/documents/rule_docs.py --check    write nothing; exit status 1 if a page is out of date
-
 One page for each area, with an anchor for each rule (``docs/rules/frm.md#rnt-frm-001``), one for the synthetic files
 that test readers, and an index. The output depends only on the input, byte for byte.
 """
 
 from __future__ import annotations
 
-import argparse
 import importlib
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -208,38 +204,14 @@ def pages(spec: Path) -> dict[str, str]:
     return {name: "\n".join(lines).rstrip() + "\n" for name, lines in result.items()}
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Write or check the pages; returns the exit status."""
-    parser = argparse.ArgumentParser(
-        allow_abbrev=False, description="Write the rule reference of docs/rules."
-    )
-    parser.add_argument(
-        "--check", action="store_true", help="write nothing, only say whether it is up to date"
-    )
-    parser.add_argument("--spec", type=Path, default=SPEC, help="directory of the TOML files")
-    parser.add_argument("--output", type=Path, default=OUTPUT, help="directory of the pages")
-    options = parser.parse_args(arguments)
-    wanted = pages(options.spec)
-    here = {path.name: path for path in options.output.glob("*.md")} if options.output.is_dir() else {}
-    stale = [
-        name
-        for name, text in wanted.items()
-        if name not in here or here[name].read_text(encoding="utf-8") != text
-    ]
-    extra = sorted(here.keys() - wanted.keys())
-    for name in [*stale, *extra]:
-        if options.check:
-            print(
-                f"{options.output / name} is out of date: run python tools/documents/rule_docs.py",
-                file=sys.stderr,
-            )
-        elif name in extra:
-            here[name].unlink()
-        else:
-            options.output.mkdir(parents=True, exist_ok=True)
-            (options.output / name).write_text(wanted[name], encoding="utf-8", newline="\n")
-    return 1 if options.check and (stale or extra) else 0
+def outputs(directory: Path = OUTPUT) -> dict[Path, str | None]:
+    """The pages; None for a page that is no longer made."""
+    found: dict[Path, str | None] = dict.fromkeys(sorted(directory.glob("*.md")))
+    return {**found, **{directory / name: text for name, text in pages(SPEC).items()}}
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    sys.path.insert(0, str(REPOSITORY / "tools" / "generate"))
+    import committed
+
+    committed.write(outputs())

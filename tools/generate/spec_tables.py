@@ -1,8 +1,5 @@
 """Write the Python tables of generated/python/rntuple_spec from the TOML files of spec/.
 
-    python tools/generate/spec_tables.py            write what changed
-    python tools/generate/spec_tables.py --check    write nothing; exit status 1 if a table is out of date
-
 ``column_types.toml`` becomes an enumeration and tables that refer to it. Every other TOML file becomes one
 constant for each of its top-level keys. Tables of records become dictionaries of named tuples, keyed by the
 record's ``id`` or ``name``. The output depends only on the input, byte for byte.
@@ -17,6 +14,8 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
+
+import committed
 
 # Python 3.10 has no TOML parser.
 tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
@@ -342,30 +341,21 @@ def modules(spec: Path) -> dict[str, str]:
     return result
 
 
+def outputs(spec: Path = SPEC, output: Path = OUTPUT) -> dict[Path, str]:
+    """The tables, by path."""
+    return {output / name: text for name, text in modules(spec).items()}
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write or check the tables; returns the exit status."""
+    """Write the tables; returns the exit status."""
     parser = argparse.ArgumentParser(
         allow_abbrev=False, description="Write the tables of generated/python/rntuple_spec from spec/*.toml."
-    )
-    parser.add_argument(
-        "--check", action="store_true", help="write nothing, only say whether the tables are up to date"
     )
     parser.add_argument("--spec", type=Path, default=SPEC, help="directory of the TOML files")
     parser.add_argument("--output", type=Path, default=OUTPUT, help="directory of the Python package")
     options = parser.parse_args(arguments)
-    stale = 0
-    for name, text in modules(options.spec).items():
-        path = options.output / name
-        if path.is_file() and path.read_text(encoding="utf-8") == text:
-            continue
-        stale += 1
-        if options.check:
-            print(f"{path} is out of date: run python tools/generate/spec_tables.py", file=sys.stderr)
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8", newline="\n")
-            print(f"wrote {path}", file=sys.stderr)
-    return 1 if stale and options.check else 0
+    committed.write(outputs(options.spec, options.output))
+    return 0
 
 
 if __name__ == "__main__":

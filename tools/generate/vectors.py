@@ -1,8 +1,5 @@
 #!/usr/bin/env python3
-"""Write ``spec/vectors/columns.json``, pages of every column type of every generation with the values in them, or check it.
-
-    vectors.py            write the file
-    vectors.py --check    compare it with what would be written; exit code 1 if it differs
+"""Write ``spec/vectors/columns.json``, pages of every column type of every generation with the values in them.
 
 The form of the file is described in ``spec/vectors/README.md``. The values include the extremes. The codecs
 of ``rntuple_construct.format.columns`` make the pages, and independent decoders in other languages read them
@@ -123,17 +120,13 @@ def text() -> str:
     return f"[\n{lines}\n]\n"
 
 
-def main() -> int:
-    """Write or check; the exit code says whether all is well."""
-    if "--check" in sys.argv[1:]:
-        if not TARGET.is_file() or TARGET.read_text(encoding="utf-8") != text():
-            print("out of date: spec/vectors/columns.json")
-            return 1
-        return 0
-    TARGET.parent.mkdir(exist_ok=True)
-    TARGET.write_text(text(), encoding="utf-8")
-    return 0
+def outputs() -> dict[Path, str]:
+    """The file."""
+    return {TARGET: text()}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.path.insert(0, str(TARGET.parents[2] / "tools" / "generate"))
+    import committed
+
+    committed.write(outputs())

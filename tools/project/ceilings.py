@@ -29,10 +29,11 @@ BEGIN, END = "<!-- ceilings -->\n", "<!-- end of ceilings -->\n"
 def ways(job: dict[str, Any], package: Path = PACKAGE) -> list[str]:
     """Return the places that match the pattern of a job, as path and line."""
     found = []
-    for path in sorted(package.rglob("*.py")):
+    folder = package.parent / job.get("folder", package.name)
+    for path in sorted(folder.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         for match in re.finditer(job["pattern"], text, re.MULTILINE):
-            found.append(f"{path.relative_to(package)}:{text.count(chr(10), 0, match.start()) + 1}")
+            found.append(f"{path.relative_to(folder)}:{text.count(chr(10), 0, match.start()) + 1}")
     return found
 
 
@@ -48,7 +49,7 @@ def problems(jobs: list[dict[str, Any]], package: Path = PACKAGE) -> list[str]:
     found = []
     for job in jobs:
         places = ways(job, package)
-        if not (package / job["module"]).is_file():
+        if not (package.parent / job.get("folder", package.name) / job["module"]).is_file():
             found.append(f"{job['name']}: there is no module {job['module']}")
         if len(places) > job["ceiling"]:
             found.append(f"{job['name']}: {len(places)} ways, at most {job['ceiling']}: {', '.join(places)}")

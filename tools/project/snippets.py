@@ -1,18 +1,13 @@
 """Put the regions of tested programs into the documents that show them.
 
-    python tools/project/snippets.py            fill the code blocks of docs/*.md
-    python tools/project/snippets.py --check    write nothing; exit status 1 if a block differs from its program
-
 A block is filled if a comment ``<!-- snippet: FILE REGION -->`` precedes it. FILE counts from the document;
 in it, comments with ``#region REGION`` and ``#endregion`` enclose the text.
 """
 
 from __future__ import annotations
 
-import argparse
 import re
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -45,21 +40,13 @@ def filled(document: Path) -> str:
     return _BLOCK.sub(block, document.read_text(encoding="utf-8"))
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Fill or check the documents; returns the exit status."""
-    parser = argparse.ArgumentParser(
-        allow_abbrev=False, description="Put code of tested programs into the documents."
-    )
-    parser.add_argument("--check", action="store_true", help="write nothing; only report outdated blocks")
-    options = parser.parse_args(arguments)
-    stale = [path for path in sorted(DOCS.glob("*.md")) if filled(path) != path.read_text(encoding="utf-8")]
-    for path in stale:
-        if options.check:
-            print(f"{path} is out of date: run python tools/project/snippets.py", file=sys.stderr)
-        else:
-            path.write_text(filled(path), encoding="utf-8", newline="\n")
-    return 1 if options.check and stale else 0
+def outputs() -> dict[Path, str]:
+    """The documents that have blocks."""
+    return {path: filled(path) for path in sorted(DOCS.glob("*.md"))}
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    sys.path.insert(0, str(DOCS.parent / "tools" / "generate"))
+    import committed
+
+    committed.write(outputs())

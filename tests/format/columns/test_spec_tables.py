@@ -26,23 +26,6 @@ def spec(tmp_path: Path) -> Path:
     return directory
 
 
-def test_committed_tables_are_up_to_date() -> None:
-    result = run("--check")
-    assert result.returncode == 0, result.stderr
-
-
-def test_check_notices_a_changed_fact_and_writes_nothing(spec: Path, tmp_path: Path) -> None:
-    output = tmp_path / "rntuple_spec"
-    assert run("--spec", spec, "--output", output).returncode == 0
-    before = (output / "column_types.py").read_bytes()
-    table = spec / "column_types.toml"
-    table.write_text(table.read_text().replace("bits_max = 31", "bits_max = 30"))
-    result = run("--spec", spec, "--output", output, "--check")
-    assert result.returncode == 1
-    assert "column_types.py is out of date" in result.stderr
-    assert (output / "column_types.py").read_bytes() == before
-
-
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [

@@ -239,7 +239,3 @@ def test_files_that_may_corrupt_memory_are_not_published() -> None:
     for entry in PUBLISHED:
         assert "egmentation" not in entry.get("said", "")
         assert "SIGSEGV" not in entry.get("said", "")
-
-
-def test_the_page_is_made_of_the_list() -> None:
-    subprocess.run([sys.executable, ROOT / "tools" / "fuzz" / "findings.py", "--check"], check=True)
