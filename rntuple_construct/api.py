@@ -26,7 +26,7 @@ __all__ = ["AppendOptions", "open", "open_ntuple"]
 
 
 class AppendOptions(TypedDict, total=False):
-    """How ``open`` opens a file to add to it.
+    """Options of ``open`` for adding to a file.
 
     Attributes:
         limits: guards against absurd sizes.

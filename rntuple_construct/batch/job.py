@@ -244,7 +244,7 @@ class _CutFile:
 
     @property
     def failure(self) -> _Found | None:
-        """That of the first piece that has failed: the whole file would have failed with it."""
+        """The failure of the first failed piece, which the whole file would report too."""
         failed = [number for number, found in self._found.items() if found.is_result]
         return self._found[min(failed)] if failed else None
 

@@ -31,7 +31,7 @@ class Format(NamedTuple):
     targets: tuple[str, ...] = ()
 
     def function(self, command: str) -> Callable[..., Any]:
-        """What runs a subcommand on files of this format.
+        """Return the function that runs a subcommand on files of this format.
 
         Raises:
             UsageError: the subcommand does not know it.

@@ -36,7 +36,7 @@ def add_jobs(parser: Any, what: str) -> None:
 
 
 def jobs_of(arguments: argparse.Namespace, default: int = 1) -> int:
-    """How many are asked for.
+    """Return the number of jobs that the options ask for.
 
     Args:
         arguments: those of the subcommand.

@@ -197,7 +197,7 @@ class Results:
 
     @property
     def exit_code(self) -> Exit:
-        """That of the worst row."""
+        """The exit code of the worst row."""
         for status, code in (
             ("failed", Exit.BUG),
             ("unwritten", Exit.CANNOT_CREATE),

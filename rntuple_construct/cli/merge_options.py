@@ -70,7 +70,7 @@ def sources_of(arguments: argparse.Namespace, purpose: str) -> list[Input]:
 
 
 def options_of(arguments: argparse.Namespace) -> MergeOptions:
-    """How entries are taken over.
+    """Return the options of merging from arguments of the command line.
 
     Raises:
         UsageError: less than 0 jobs.

@@ -342,7 +342,7 @@ def _settings(arguments: argparse.Namespace) -> ValidationConfig:
 
 @dataclass
 class _Found(Partial):
-    """What a piece of a file has found.
+    """Findings and counts of one piece of a file.
 
     Args:
         pages: findings in pages.

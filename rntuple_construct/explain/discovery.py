@@ -118,7 +118,7 @@ _MAX_NTUPLES = 1000
 
 
 class Role(NamedTuple):
-    """What a record that something points to is for.
+    """Purpose of a record that another structure points to.
 
     Args:
         path: its path.

@@ -23,7 +23,7 @@ _MAX_CLOSE = 5
 
 
 def find_offset(file_map: ByteMap, place: str, ntuple: str | None = None) -> tuple[list[Step], int]:
-    """What a byte means: the annotations around it, outermost first.
+    """Return the annotations around a byte, outermost first.
 
     Args:
         file_map: the annotated file.

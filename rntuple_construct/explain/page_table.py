@@ -64,7 +64,7 @@ class Owner(NamedTuple):
 
 
 class OffsetTable(NamedTuple):
-    """Where the first part of a page that is spread over several keys names the others.
+    """Table of offsets in the first part of a page that is spread over several keys.
 
     Args:
         start: file offset of the first byte.

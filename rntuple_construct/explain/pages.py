@@ -180,7 +180,7 @@ def first_values(file: RootFile, table: PageTable, position: int) -> str:
 
 
 def element_at(table: PageTable, owner: Owner, position: int) -> str:
-    """Which element a byte of an uncompressed page belongs to.
+    """Return the element that a byte of an uncompressed page belongs to.
 
     Args:
         table: all pages.

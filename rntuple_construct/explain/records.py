@@ -31,14 +31,14 @@ _BASKET = struct.Struct(">" + "".join(form for _, form, _, _ in _BASKET_FIELDS))
 
 
 def other_kind(class_name: str) -> Kind:
-    """What the bytes of an object of a class that is not RNTuple's belong to."""
+    """Return the annotation kind for an object of a class that is not part of RNTuple."""
     if class_name == BASKET_CLASS:
         return Kind.BASKET
     return Kind.TREE if class_name in TREE_CLASSES else Kind.OBJECT
 
 
 def other_text(key: Key) -> str:
-    """What a record that no directory lists and no RNTuple refers to is, for people."""
+    """Describe a record that no directory lists and no RNTuple refers to."""
     if key.class_name == BASKET_CLASS:
         return printable(f"basket of branch {key.name!r} of TTree {key.title!r}")
     name = f"{key.class_name} {key.name!r}" if key.name else key.class_name

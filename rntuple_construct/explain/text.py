@@ -73,7 +73,7 @@ class TextReport:
             yield from self._dump(step.view, step.node, None)
 
     def byte(self, steps: Sequence[Step], offset: int) -> Iterator[str]:
-        """What one byte means.
+        """Describe the meaning of one byte.
 
         Args:
             steps: the annotations around it, outermost first.
@@ -186,7 +186,7 @@ class TextReport:
         return bool(len(pages)) and self._map.pages.owners(pages.start, 1)[0].ntuple == ntuple
 
     def _at(self, offset: int) -> str:
-        """What starts at an offset: a record, envelope or page rather than its first field."""
+        """Return the record, envelope or page that starts at an offset, rather than its first field."""
         node = child_at(self._map.view.nodes, offset)
         while node is not None and node.start != offset and len(node.children):
             node = child_at(node.children, offset)

@@ -25,7 +25,7 @@ __all__ = ["RNTupleField"]
 
 
 class _Readable(Protocol):
-    """What a field needs of the RNTuple it is in."""
+    """Parts of an RNTuple that its fields use."""
 
     @property
     def path(self) -> str: ...

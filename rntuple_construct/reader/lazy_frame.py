@@ -56,7 +56,7 @@ def scan(
 
 
 class _Scan:
-    """What polars asks for the entries of files.
+    """Source of entries for polars.
 
     Args:
         files: what to open, with the name of the RNTuple in it.
@@ -139,7 +139,7 @@ class _Scan:
         predicate: Any,
         part: tuple[int, int, int | None],
     ) -> tuple[int, Any]:
-        """How many rows a step has, and those that fulfil the predicate; None if no row does."""
+        """Return the number of rows of a step, and those that fulfil the predicate; None if no row does."""
         start, stop, n_rows = part
         frame = self._read(events, tested or names, start, stop)
         if n_rows is not None:

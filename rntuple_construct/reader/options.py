@@ -26,7 +26,7 @@ Cut: TypeAlias = "str | Expression | None"
 
 
 class FileOptions(TypedDict, total=False):
-    """How a file or URL is opened.
+    """Options for opening a file or URL.
 
     Attributes:
         verify: False skips the comparison of all checksums; default True.
@@ -48,7 +48,7 @@ class FileOptions(TypedDict, total=False):
 
 
 class OpenOptions(FileOptions, total=False):
-    """How ``open`` opens a file.
+    """Options of ``open``.
 
     Attributes:
         library: default form of values, see ``RNTuple.arrays``.
@@ -58,7 +58,7 @@ class OpenOptions(FileOptions, total=False):
 
 
 class RangeOptions(TypedDict, total=False):
-    """Which entries are read.
+    """Options that select entries.
 
     Attributes:
         entry_start: first entry, default 0; negative counts from the end.
@@ -73,7 +73,7 @@ class RangeOptions(TypedDict, total=False):
 
 
 class ColumnOptions(TypedDict, total=False):
-    """Which columns are read.
+    """Options that select columns.
 
     Attributes:
         filter_name: of the fields only the ones that it chooses, see ``RNTuple.keys``.
@@ -89,11 +89,11 @@ class ColumnOptions(TypedDict, total=False):
 
 
 class ReadOptions(ColumnOptions, RangeOptions, total=False):
-    """What ``RNTuple.arrays`` reads."""
+    """Options of reading that ``RNTuple.arrays`` has for every library."""
 
 
 class ArraysOptions(ReadOptions, total=False):
-    """What ``RNTuple.arrays`` reads, and the container of its result.
+    """Options of ``RNTuple.arrays``, with the container of its result.
 
     Attributes:
         how: container of the columns: ``tuple``, ``list`` or ``dict``, for "ak" and "np". For "ak" also "zip": lists of
@@ -104,7 +104,7 @@ class ArraysOptions(ReadOptions, total=False):
 
 
 class IterateOptions(ReadOptions, total=False):
-    """What ``RNTuple.iterate`` reads.
+    """Options of reading that ``RNTuple.iterate`` has for every library.
 
     Attributes:
         step_size: entries per chunk, or its uncompressed size such as "100 MB" (the default), or "cluster" for one
@@ -119,7 +119,7 @@ class IterateOptions(ReadOptions, total=False):
 
 
 class IterateArraysOptions(IterateOptions, total=False):
-    """What ``RNTuple.iterate`` reads, and the form of its chunks.
+    """Options of ``RNTuple.iterate``, with the form of its chunks.
 
     Attributes:
         how: as for ``ArraysOptions``.
@@ -154,7 +154,7 @@ class IterateFilesOptions(ConcatenateOptions, total=False):
 
 
 class DaskOptions(FileOptions, ColumnOptions, total=False):
-    """How Dask collections are divided into partitions; see ``FileOptions`` and ``ColumnOptions`` for the others.
+    """Options that divide Dask collections into partitions; see ``FileOptions`` and ``ColumnOptions`` for the others.
 
     Attributes:
         step_size: uncompressed size of a partition, such as "100 MB" (the default). Such partitions are whole clusters, at least

@@ -15,7 +15,7 @@ __all__ = ["FileReference", "Reopened", "num_workers", "reopen"]
 
 
 class FileReference(NamedTuple):
-    """How a file was opened, and what in it.
+    """Reference to an opened file and an RNTuple in it.
 
     Args:
         opener: opens files.

@@ -61,7 +61,7 @@ def located(source: Any, options: Mapping[str, Any] | None) -> Any:
 
 
 def identity_of(source: str) -> tuple[Any, ...]:
-    """What all names of one file have in common: its device and inode, or the normalised URL.
+    """Return the identity of a file under all its names: device and inode, or the normalised URL.
 
     Symbolic and hard links lead to the same file. In URLs, case of protocol and host, default ports, ``.`` and ``..``,
     spelling of percent signs and fragments make no difference; parameters do.

@@ -36,7 +36,7 @@ class WaitingWarning(UserWarning):
 
 
 class RetryPolicy(NamedTuple):
-    """When a request is given up that fails for a reason that may pass.
+    """Limits of retries of requests that fail for a temporary reason.
 
     Args:
         tries: how often a request is sent at most while the server answers.

@@ -198,7 +198,7 @@ def _notes(ntuple: RNTuple) -> list[str]:
 
 
 def _inferred(layout: Layout, path: str) -> Spec:
-    """What ``infer_layout`` says, with optional records as members that are optional not at all."""
+    """Return the result of ``infer_layout``, with the members of optional records as required."""
     if isinstance(layout, Optional) and isinstance(layout.content, Record):
         raise SchemaError(
             f"field '{path}' has optional records, for which there is no untyped field", path=path

@@ -273,7 +273,7 @@ def _nodes_of(specs: Mapping[str, Spec]) -> dict[str, FieldNode]:
 
 @dataclass(frozen=True)
 class _ValuePosition:
-    """Where values are in their field.
+    """Position of values in their field.
 
     Args:
         names: names of the field and its members around them.
@@ -404,7 +404,7 @@ class _Planner:
         return self._record_names.setdefault(id(record), f"{self._record}_{len(self._record_names) + 1}")
 
     def _branch(self, layout: Layout, place: _ValuePosition) -> str:
-        """What the column of values is called that may be missing, or of other types."""
+        """Return the name of the column of values that may be missing, or of other types."""
         if isinstance(layout, Collection):
             return _ARRAY
         if isinstance(layout, Record):

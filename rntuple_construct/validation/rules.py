@@ -102,7 +102,7 @@ def _unknown(text: str, what: str) -> UnknownRuleError:
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """Which rules to report: ``rule_id in selection``.
+    """Selected rules: ``rule_id in selection``.
 
     Of all prefixes that cover a rule the longest decides, and of equally long ones ``ignore``. Without ``select``
     every rule is selected.

@@ -173,7 +173,7 @@ class AttributeSetWriter:
 
 
 def set_options(options: WriteOptions) -> WriteOptions:
-    """How a set is written by default, by how its RNTuple is."""
+    """Return the default options of an attribute set, from those of its RNTuple."""
     return replace(options, threads=1, preallocate=False)
 
 

@@ -28,7 +28,7 @@ __all__ = ["NTupleWriter", "ParallelWriter", "Writer"]
 
 
 class NTupleWriter(ClosingOrAborting, ABC):
-    """What writers of one RNTuple share; a context manager.
+    """Common part of the writers of one RNTuple; a context manager.
 
     At the end of the block the RNTuple is completed; if the block fails, the target is unchanged.
 

@@ -435,7 +435,7 @@ def _primary(cluster: Cluster, each: FieldColumns) -> tuple[int, list[ColumnRang
 
 
 def _num_lacking(source: NTupleMetadata, cluster: Cluster, each: FieldColumns, expected: int) -> int | None:
-    """How many of the expected elements of a field the cluster lacks; None for any number, where nothing states it."""
+    """Return the number of expected elements of a field that the cluster lacks; None if nothing states it."""
     schema = source.schema
     if schema is None or each.source is None or each.factor is None or not each.source.representations:
         return None
@@ -448,7 +448,7 @@ def _num_lacking(source: NTupleMetadata, cluster: Cluster, each: FieldColumns, e
 
 
 def _blob_ends(nbytes: Int64Array, limit: int) -> list[int]:
-    """Where to cut pages into blobs that fit into one key, as far as a single page does."""
+    """Return where to cut pages into blobs that fit into one key; a single larger page stays whole."""
     if not limit or int(nbytes.sum()) <= limit:
         return [len(nbytes)]
     ends, size = [], 0

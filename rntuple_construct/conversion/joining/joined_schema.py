@@ -81,7 +81,7 @@ class _JoinedField:
 
 @dataclass(frozen=True, slots=True)
 class FieldColumns:
-    """Where the columns of a field of the merged RNTuple come from, in one of its parts.
+    """Source columns of a field of the merged RNTuple, in one of its parts.
 
     Args:
         path: the field.
@@ -227,7 +227,7 @@ class JoinedSchema:
         )
 
     def columns_of(self, schema: Schema, where: str) -> list[FieldColumns]:
-        """Where the columns of a part go.
+        """Return the target columns of a part.
 
         Args:
             schema: the schema of the part.

@@ -582,7 +582,7 @@ _PLAIN = {FieldKind.NUMBER, FieldKind.CHARACTER, FieldKind.CARDINALITY}
 
 
 def _gatherer(part: Part, rooms: Sequence[Room] = (), meaning: str = "") -> _Gatherer:
-    """What takes the values of a field.
+    """Return the gatherer for the values of a field.
 
     Args:
         part: the field.

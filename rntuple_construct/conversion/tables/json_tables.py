@@ -265,7 +265,7 @@ def _is_hex(text: Any) -> bool:
 
 
 def merged_shapes(tables: Iterator[Any], step: Callable[[], None]) -> dict[str, ArrowShape]:
-    """What all blocks together look like, by name of the column; members that some rows lack may be missing.
+    """Merge the shapes of all blocks, by name of the column; members that some rows lack may be missing.
 
     Raises:
         IrregularError: blocks whose types do not fit together.

@@ -30,7 +30,7 @@ _MULTIPLES_OF_PI = (("2pi", 2.0), ("2*pi", 2.0), ("twopi", 2.0), ("pi/2", 0.5), 
 
 
 class Packing(NamedTuple):
-    """How reals of one leaf or member are stored.
+    """Storage of the reals of one leaf or member.
 
     Args:
         dtype: of a stored value.
@@ -111,7 +111,7 @@ def _range_of(title: str) -> tuple[float, float]:
 
 
 def _first_brackets(title: str) -> list[int]:
-    """Where the first two pairs of brackets begin: the first may be a dimension."""
+    """Return where the first two pairs of brackets begin: the first may be a dimension."""
     starts: list[int] = []
     left = title.find("[")
     while left >= 0 and len(starts) < 2:

@@ -169,7 +169,7 @@ class QueryTable:
         table = self
 
         class Dataset(require("pyarrow.dataset").Dataset):  # type: ignore[misc]
-            """What DuckDB scans: it calls ``scanner`` of classes that are derived from that of pyarrow."""
+            """Table for DuckDB, which calls ``scanner`` of classes derived from that of pyarrow."""
 
             def __init__(self) -> None:
                 pass
@@ -289,7 +289,7 @@ class QueryTable:
 
 
 class _Scan:
-    """What DuckDB takes for a ``pyarrow.dataset.Scanner``.
+    """Scanner of an RNTuple with the interface of ``pyarrow.dataset.Scanner``, for DuckDB.
 
     Args:
         table: the table.
@@ -386,7 +386,7 @@ def _text(kind: Any) -> str:
 
 
 def _has_nanoseconds(pa: Any, kind: Any) -> bool:
-    """Whether a type has durations in nanoseconds: the intervals of DuckDB have microseconds."""
+    """Check if a type has durations in nanoseconds: the intervals of DuckDB have microseconds."""
     if pa.types.is_duration(kind):
         return bool(kind.unit == "ns")
     return any(_has_nanoseconds(pa, kind.field(number).type) for number in range(kind.num_fields))

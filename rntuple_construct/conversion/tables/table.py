@@ -132,7 +132,7 @@ def _part(node: FieldNode, rooms: Mapping[int, tuple[Room, ...]]) -> Part:
 
 
 def cuts_between_clusters(ntuple: RNTuple, start: int, stop: int, num: int) -> list[int]:
-    """Where a range of entries is cut into pieces of about as many clusters each.
+    """Return where to cut a range of entries into pieces with about equal numbers of clusters.
 
     Args:
         ntuple: the RNTuple.

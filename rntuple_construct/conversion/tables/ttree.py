@@ -639,7 +639,7 @@ def _type_of(branch: Any) -> str:
 
 
 def _view(branch: Any, type_name: str) -> str:
-    """How ROOT shows the values of a branch, see ``Branch.view``."""
+    """Return the type with which ROOT shows the values of a branch, see ``Branch.view``."""
     leaves = branch.member("fLeaves")
     numbers = [leaf.member("fType") for leaf in leaves if leaf.classname == "TLeafElement"]
     owner = str(branch.member("fClassName")) if branch.has_member("fClassName") else ""

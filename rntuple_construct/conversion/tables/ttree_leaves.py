@@ -79,7 +79,7 @@ class Leaves:
         return "struct {" + " ".join(f"{_full_type(item)} {item.name};" for item in self.items) + "}"
 
     def interpretation(self) -> Any:
-        """How uproot reads the bytes."""
+        """Interpretation of the bytes by uproot."""
         uproot = require("uproot")
         content = uproot.AsDtype(np.dtype(("u1", (self.items[-1].stop,))))
         return uproot.AsJagged(content, self.len_header) if self.is_jagged else content
@@ -116,7 +116,7 @@ class TextLeaf:
     type = "char*"
 
     def interpretation(self) -> Any:
-        """How uproot reads the bytes."""
+        """Interpretation of the bytes by uproot."""
         uproot = require("uproot")
         return uproot.AsJagged(uproot.AsDtype("u1"))
 

@@ -93,7 +93,7 @@ _MORE = 10
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much of a file goes into a page.
+    """Remaining space of a page for contents of the file.
 
     Args:
         nodes: annotations; lists are shortened until they fit.

@@ -112,7 +112,7 @@ class WordPages(NamedTuple):
 
 
 def build_word_pages(parameters: Parameters) -> WordPages | None:
-    """How the compiled loop decodes pages; None for types that it does not know."""
+    """Return the decoding steps for the compiled loop; None for types that it does not support."""
     spec = parameters.spec
     if spec.steps == ("bits",):
         return WordPages(1, "bits")

@@ -234,7 +234,7 @@ def _located(err: ChunkError, path: str | None, offset: int | None) -> Compressi
 
 
 class ZstdHeads(NamedTuple):
-    """What blocks have to begin with to be one chunk of zstd; all others are raw.
+    """Required first bytes of blocks that are one chunk of zstd; all others are raw.
 
     Args:
         is_compressed: shape ``(num_blocks,)``, which blocks are compressed.

@@ -78,7 +78,7 @@ def spread_blobs(
 def _table_range(
     source: Source, offset: int, nbytes: int, max_key_size: int, path: str | None
 ) -> tuple[int, int] | None:
-    """Where the offsets of the other keys of a blob are; None if it has only one key."""
+    """Return the byte range of the offsets of a blob's other keys; None if it has only one key."""
     num_keys = num_keys_of_blob(nbytes, max_key_size) if nbytes >= 0 else 1
     # Keys do not overlap, so no blob is larger than the file: this bounds everything below.
     end = offset + (nbytes if num_keys == 1 else max_key_size)

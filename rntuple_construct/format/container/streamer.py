@@ -61,7 +61,7 @@ class StreamerInfo:
 
     @property
     def num_objects(self) -> int:
-        """How many items the list says that it has; 0 if it cannot be read."""
+        """Return the number of items that the list states; 0 if it cannot be read."""
         cursor = _Cursor(self.data)
         try:
             cursor.object_end()

@@ -81,7 +81,7 @@ class Key(NamedTuple):
 
     @property
     def written(self) -> datetime | None:
-        """When the record was written, in the local time of the writer; None if it is not a date."""
+        """Time of writing, in the local time of the writer; None if it is not a date."""
         return decode_datime(self.datime)
 
     def same_record(self, other: Key) -> bool:

@@ -201,7 +201,7 @@ _NO_IDS: Int64Array = np.empty(0, np.int64)
 
 
 class SchemaLinks:
-    """What leads from a field to its name, its sub-fields and its columns, checked at once on arrays.
+    """Links from fields to names, sub-fields and columns, checked together on arrays.
 
     Args:
         header, extension: the two schema descriptions.

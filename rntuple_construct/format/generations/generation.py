@@ -435,7 +435,7 @@ class Generation(ABC):
         return self.len_preamble
 
     def starts_of_records(self, data: bytes, envelope_type: int, kind: str) -> list[int]:
-        """Where the records of one list of a schema description begin in an envelope, and where the last one ends.
+        """Return where the records of one list of a schema description begin in an envelope, and where the last one ends.
 
         Args:
             data: the header or footer envelope.
@@ -483,7 +483,7 @@ class Generation(ABC):
         return name
 
     def missing_kind(self, record: FieldRecord) -> str | None:
-        """What the generation lacks to have such a field, in words; None if it can have it."""
+        """Name what the generation lacks to have such a field; None if it can have it."""
         return None
 
     def check_field(self, record: FieldRecord, path: str) -> None:
@@ -501,7 +501,7 @@ class Generation(ABC):
             )
 
     def missing_column_kind(self, record: ColumnRecord) -> str | None:
-        """What the generation lacks to have such a column, in words; None if it can have it."""
+        """Name what the generation lacks to have such a column; None if it can have it."""
         return None
 
     def check_column(self, record: ColumnRecord, path: str) -> None:

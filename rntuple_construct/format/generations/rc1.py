@@ -205,7 +205,7 @@ class ReleaseCandidate1(ReleaseCandidate2):
         return record.bits_on_storage
 
     def missing_kind(self, record: FieldRecord) -> str | None:
-        """What the document of the candidate lacks to have such a field; enumerations came later."""
+        """Name what the document of the candidate lacks to have such a field; enumerations came later."""
         is_known = (
             not record.type_name
             or record.array_size is not None
@@ -216,7 +216,7 @@ class ReleaseCandidate1(ReleaseCandidate2):
         return super().missing_kind(record)
 
     def missing_column_kind(self, record: ColumnRecord) -> str | None:
-        """What the document of the candidate lacks to have such a column."""
+        """Name what the document of the candidate lacks to have such a column."""
         if record.representation_index:
             return "fields with several representations"
         return None if record.value_range is None else "ranges of values"

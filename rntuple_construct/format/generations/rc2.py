@@ -133,11 +133,11 @@ class ReleaseCandidate2(Version1):
     # Building
 
     def type_name(self, name: str) -> str:
-        """How the candidates spell a normalised type name: ``ROOT::Experimental::RNTupleCardinality``."""
+        """Return the candidates' spelling of a normalised type name: ``ROOT::Experimental::RNTupleCardinality``."""
         return _DRAFT_NAMED.sub(lambda found: _DRAFT_NAMES[found[0]], name)
 
     def missing_kind(self, record: FieldRecord) -> str | None:
-        """What the document of the candidate lacks to have such a field."""
+        """Name what the document of the candidate lacks to have such a field."""
         if record.role == FieldRole.STREAMER:
             return "streamer fields"
         if record.flags & FieldFlag.SOA_COLLECTION:

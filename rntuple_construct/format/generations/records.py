@@ -40,7 +40,7 @@ NOT_LISTED = -1
 
 
 class Locator(NamedTuple):
-    """Where a byte range is stored (section "Locators and Envelope Links").
+    """Location of a byte range (section "Locators and Envelope Links").
 
     Args:
         kind: 0 for a byte range of this file (standard and Large form), else the non-standard type number. A
@@ -222,7 +222,7 @@ class RecordList(LazySequence[Item]):
         return ListedStrings(self._records.column(member)) if found is None else found(member)
 
     def indexed(self, member: str) -> StringIndex:
-        """Which of these strings are equal; made once."""
+        """Index of equal strings; made once."""
         if member not in self._indexed:
             self._indexed[member] = StringIndex(self.strings(member))
         return self._indexed[member]
@@ -465,7 +465,7 @@ class FooterRecord:
 
 @dataclass(slots=True, kw_only=True)
 class AnchorRecord:
-    """Where header and footer are (section "Anchor schema").
+    """Location of header and footer (section "Anchor schema").
 
     Args:
         version: epoch, major, minor and patch; None in generations whose anchors have no version.
@@ -485,7 +485,7 @@ class AnchorRecord:
 
 
 class AnchorClass(NamedTuple):
-    """How ROOT describes the class of an anchor in the StreamerInfo record of a file.
+    """ROOT's description of the class of an anchor in the StreamerInfo record of a file.
 
     Args:
         name: name of the class.

@@ -74,7 +74,7 @@ class Version0(Generation):
         )
 
     def switch_layout(self, writer: str | None = None) -> str:
-        """That of the oldest file with a variant that is known, of ROOT 6.26."""
+        """The layout of the oldest known file with a variant, by ROOT 6.26."""
         return self._SWITCH_LAYOUT
 
     def envelope_checksum(self, data: Data) -> bytes:

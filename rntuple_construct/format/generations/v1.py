@@ -210,7 +210,7 @@ class Version1(Generation):
         return count + self._items_of_frames(memoryview(data), position, stop)
 
     def start_of_frames(self, data: bytes, envelope_type: int) -> tuple[int, int]:
-        """Where the frames of an envelope begin, and the number of words of feature flags in front of them."""
+        """Return where the frames of an envelope begin, and the number of words of feature flags before them."""
         position = self.len_preamble
         if envelope_type not in (HEADER, FOOTER):
             start = self.start_of_summaries if envelope_type == PAGE_LIST else position

@@ -226,7 +226,7 @@ def part_around(path: str) -> str:
 
 
 class Places:
-    """Where each part of an envelope is, found by parsing it once more with positions.
+    """Byte ranges of the parts of an envelope, found by parsing it once more with positions.
 
     Args:
         generation: its generation.

@@ -343,7 +343,7 @@ class Envelope:
 
     @cached_property
     def too_many_frames(self) -> RNTupleError | None:
-        """Why neither grammar should make objects of the contents: too many for the stored bytes; None if it may."""
+        """Return why neither grammar should make objects of the contents: too many for the stored bytes; None if it may."""
         for error in self.errors:
             if isinstance(error, LimitError):
                 return error

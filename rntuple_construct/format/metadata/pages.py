@@ -68,7 +68,7 @@ class RegularPages(NamedTuple):
 
     @property
     def address(self) -> int:
-        """Where the file is in memory, as long as ``file`` lives."""
+        """Address of the file in memory, as long as ``file`` lives."""
         return address_of_elements(np.frombuffer(self.file, np.uint8))
 
 

@@ -122,11 +122,11 @@ def compiled_library(folder: str = FOLDER) -> ctypes.CDLL | None:
 
 
 def address_of(function: Any) -> int:
-    """Where a function that ctypes has loaded is in memory."""
+    """Return the address of a function that ctypes has loaded."""
     return ctypes.cast(function, ctypes.c_void_p).value or 0
 
 
 def address_of_elements(array: NDArray[Any]) -> int:
-    """Where the elements of an array are in memory, in a third of the time of ``array.ctypes.data``."""
+    """Return the address of an array's elements, in a third of the time of ``array.ctypes.data``."""
     address: int = array.__array_interface__["data"][0]
     return address

@@ -74,7 +74,7 @@ class ListedStrings(ByteStrings):
 
     @cached_property
     def ranges(self) -> NDArray[Any]:  # type: ignore[override]
-        """Where each string is in ``data``."""
+        """Byte range of each string in ``data``."""
         ranges = np.empty(len(self), RANGE)
         ranges["length"] = lengths = np.fromiter(map(len, self._strings), np.int64, len(self))
         ranges["offset"] = lengths.cumsum() - lengths

@@ -166,7 +166,7 @@ class _Run:
 
 
 def _cuts(numbers: Array) -> Array:
-    """Where numbers differ from the one before."""
+    """Return the positions of numbers that differ from the one before."""
     return np.flatnonzero(np.diff(numbers)) + 1
 
 

@@ -79,7 +79,7 @@ class ColumnPages:
 
 
 class Repeats(NamedTuple):
-    """Which rows list a page for the first time.
+    """Rows that list a page for the first time.
 
     Args:
         firsts: numbers of these rows, rising.

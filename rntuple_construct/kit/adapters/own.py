@@ -70,7 +70,7 @@ def values(path: str, name: str | None) -> Contents:
 
 
 def metadata_and_values(data: bytes) -> tuple[Contents, Contents]:
-    """What `metadata` and `values` give of the first RNTuple in the bytes of a file, without its attribute sets.
+    """Return `metadata` and `values` of the first RNTuple in the bytes of a file, without its attribute sets.
 
     Raises:
         Refusal: the file or the RNTuple cannot be read.

@@ -198,5 +198,5 @@ def _by_id(manifest: bytes) -> dict[str, dict[str, Any]]:
 
 
 def _asked(entry: dict[str, Any]) -> tuple[Any, ...]:
-    """What a reader is given and has to answer."""
+    """Return the input of a reader and the expected answer."""
     return tuple(entry.get(name) for name in ("sha256", "ntuple", "outcome", "expected_sha256"))

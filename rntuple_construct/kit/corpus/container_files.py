@@ -48,7 +48,7 @@ def _fill(out: RootFileBuilder) -> None:
 
 
 def _file(fill: Fill = _fill, after_end: bytes = b"", **options: Any) -> Callable[[], bytes]:
-    """What makes a file.
+    """Return the function that makes a file.
 
     Args:
         fill: adds its records.

@@ -105,7 +105,7 @@ def edge_values(column_type: ColumnType) -> Any:
 
 
 def _remarks(title: str) -> tuple[str, ...]:
-    """What the validator mentions about an encoding in a file that is not compressed."""
+    """Return the remarks of the validator about an encoding in an uncompressed file."""
     encoding = title.rpartition(" as ")[2]
     if encoding == _UNREADABLE_BY_ROOT:
         return ("RNT-COL-004",)

@@ -30,12 +30,12 @@ _BASE = "rules/base/schema"
 
 @cache
 def answers() -> Mapping[str, str]:
-    """What ROOT does with files that a reader may or must refuse, by id of the case."""
+    """Return ROOT's answers to files that a reader may or must refuse, by id of the case."""
     return {case: answer for answer, cases in read_table(ANSWERS_FILE).items() for case in cases}
 
 
 def note_of(case_id: str, base: str | None) -> str | None:
-    """What ROOT does with a valid file of the released format, None if it does what the outcome asks for.
+    """Describe what ROOT does with a valid file of the released format; None if it does what the outcome asks for.
 
     Args:
         case_id: id of the case.

@@ -61,7 +61,7 @@ def _file(case: SuiteCase) -> bytes:
 
 
 def _rules(case: SuiteCase) -> tuple[str, ...]:
-    """What the validator reports."""
+    """Return the rules that the validator reports."""
     if case.output is Output.ERROR:
         return ("RNT-FEA-002", "RNT-FEA-003")
     types = {column.column_type for columns in case.columns.values() for column in columns}

@@ -141,7 +141,7 @@ def _entry(case: MadeCase, data: bytes, ntuple: str | None) -> dict[str, Any]:
 
 
 def edits_of(original: bytes, data: bytes) -> list[Edit]:
-    """What turns one file into another, from front to end; nothing if they differ in too many places.
+    """Return the edits that turn one file into another, in order of offsets; none if too many places differ.
 
     ``before`` and ``after`` are as long as each other but for an edit at the end, where bytes were added or cut off.
     """

@@ -35,7 +35,7 @@ def first_ntuple(data: bytes) -> str | None:
 
 
 def features_of(data: bytes, ntuple: str | None) -> tuple[str, ...]:
-    """What an RNTuple has, as words such as ``column/SplitInt32``, ``type/std::vector``, ``role/collection``.
+    """Return the features of an RNTuple as words such as ``column/SplitInt32``, ``type/std::vector``, ``role/collection``.
 
     Args:
         data: the file.
@@ -123,7 +123,7 @@ _LOCATOR_WORDS = {0: "locator/standard", 1: "locator/large"}
 
 
 def words_of_file(data: bytes, ntuple: str | None = None) -> frozenset[str]:
-    """What a file has: :func:`features_of` an RNTuple, and how everything is stored in the file.
+    """Return the features of a file: :func:`features_of` each RNTuple, and those of storage.
 
     Args:
         data: the file.
@@ -175,7 +175,7 @@ def _words_of_trees(base: ParsedFile) -> Iterator[str]:
 
 
 def reachable_words(generation: Generation) -> frozenset[str]:
-    """What files of a generation can have, as the tables of the format and the abilities of the generation say.
+    """Return the features that files of a generation can have, by the tables of the format.
 
     What this package reads and does not write (SplitReal16, which ROOT cannot read) is not among them.
     """

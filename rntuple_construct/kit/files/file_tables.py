@@ -243,7 +243,7 @@ def _members(row: Row, ids: Mapping[str, int]) -> dict[str, Any]:
 
 
 def _column_members(column: Row) -> dict[str, Any]:
-    """What ``Model.column`` takes besides type and elements."""
+    """Return the arguments of ``Model.column`` besides type and elements."""
     # Switches of early drafts have fewer bits than the codec of the released format knows.
     bits = "bits_on_storage" if column["type"] == "Switch" else "bits"
     members: dict[str, Any] = {

@@ -119,7 +119,7 @@ def _plain(layout: Any) -> Any:
 
 
 def leaf_of(layout: Any) -> Leaf | None:
-    """What a layout without parts stores; None for one with parts."""
+    """Return the stored type of a layout without parts; None for one with parts."""
     layout = _plain(layout)
     if isinstance(layout, (Number, Real, Text, Fixed, Rest, Words)):
         return layout

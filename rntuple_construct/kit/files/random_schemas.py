@@ -48,7 +48,7 @@ class Drawn:
 
 @dataclass
 class _Scope:
-    """What fields are drawn for.
+    """Context in which fields are drawn.
 
     Args:
         choices: decisions.
@@ -72,7 +72,7 @@ class _Scope:
 
 
 def _values(name: str) -> tuple[Callable[[Choices], Any], Any]:
-    """How values of a fundamental type are drawn, and its zero."""
+    """Return the function that draws values of a fundamental type, and the zero of the type."""
     if name == "bool":
         return (lambda choices: choices.below(2) == 1), False
     if name == "char":

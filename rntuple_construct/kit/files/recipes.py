@@ -169,7 +169,7 @@ class Recipe:
 
     @staticmethod
     def of_base(data: bytes) -> dict[str, Any]:
-        """What a recipe says about its base file."""
+        """Description of the base file in a recipe."""
         return {"size": len(data), "xxh3": xxhash.xxh3_64_hexdigest(data)}
 
     def is_for(self, data: bytes) -> bool:

@@ -62,7 +62,7 @@ def _change_place(draft: EditableFile, place: Any, row: Mapping[str, Any]) -> No
 
 
 def _places(draft: EditableFile, row: Mapping[str, Any]) -> list[Any]:
-    """What the row changes: mappings or lists in the trees of the file."""
+    """Return the mappings or lists in the trees of the file that the row changes."""
     if "at" in row:
         given = [row["at"]] if isinstance(row["at"], str) else row["at"]
         return [_place(draft, path, row) for text in given for path in _paths(draft, text)]

@@ -300,7 +300,7 @@ class Peer:
         return answer, None
 
     def _judge_plain(self, exchange: Exchange) -> tuple[Answer | None, Observation | None]:
-        """What a plain command says by its end: it read the file, refused it, or did not survive it."""
+        """Judge a plain command by its end: it read the file, refused it, or crashed."""
         failed = memory_error_of(exchange.text) or _exceeded(exchange)
         if failed is not None:
             return None, failed
@@ -358,7 +358,7 @@ def _peer_of_process(
 
 
 def place_of(recipe: Recipe) -> str:
-    """What a recipe changes, without indices: ``set header.schema.fields[].parent_id``."""
+    """Name the change of a recipe without indices: ``set header.schema.fields[].parent_id``."""
     places = dict.fromkeys(f"{step.op} {_INDEX.sub('[]', step.path) or 'file'}" for step in recipe.steps)
     return "; ".join(places) or "unchanged file"
 
@@ -446,7 +446,7 @@ class Hunt:
 
     @property
     def num_bases(self) -> int:
-        """How many base files there are mutants of."""
+        """Number of base files with mutants."""
         return len(self._bases)
 
     def resume(self, bases: Mapping[str, bytes]) -> None:
@@ -652,7 +652,7 @@ class Hunt:
     def _confirmed(
         self, data: bytes, before: Reference, known: Weaknesses
     ) -> tuple[Observation, Reference] | None:
-        """What fresh processes of the reader do with a file, with all of their time; None if they do different things."""
+        """Repeat the observation in fresh processes with their full time limit; None if they differ."""
         first: tuple[Observation, Reference] | None = None
         for _ in range(_NUM_CONFIRMATIONS):
             self._peer.close()
@@ -663,7 +663,7 @@ class Hunt:
         return first
 
     def _before(self, base: _Base, recipe: Recipe, seen: Observation) -> Reference:
-        """What the file held before its damage: of several changes, some may give other values and damage nothing."""
+        """Return the contents before the damage: of several changes, some may only give other values."""
         if seen.kind != "accepted" or len(recipe.steps) == 1:
             return base.reference
 
@@ -678,7 +678,7 @@ class Hunt:
         return changed(harmless)
 
     def look(self, name: str, data: bytes) -> tuple[Observation | None, Reference]:
-        """What the reader does with a file, and what this package says about it.
+        """Observe a reader on a file, and compare with the report of this package.
 
         Args:
             name: of its base file, which the reader reads.

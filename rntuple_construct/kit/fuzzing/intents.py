@@ -67,7 +67,7 @@ class _Change:
             return None
 
     def count(self, name: str) -> int:
-        """How many ``fields`` or ``columns`` header and schema extension have."""
+        """Count the ``fields`` or ``columns`` of header and schema extension."""
         lists = (("header", "schema", name), ("footer", "schema_extension", "schema", name))
         return sum(len(content_of(self.old(path)) or []) for path in lists)
 

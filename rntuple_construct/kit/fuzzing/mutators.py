@@ -64,7 +64,7 @@ class Mutated(NamedTuple):
 
 @dataclass
 class _Scene:
-    """What mutators look at.
+    """File and random numbers of a mutator.
 
     Args:
         mutant: the current file.

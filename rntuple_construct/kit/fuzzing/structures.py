@@ -23,7 +23,7 @@ _LEN_HEADER = 100
 
 
 def structures(data: bytes) -> list[Structure]:
-    """What a file is made of, as far as it can be found: the walk of the whole, keys lists, anchors, envelopes.
+    """Find the structures of a file: the walk of the whole, keys lists, anchors, envelopes.
 
     Args:
         data: the file.

@@ -60,7 +60,7 @@ class StoredCase(Case):
         return state.hexdigest()[:16]
 
     def contents(self) -> Mapping[str, Any] | None:
-        """What the file holds: ``container``, ``metadata`` and ``values``; None where nothing is to be read.
+        """Expected ``container``, ``metadata`` and ``values`` of the file; None where nothing is to be read.
 
         Raises:
             SourceError: the file of expected contents cannot be read.

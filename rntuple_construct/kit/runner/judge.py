@@ -249,7 +249,7 @@ def _refusal(said: Mapping[Level, Answer]) -> Answer | None:
 
 
 def _refusals(said: Mapping[Level, Answer]) -> set[tuple[Level, str]]:
-    """What a reader does not read at each level: fields, or all ("") where it gives no contents."""
+    """Return what a reader does not read at each level: fields, or all ("") where it gives no contents."""
     found = {(level, "") for level in LEVELS if not _is(said, level, Status.OK)}
     return found | {(level, name) for level in LEVELS for name in _refused_fields(said.get(level))}
 

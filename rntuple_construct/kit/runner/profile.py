@@ -41,7 +41,7 @@ class Profile:
     types: tuple[str, ...] | None = None
 
     def reason_outside(self, case: StoredCase) -> str:
-        """Why a case is outside of the profile, such as "generation rc1"; empty for one inside.
+        """Return why a case is outside of the profile, such as "generation rc1"; empty for one inside.
 
         Codecs and types concern files that are to be read. Every reader must refuse a file that breaks the format.
         """

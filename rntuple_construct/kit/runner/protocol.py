@@ -13,7 +13,7 @@ __all__ = ["LEVELS", "Answer", "Level", "ProtocolError", "Status", "parse_answer
 
 
 class Level(str, Enum):
-    """How much of a file a reader reports, from the outside to the inside."""
+    """Depth to which a reader reports a file, from the outside to the inside."""
 
     CONTAINER = "container"
     METADATA = "metadata"

@@ -166,7 +166,7 @@ class _Walk:
 
 @dataclass(frozen=True)
 class _Target:
-    """What a path leads to: an element, and the characters of a text.
+    """Target of a path: an element, and the characters of a text.
 
     Args:
         node: the field of the element.

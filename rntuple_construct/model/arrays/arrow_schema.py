@@ -74,7 +74,7 @@ class Inferred:
 
 
 def unkept_metadata(schema: Any) -> str:
-    """What fields do not keep of the metadata of an Arrow schema, in words; empty for nothing.
+    """List what fields do not keep of the metadata of an Arrow schema; empty for nothing.
 
     Args:
         schema: ``pyarrow.Schema``. Metadata that describe its types and the index of pandas are used, so they are not reported.
@@ -140,7 +140,7 @@ def distinct_name(name: str, taken: Container[str]) -> str:
 
 
 class ArrowShape:
-    """What the arrays of one column look like: an Arrow type, and where values are missing.
+    """Shape of the arrays of one column: an Arrow type, and where values are missing.
 
     Args:
         pa: pyarrow.
@@ -241,7 +241,7 @@ class ArrowShape:
         return bool(is_words or types.is_integer(self.kind) or types.is_floating(self.kind))
 
     def merged(self, other: ArrowShape) -> ArrowShape:
-        """What two pieces of one column look like together.
+        """Merge the shapes of two pieces of one column.
 
         Raises:
             IrregularError: their types do not fit together.
@@ -409,7 +409,7 @@ class ArrowShape:
         return [{anonymous(0): key, anonymous(1): item}]
 
     def reductions(self, path: str) -> Iterator[tuple[str, str]]:
-        """What the field does not keep, by path of the column."""
+        """Return what the field does not keep, by path of the column."""
         if self.reduced:
             yield path, self.reduced
         names = self.names or ["key", "value"][: len(self.children)] if len(self.children) > 1 else self.names

@@ -53,7 +53,7 @@ def from_python(node: FieldNode, values: Sequence[Any]) -> Layout:
 
 
 def _quantity(node: FieldNode) -> Quantity | None:
-    """What the values of a field mean, if they are times or decimals."""
+    """Return the meaning of a field's values, if they are times or decimals."""
     format = meaning_in(node.field.record.description)
     return None if format is None else quantity_of(format)
 
@@ -325,7 +325,7 @@ def _variant(node: FieldNode, values: Sequence[Any]) -> Layout:
 
 
 def _score(node: FieldNode, value: Any) -> int:
-    """How well a value fits a field: 0 not at all, more is better."""
+    """Score the fit of a value to a field: 0 not at all, more is better."""
     quantity = _quantity(node)
     if kind_of(value) is not None:
         if quantity is not None and node.kind in (FieldKind.NUMBER, FieldKind.STRING, FieldKind.OPTIONAL):

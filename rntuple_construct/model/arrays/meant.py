@@ -45,7 +45,7 @@ Tell = Callable[[str, str], None]
 
 
 class Form(enum.Enum):
-    """What the values of an output can be."""
+    """Values that an output can hold."""
 
     TEXT = "text"
     NUMPY = "numpy"
@@ -54,7 +54,7 @@ class Form(enum.Enum):
 
 
 class Quantity(NamedTuple):
-    """What integers, or the digits of text, mean.
+    """Meaning of integers, or of the digits of text.
 
     Args:
         kind: "date", "time of day", "time", "duration" or "decimal".

@@ -142,7 +142,7 @@ _UNION = "union"
 
 
 def _kind(layout: Layout) -> str:
-    """What layouts have in common that become contents which awkward merges."""
+    """Return the common kind of layouts whose contents awkward merges."""
     if isinstance(layout, Optional):
         return _kind(layout.content)
     if isinstance(layout, Numbers):

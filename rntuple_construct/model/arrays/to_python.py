@@ -27,7 +27,7 @@ from rntuple_construct.model.values.layout import (
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How values without an obvious Python form are shown.
+    """Python forms of values without an obvious one.
 
     Args:
         numbers: list of Python values of a numeric array.

@@ -285,7 +285,7 @@ class SchemaRecorder:
 
     @property
     def counts(self) -> Counts:
-        """How many records of each list there are."""
+        """Numbers of records of each list."""
         return len(self.fields), len(self.columns), len(self.alias_columns), len(self.extra_type_infos)
 
     def record(self, since: Counts = (0, 0, 0, 0)) -> SchemaRecord:

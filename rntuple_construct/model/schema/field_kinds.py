@@ -34,7 +34,7 @@ _BYTES_DTYPE = np.dtype(np.uint8)
 
 
 class FieldKind(enum.Enum):
-    """How the columns and children of a field become values."""
+    """Ways in which columns and children of a field become values."""
 
     NUMBER = "number"
     CHARACTER = "character"
@@ -90,7 +90,7 @@ class FieldNode:
             yield from child.walk()
 
     def value_of(self, wrappers: Container[FieldKind]) -> FieldNode:
-        """What one value is, fields of these kinds and views of members looked through."""
+        """Return the field of one value, below fields of these kinds and views of members."""
         node = self
         while node.kind in wrappers or node.is_member_view:
             node = node.children[0]

@@ -207,11 +207,11 @@ class _PageChecker:
         return _sums(self._is_shared)
 
     def share_bytes(self, start: int, stop: int) -> bool:
-        """Whether some of these pages share their bytes with other ones."""
+        """True if some of these pages share their bytes with other ones."""
         return self._num_shared.item(stop) > self._num_shared.item(start)
 
     def are_regular(self, start: int, stop: int) -> bool:
-        """Whether these pages can be decoded, and none shares its bytes with another one."""
+        """True if these pages can be decoded, and none shares its bytes with another one."""
         return self._num_irregular.item(stop) == self._num_irregular.item(start)
 
     def _learn(self, first: int, stop: int) -> None:
@@ -575,7 +575,7 @@ def _steps(start: int, stop: int) -> Iterator[tuple[int, int]]:
 
 
 def listed_again(pages: PageList) -> npt.NDArray[np.bool_]:
-    """Which pages are the same as the one in front of them, for the same column in the same cluster."""
+    """Return which pages equal the page before them, for the same column in the same cluster."""
     again = np.zeros(pages.num_pages, bool)
     again[1:] = True
     for key in (pages.offset, pages.size, pages.num_elements, pages.has_checksum):
@@ -588,7 +588,7 @@ def listed_again(pages: PageList) -> npt.NDArray[np.bool_]:
 def _uses(
     pages: PageList, lengths: npt.NDArray[np.int64]
 ) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
-    """Which pages are the first ones with their bytes, and which share their bytes with others."""
+    """Return which pages are the first with their bytes, and which share their bytes with others."""
     starts = np.sort(pages.offset)
     if (starts[1:] != starts[:-1]).all():
         return np.ones(pages.num_pages, bool), np.zeros(pages.num_pages, bool)
@@ -664,7 +664,7 @@ def _starts_here(ntuple: NTupleContext, group: int) -> bool:
 
 
 def _part_of_group(ntuple: NTupleContext, group: int, count: int) -> tuple[int, int]:
-    """Which clusters (or pages) of a cluster group are checked here: the first one, and the one after the last."""
+    """Return the clusters (or pages) of a cluster group to check here: the first one, and the one after the last."""
     piece = ntuple.file.piece
     return (0, count) if piece is None else piece.within(ntuple.number, group, count)
 
@@ -1056,7 +1056,7 @@ class _ContentsCheck:
     def _check_of(
         self, column_id: int, row: int, offsets: _OffsetsOfTask
     ) -> tuple[ColumnCheck | None, SeenOffsets | None]:
-        """What looks at a column in a cluster, and the ends of strings that it needs for that."""
+        """Return the check of a column in a cluster, and the ends of strings that it needs."""
         columns = self.columns
         codec = columns.codecs.get(column_id)
         if codec is None:

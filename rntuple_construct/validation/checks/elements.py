@@ -141,7 +141,7 @@ def shows_other_field(schema: Schema, field: Field) -> bool:
 
 
 class Relation(NamedTuple):
-    """How many elements the principal column of a field has.
+    """Expected number of elements of a field's principal column.
 
     Args:
         field: the field.

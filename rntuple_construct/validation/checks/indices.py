@@ -33,7 +33,7 @@ def _silent(*_: object, **__: object) -> None:
 
 
 class Below(NamedTuple):
-    """What the elements of an offset or switch column refer to.
+    """Fields that the elements of an offset or switch column refer to, in one cluster.
 
     Args:
         counts: for each child, its number of values in every cluster (-1 where unknown); None if it has no columns.
@@ -49,7 +49,7 @@ class Below(NamedTuple):
 
 
 class Target(NamedTuple):
-    """What the elements of an offset or switch column refer to, by the schema; see ``Below``.
+    """Fields that the elements of an offset or switch column refer to, by the schema; see ``Below``.
 
     Args:
         owner: the field that owns the column.
@@ -147,7 +147,7 @@ class ColumnCheck(Protocol):
 
 
 class SeenOffsets:
-    """Where the strings of one cluster end, each place once.
+    """Distinct ends of the strings of one cluster.
 
     Args:
         budget: limit of their memory.

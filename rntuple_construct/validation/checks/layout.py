@@ -106,7 +106,7 @@ def _always(path: str) -> Callable[[int], str]:
 
 
 def covered(start: Int64Array, stop: Int64Array, holes: Int64Array) -> npt.NDArray[np.bool_]:
-    """Which ranges lie inside one of other ranges.
+    """Return which ranges lie inside one of other ranges.
 
     Args:
         start, stop: shape (n,).
@@ -129,7 +129,7 @@ class Place(NamedTuple):
 
 @dataclass(slots=True, eq=False, repr=False)
 class FileLayout:
-    """What a walk over the whole file gives.
+    """Result of a walk over the whole file.
 
     Args:
         places: the records that something refers to.

@@ -29,7 +29,7 @@ _LARGEST_FACTOR = 1 << 63
 
 
 class Links:
-    """What belongs to what in a schema.
+    """Relations between fields and columns of a schema.
 
     Args:
         fields, columns, aliases: records of header and extension in id order.

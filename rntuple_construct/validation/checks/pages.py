@@ -18,7 +18,7 @@ Ranges = list[tuple[int, int]]
 
 @once_of_pages
 def unreadable(ntuple: NTupleContext, pages: PageList) -> Mask:
-    """Which pages do not lie inside the file, or are stored elsewhere."""
+    """Return which pages do not lie inside the file, or are stored elsewhere."""
     begin = ntuple.file.container.header.ofs_begin if ntuple.file.container else 0
     length = _len_stored(ntuple, pages)
     outside: Mask = (pages.offset < begin) | (pages.offset > ntuple.file.size - length)

@@ -89,7 +89,7 @@ def _field_of(role: int) -> str:
 
 
 def _unsuitable(links: Links, field_id: int) -> str:
-    """Why a field can neither be projected nor be a projection; empty if it can."""
+    """Return why a field can neither be projected nor be a projection; empty if it can."""
     record, branch = links.fields[field_id], links.branches[field_id]
     if record.role == FieldRole.VARIANT:
         return "a variant"

@@ -194,7 +194,7 @@ def _check_elements(shape: _Shape) -> None:
 
 
 def _problem_of_elements(shape: _Shape, type_name: TypeName) -> str:
-    """Why the sub-fields of a field are not what the template arguments of a type say; empty if they can be."""
+    """Return why the sub-fields of a field contradict the template arguments of a type; empty if they do not."""
     below = shape.links.children[shape.field_id]
     expected = list(elements_of(type_name))
     if len(expected) != len(below) or not shape.links.blamed.keys().isdisjoint(below):
@@ -213,7 +213,7 @@ def _problem_of_elements(shape: _Shape, type_name: TypeName) -> str:
 
 
 def _problem_as(shape: _Shape, wanted: TypeName) -> str:
-    """Why a field cannot be of another type than it says; empty if it can."""
+    """Return why a field cannot be read as another type; empty if it can."""
     name = f"the sub-field {shape.record.name} is not {wanted}"
     problem = problem_of_structure(wanted, shape.record.role, len(shape.children))
     if problem:

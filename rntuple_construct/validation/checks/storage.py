@@ -235,7 +235,7 @@ def inside_blobs(file: FileContext) -> None:
 
 
 def _touches(blocks: Blocks, others: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
-    """Which blocks have a byte in common with other ranges, which ascend."""
+    """Return which blocks overlap with other, ascending ranges."""
     if not len(others):
         return np.zeros(len(blocks.start), bool)
     reach = np.maximum.accumulate(others[:, 1])

@@ -47,7 +47,7 @@ FORMATS: Final[Mapping[str, Callable[[Report], str]]] = MappingProxyType(
 
 
 class Stream(NamedTuple):
-    """How a format is written file by file.
+    """Writer of a format, file by file.
 
     Args:
         files: writes the results of some files.

@@ -27,7 +27,7 @@ _COUNT = struct.Struct("<I")
 
 
 class FrameStyle:
-    """What differs between the generations: the width of the size and the bits of the item count.
+    """Differences between the generations: the width of the size and the bits of the item count.
 
     Args:
         size_format: struct format of the signed size.

@@ -57,7 +57,7 @@ class Feature:
 
     @property
     def num_wanted(self) -> int | None:
-        """How many entries are read; None for all."""
+        """Number of entries to read; None for all."""
         return len(self.rows) if self.is_cut else None
 
     def __repr__(self) -> str:

@@ -47,7 +47,7 @@ class AttributeSet:
 
 
 class Output(enum.Enum):
-    """Which text the readers of the suite print for a case."""
+    """Text that the readers of the suite print for a case."""
 
     ENTRIES = "entries"
     """An array with one object per entry."""

@@ -145,7 +145,7 @@ def print_order(schema: Schema, sources: Mapping[str, str]) -> dict[str, str]:
 
 
 def output_of(schema: Schema) -> Output:
-    """What the readers print for a file with these fields and without attribute sets.
+    """Return the text that readers print for a file with these fields and without attribute sets.
 
     A single 64-bit field ``Int64`` is what all compression cases have and no other.
     """
