@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from threading import Lock, RLock
+from threading import Lock
 from typing import Any
 
 from rntuple_construct.base.errors import LimitError
@@ -12,7 +12,7 @@ from rntuple_construct.base.limits import Limits
 # A cluster usually lists all columns; a schema with the maximum number of records still has its page list examined.
 _RANGES_PER_RECORD = 2
 
-__all__ = ["EnvelopeBudget", "ReadBudget", "SharedReadBudget", "WorkBudget", "exceeded"]
+__all__ = ["EnvelopeBudget", "ReadBudget", "WorkBudget", "exceeded"]
 
 _LEN_LOOK = 4096
 """Bytes that are decoded in the time that a page, or a column of a cluster, takes whatever its size."""
@@ -54,7 +54,7 @@ def _allowed_work(limits: Limits, len_input: int) -> int:
 
 
 class ReadBudget:
-    """Bytes that the values of one read may take in memory, and pages that it may look at one by one.
+    """Bytes that the values of one read may take in memory, and pages that it may look at one by one; threads share it.
 
     Args:
         limits: the limits.
@@ -78,6 +78,7 @@ class ReadBudget:
         self.looks = 0
         self._num_held = num_held
         self._allowed_work = _allowed_work(limits, len_input)
+        self._lock = Lock()
 
     def look(self, num_pages: int, path: str, in_all: Callable[[], int], offset: int | None = None) -> None:
         """Count pages that are about to be decoded one by one.
@@ -90,11 +91,13 @@ class ReadBudget:
         Raises:
             LimitError: a small file lists so many that they take too long.
         """
-        self.looks += num_pages
-        needed = WorkBudget.cost(0, self.looks)
+        with self._lock:
+            self.looks += num_pages
+            looks = self.looks
+        needed = WorkBudget.cost(0, looks)
         if needed > self._allowed_work:
             raise exceeded(
-                "max_len_work", f"{self.looks} pages would be decoded one by one in this read, each counted as {_LEN_LOOK} bytes",
+                "max_len_work", f"{looks} pages would be decoded one by one in this read, each counted as {_LEN_LOOK} bytes",
                 allowed=self._allowed_work, needed=needed, to_allow=max(needed, WorkBudget.cost(0, in_all())), path=path,
                 offset=offset, advice="read fewer entries or fields at a time",
             )  # fmt: skip
@@ -102,7 +105,7 @@ class ReadBudget:
     def check(self, nbytes: int, what: str, path: str | None = None) -> None:
         """Raise LimitError if fewer bytes are left, without counting them."""
         self.charge(nbytes, what, path)
-        self.spent -= nbytes
+        self.release(nbytes)
 
     def has_room(self, nbytes: int) -> bool:
         """Return whether this number of bytes is left."""
@@ -110,10 +113,11 @@ class ReadBudget:
 
     def take(self, nbytes: int) -> bool:
         """Count bytes that are about to be allocated, if that many are left; False if not, and nothing is counted."""
-        if self.spent + nbytes > self.allowed:
-            return False
-        self.spent += nbytes
-        return True
+        with self._lock:
+            if self.spent + nbytes > self.allowed:
+                return False
+            self.spent += nbytes
+            return True
 
     def charge(self, nbytes: int, what: str, path: str | None = None) -> None:
         """Count bytes that are about to be allocated.
@@ -126,45 +130,20 @@ class ReadBudget:
         Raises:
             LimitError: that is more than is left.
         """
-        self.spent += nbytes
-        if self.spent > self.allowed:
+        with self._lock:
+            self.spent += nbytes
+            spent = self.spent
+        if spent > self.allowed:
             raise exceeded(
-                self._name, f"{what} would bring the values of this read to {self.spent} bytes",
-                allowed=self.allowed, needed=self.spent, to_allow=self.spent * self._num_held, path=path,
+                self._name, f"{what} would bring the values of this read to {spent} bytes",
+                allowed=self.allowed, needed=spent, to_allow=spent * self._num_held, path=path,
                 advice="read fewer entries or fields at a time",
             )  # fmt: skip
 
     def release(self, nbytes: int) -> None:
         """Release charged bytes."""
-        self.spent -= nbytes
-
-
-class SharedReadBudget(ReadBudget):
-    """The same for a read that several threads do together."""
-
-    def __init__(self, limits: Limits, len_input: int, num_held: int = 1, *, is_step: bool = False) -> None:
-        super().__init__(limits, len_input, num_held, is_step=is_step)
-        self._lock = RLock()
-
-    def look(self, num_pages: int, path: str, in_all: Callable[[], int], offset: int | None = None) -> None:
-        """Count pages as ``ReadBudget.look`` does, under the lock."""
         with self._lock:
-            super().look(num_pages, path, in_all, offset)
-
-    def check(self, nbytes: int, what: str, path: str | None = None) -> None:
-        """Count pages as ``ReadBudget.look`` does, under the lock."""
-        with self._lock:
-            super().check(nbytes, what, path)
-
-    def take(self, nbytes: int) -> bool:
-        """Count pages as ``ReadBudget.look`` does, under the lock."""
-        with self._lock:
-            return super().take(nbytes)
-
-    def charge(self, nbytes: int, what: str, path: str | None = None) -> None:
-        """Count pages as ``ReadBudget.look`` does, under the lock."""
-        with self._lock:
-            super().charge(nbytes, what, path)
+            self.spent -= nbytes
 
 
 class WorkBudget:
@@ -226,10 +205,11 @@ class WorkBudget:
         """
         with self._lock:
             self.spent += nbytes
-        if self.spent > self.allowed:
+            spent = self.spent
+        if spent > self.allowed:
             raise exceeded(
                 "max_len_work", f"the {self._activity} would go through values of more than {self.allowed} bytes in all",
-                allowed=self.allowed, needed=self.spent, to_allow=max(self.spent, self._in_all()), path=path,
+                allowed=self.allowed, needed=spent, to_allow=max(spent, self._in_all()), path=path,
                 advice=self._advice,
             )  # fmt: skip
 

@@ -839,7 +839,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         team: Team,
     ) -> Any:
         """The same within one budget."""
-        budget = self._pages.new_budget(team)
+        budget = self._pages.new_budget()
         nodes = selection.nodes
         if not nodes:
             budget.charge(stop - start, f"{stop - start} entries without any field", "footer.cluster_groups")

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.base.budgets import ReadBudget, SharedReadBudget, WorkBudget
+from rntuple_construct.base.budgets import ReadBudget, WorkBudget
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.columns import ColumnCodec, column_codec
@@ -84,11 +84,10 @@ class PageReader:
         self._budget = self.new_budget()
         self._team = SOLO
 
-    def new_budget(self, team: Team = SOLO) -> ReadBudget:
+    def new_budget(self) -> ReadBudget:
         """A budget for the values of one read, from the limits and the size of the file."""
-        kind = SharedReadBudget if team.workers > 1 else ReadBudget
         container = self._container
-        return kind(
+        return ReadBudget(
             container.limits, container.source.size, container.num_reads_held, is_step=container.reads_steps
         )
 

@@ -19,7 +19,7 @@ from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.values.layout import Layout
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader.arrow_stream import arrow_schema
-from rntuple_construct.reader.multi_file import opened, reading_options
+from rntuple_construct.reader.multi_file import opened_file, reading_options
 from rntuple_construct.storage.source import Traffic
 
 __all__ = ["FILENAME", "Bound", "Prefilter", "QueryTable", "float_bounds"]
@@ -159,13 +159,19 @@ class QueryTable:
 
         Args:
             connection: a connection of DuckDB.
+
+        Raises:
+            SchemaError: no column is left.
         """
-        for item in list(self.schema) if not self._suits(connection, self.schema) else []:
+        is_suitable = not len(self.schema) or self._suits(connection, self.schema)
+        for item in [] if is_suitable else list(self.schema):
             if not self._suits(connection, self._pa.schema([item])):
                 self.missing[item.name] = UnsupportedError(
                     f"DuckDB has no type for {item.type}", path=item.name
                 )
         self.schema = self._pa.schema([item for item in self.schema if item.name not in self.missing])
+        if not len(self.schema):
+            raise SchemaError(f"RNTuple '{self.name}' has no fields that SQL can use")
         table = self
 
         class Dataset(require("pyarrow.dataset").Dataset):  # type: ignore[misc]
@@ -197,11 +203,12 @@ class QueryTable:
 
     @contextmanager
     def _opened(self, source: Any, ntuple: str) -> Iterator[RNTuple]:
-        with opened(source, ntuple, self._options) as events:
+        with opened_file(source, self._options) as file:
+            file.limit_work("query", "choose fewer fields", num_held=2)
             try:
-                yield events
+                yield file[ntuple]
             finally:
-                traffic = events.metadata.container.source.traffic
+                traffic = file.traffic
                 if traffic is not None:
                     self.traffic.add(**traffic.as_dict())
 
