@@ -950,7 +950,7 @@ class RootFile(KaitaiStruct):
                 io = (self._root or self)._io
                 _pos = io.pos()
                 io.seek(self.key.ofs_key)
-                self._debug['_m_anchor_record']['start'] = io.pos()
+                self._debug['_m_anchor_record'] = {'start': io.pos()}
                 self._raw__m_anchor_record = io.read_bytes(self.key.len_record)
                 _io__raw__m_anchor_record = ByteStream(self._raw__m_anchor_record)
                 self._m_anchor_record = RootFile.AnchorRecord(_io__raw__m_anchor_record, self, self._root)
