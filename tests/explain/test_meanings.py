@@ -17,7 +17,7 @@ from rntuple_construct.explain.texts import ROOT_FILE, summary, words
 from rntuple_construct.format.generations import GENERATIONS
 
 SPEC = Path(__file__).resolve().parents[2] / "spec"
-PARSERS = {ROOT_FILE: positions.RootFile, **{each.kaitai_id: each.positions for each in GENERATIONS.values()}}
+PARSERS = {ROOT_FILE: positions.RootFile, **{each.kaitai_id: each.kaitai for each in GENERATIONS.values()}}
 GRAMMARS = tuple(PARSERS)
 
 
