@@ -52,6 +52,7 @@ def test_sound_files_have_no_objections(consumer: str) -> None:
             assert data is not None
             assert _objections(consumer, data) == []
     assert _objections(consumer, table_file(_table())) == []
+    assert _objections(consumer, table_file(pa.table({"x": pa.array([1.0, float("nan")])}))) == []
 
 
 def test_filters_of_members_that_one_function_leaves_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -228,7 +228,7 @@ def of_zip(ntuple: RNTuple, random: Random) -> Iterator[str]:
     places: dict[str, list[tuple[str, ...]]] = {name: [] for name in names}
     for field in zipped.fields:
         # A field that is a list of records itself stays; members of another one are columns.
-        if field in places and _as_list(zipped[field]) == _as_list(columns[field]):
+        if field in places and same_values(_as_list(zipped[field]), _as_list(columns[field])):
             places[field].append((field,))
             continue
         for member in zipped[field].fields:
