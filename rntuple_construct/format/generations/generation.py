@@ -194,14 +194,15 @@ class Generation(ABC):
 
     def parser(self, envelope_type: int) -> Any:
         """Kaitai's parser of envelopes of a type."""
-        name = self.envelope_types.get(envelope_type)
-        return getattr(self.kaitai, name) if name else self.kaitai
+        return self._typed(self.kaitai, envelope_type)
 
     def plain_parser(self, envelope_type: int) -> Any:
         """Kaitai's parser without positions, whose trees take half of the memory."""
-        plain = getattr(import_module("rntuple_kaitai"), _class_of(self.kaitai_id))
+        return self._typed(getattr(import_module("rntuple_kaitai"), _class_of(self.kaitai_id)), envelope_type)
+
+    def _typed(self, parser: Any, envelope_type: int) -> Any:
         name = self.envelope_types.get(envelope_type)
-        return getattr(plain, name) if name else plain
+        return getattr(parser, name) if name else parser
 
     def kaitai_type(self, envelope_type: int) -> str:
         """Type of envelopes of a type in the grammars of ``spec/``: ``rntuple``, or ``rntuple_rc1.header_envelope``."""

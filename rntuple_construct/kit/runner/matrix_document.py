@@ -67,7 +67,7 @@ def reason_of(
     verdict, details = result_of(item)
     for reason in peers["reason"]:
         if (
-            reason["name"] == column["implementation"]
+            fnmatch.fnmatchcase(column["implementation"], reason["name"])
             and column["version"] in reason.get("versions", [column["version"]])
             and verdict == reason.get("verdict", verdict)
             and any(fnmatch.fnmatchcase(case["id"], pattern) for pattern in reason.get("cases", ["*"]))
