@@ -7,10 +7,12 @@ import json
 import signal
 import subprocess
 import sys
+import threading
 import time
 import warnings
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import polars as pl
@@ -22,6 +24,7 @@ import rntuple_construct as rnt
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.cli import main
 from rntuple_construct.cli.query import NUM_ROWS
+from rntuple_construct.conversion.tables.query import Query
 
 ROWS = [
     {"id": 0, "pt": 10.5, "name": "a", "jets": [1.0, 2.0], "at": {"x": 1, "y": 2.5}, "when": datetime(2026, 1, 1)},
@@ -339,6 +342,23 @@ def test_an_interrupt_ends_a_query_and_leaves_nothing(tmp_path: Path) -> None:
     _, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (Exit.INTERRUPTED, "rntuple: interrupted\n")
     assert [each.name for each in tmp_path.iterdir()] == ["a.root"]
+
+
+def test_an_interrupt_before_duckdb_begins_ends_a_query(tmp_path: Path) -> None:
+    rnt.write(tmp_path / "a.root", "Events", {"x": np.arange(200_000)})
+    query = Query(
+        "SELECT sum(a.x * b.x) AS s FROM Events AS a CROSS JOIN Events AS b", [(tmp_path / "a.root", None)]
+    )
+    begins = query._in_thread
+
+    def begin_late(call: Any) -> Any:
+        return begins(lambda: (time.sleep(0.5), call())[1])
+
+    query._in_thread = begin_late  # type: ignore[method-assign]
+    threading.Timer(0.1, signal.pthread_kill, (threading.main_thread().ident, signal.SIGINT)).start()
+    with pytest.raises(KeyboardInterrupt):
+        list(query.tables())
+    assert query._thread.submit(lambda: True).result(timeout=30)
 
 
 def test_files_that_another_library_leaves_open_are_no_warning(

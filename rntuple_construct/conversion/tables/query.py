@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -33,6 +33,8 @@ __all__ = ["STEP", "Query"]
 STEP = "32 MB"
 _ROWS = 100_000
 """Rows of a table of the result, about a row group of Parquet."""
+_AGAIN = 0.05
+"""Seconds after which an interrupt is noticed, and DuckDB is interrupted again."""
 _MAX_LENGTH = 100_000
 """Characters of a statement: DuckDB needs 400 MB to plan 3,000 parts of a union, and more than linearly more for more."""
 _INFO = "rntuple info shows all of them"
@@ -205,7 +207,7 @@ class Query:
         try:
             yield reader
         finally:
-            self._connection.interrupt()
+            self._stop()
             reader.close()
 
     def texts(self, max_rows: int) -> tuple[dict[str, Layout], bool]:
@@ -271,10 +273,20 @@ class Query:
         """Call DuckDB in another thread: it would hold back an interrupt in this one."""
         future = self._thread.submit(call)
         try:
-            return future.result()
+            # A wait without end is not interrupted once Polars is loaded: its handler has system calls go on.
+            while not wait([future], timeout=_AGAIN).done:
+                pass
         except KeyboardInterrupt:
-            self._connection.interrupt()
+            self._stop()
             raise
+        return future.result()
+
+    def _stop(self) -> None:
+        """Interrupt DuckDB until the thread has nothing to do: it forgets an interrupt that comes before it starts."""
+        self._connection.interrupt()
+        free = self._thread.submit(lambda: None)
+        while not wait([free], timeout=_AGAIN).done:
+            self._connection.interrupt()
 
     @contextmanager
     def _refusing(self) -> Iterator[None]:
