@@ -96,7 +96,8 @@ def _source(ntuple: RNTuple, field: Field) -> str | None:
     source = field.record.source_field_id
     if source is None and field.representations:
         source = ntuple.schema.columns[field.representations[0][0]].record.field_id
-    return None if source is None else ntuple.schema.fields[source].path
+    fields = ntuple.schema.fields
+    return fields[source].path if source is not None and source < len(fields) else None
 
 
 def _column(ntuple: RNTuple, column: Column) -> dict[str, Any]:
