@@ -139,7 +139,7 @@ def test_all_that_users_read_is_checked() -> None:
         *(
             "spec/rules.toml",
             "docs/findings.toml",
-            "docs/conformance/peers.toml",
+            "rntuple_construct/kit/peers.toml",
             "SECURITY.md",
             "CHANGELOG.md",
         ),

@@ -57,7 +57,9 @@ def test_a_release_changes_version_date_and_changelog(
     assert release._versions() == ""
     cited: dict[str, Any] = yaml.safe_load((files / release.CITATION).read_text())
     assert (cited["version"], cited["date-released"]) == ("2.0.0rc1", datetime.date(2027, 3, 4))
-    assert 'name = "rootfilespec"\nversion = "0.1.0"' in (files / "docs/conformance/peers.toml").read_text()
+    assert (
+        'name = "rootfilespec"\nversion = "0.1.0"' in (files / "rntuple_construct/kit/peers.toml").read_text()
+    )
     assert "tag v2.0.0rc1" in capsys.readouterr().out
 
 

@@ -11,9 +11,10 @@ from support.interop_spelling import first_difference, root_spelling
 from support.root_process import answer_of, require_root
 
 import rntuple_construct as rnt
+from rntuple_construct.base.tables import read_table
 from rntuple_construct.kit.corpus import MadeCase, cases
-from rntuple_construct.kit.corpus.root_notes import NOTES, note_of
 from rntuple_construct.kit.files.file_features import first_ntuple
+from rntuple_construct.kit.peers import TABLE, note_of_root
 
 RELEASED = [case for case in cases() if case.generation == "1.x" and case.has_values]
 
@@ -53,7 +54,7 @@ TRAPS = [case for case in of_kind("may-refuse") if case.id.startswith("readers/t
 @pytest.mark.parametrize("case", [*of_kind("valid", "must-drop-field"), *TRAPS], ids=str)
 def test_root_gives_the_values_or_does_what_the_note_says(case: MadeCase, tmp_path: Path) -> None:
     require_root()
-    assert bool(complaint(case, tmp_path / "case.root")) == (note_of(case.id, case.base) is not None)
+    assert bool(complaint(case, tmp_path / "case.root")) == (note_of_root(case.id, case.base) is not None)
 
 
 @pytest.mark.parametrize("case", [case for case in of_kind("must-refuse") if case.suite != "rules"], ids=str)
@@ -66,4 +67,5 @@ def test_root_refuses(case: MadeCase, tmp_path: Path) -> None:
 
 
 def test_notes_are_about_cases() -> None:
-    assert [pattern for pattern in NOTES if not any(fnmatchcase(case.id, pattern) for case in RELEASED)] == []
+    patterns = [each for cases in read_table(TABLE)["notes"].values() for each in cases]
+    assert [each for each in patterns if not any(fnmatchcase(case.id, each) for case in RELEASED)] == []

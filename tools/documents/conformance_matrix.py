@@ -1,6 +1,6 @@
 """Have every implementation read the corpus, and write the conformance matrix.
 
-    python tools/documents/conformance_matrix.py --setup           install the peers of docs/conformance/peers.toml into build/peers
+    python tools/documents/conformance_matrix.py --setup           install the peers of rntuple_construct/kit/peers.toml into build/peers
     python tools/documents/conformance_matrix.py --setup --only rootfilespec    install one of them
     python tools/documents/conformance_matrix.py --record          ask all for what has changed, then write the documents
     python tools/documents/conformance_matrix.py --record --all    ask all for everything
@@ -8,7 +8,7 @@
     python tools/documents/conformance_matrix.py                   write the documents from what is recorded
     python tools/documents/conformance_matrix.py --html OUT.html   write the page (makes the corpus to show bytes)
 
-The record is docs/conformance/matrix.json; docs/conformance/peers.toml has the reasons for failures.
+The record is docs/conformance/matrix.json; rntuple_construct/kit/peers.toml has the reasons for failures.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ sys.path[:0] = [str(ROOT), str(ROOT / "generated" / "python")]
 
 from rntuple_construct.base.errors import MissingExtraError
 from rntuple_construct.kit.corpus import cases, write_corpus
-from rntuple_construct.kit.corpus.root_notes import ANSWERS_FILE
+from rntuple_construct.kit.peers import TABLE, Peer, peers, with_answers
 from rntuple_construct.kit.runner.cases import Corpus, StoredCase, load_corpus
 from rntuple_construct.kit.runner.compare import Difference
 from rntuple_construct.kit.runner.implementations import implementation
 from rntuple_construct.kit.runner.judge import REFUSED_KINDS
 from rntuple_construct.kit.runner.matrix import cell, matrix, result_of
-from rntuple_construct.kit.runner.matrix_document import document, load_peers, unexplained, with_reasons
+from rntuple_construct.kit.runner.matrix_document import document, unexplained, with_reasons
 from rntuple_construct.kit.runner.page import page_text
 from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
 from rntuple_construct.kit.runner.run import Run, run_cases
@@ -48,14 +48,13 @@ from rntuple_construct.kit.runner.wrong_values import element_of
 FOLDER = ROOT / "docs" / "conformance"
 RECORD = FOLDER / "matrix.json"
 ROOT_VERSION = "6.40.00"
-PEERS = FOLDER / "peers.toml"
 PAGE = ROOT / "docs" / "conformance-matrix.md"
 PLACES = ROOT / "build" / "peers"
 
 
 def outputs() -> dict[Path, str]:
     """Return the page of the recorded answers."""
-    return {PAGE: document(json.loads(RECORD.read_text(encoding="utf-8")), load_peers(PEERS))}
+    return {PAGE: document(json.loads(RECORD.read_text(encoding="utf-8")))}
 
 
 def main() -> int:
@@ -74,24 +73,23 @@ def main() -> int:
     parser.add_argument("--html", type=Path, help="write the page there")
     parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
-    peers = load_peers(PEERS)
     if arguments.setup:
-        setup(peers, arguments.only)
+        setup(arguments.only)
         if not (arguments.record or arguments.html):
             return 0
     if arguments.record:
         with made_corpus(arguments.corpus) as corpus:
-            record(corpus, peers, arguments.only, arguments.jobs, ["*"] if arguments.all else arguments.case)
+            record(corpus, arguments.only, arguments.jobs, ["*"] if arguments.all else arguments.case)
     recorded = json.loads(RECORD.read_text(encoding="utf-8"))
     if arguments.html is not None:
         with made_corpus(arguments.corpus) as corpus:
             whole = matrix(corpus, aligned(recorded, corpus))
-            text = page_text(with_reasons(whole, peers), "RNTuple conformance matrix")
+            text = page_text(with_reasons(whole), "RNTuple conformance matrix")
             arguments.html.write_text(text, encoding="utf-8")
-    missing = unexplained(recorded, peers)
+    missing = unexplained(recorded)
     for line in missing:
-        print(f"no reason in {PEERS.name}: {line}", file=sys.stderr)
-    PAGE.write_text(document(recorded, peers), encoding="utf-8")
+        print(f"no reason in {TABLE.name}: {line}", file=sys.stderr)
+    PAGE.write_text(document(recorded), encoding="utf-8")
     return int(bool(missing))
 
 
@@ -106,25 +104,25 @@ def made_corpus(directory: Path | None) -> Iterator[Corpus]:
         yield load_corpus(Path(made)).select()
 
 
-def setup(peers: Mapping[str, Any], only: list[str] | None) -> None:
+def setup(only: list[str] | None) -> None:
     """Install versions of peers, of all or of some, each in a separate environment."""
     PLACES.mkdir(parents=True, exist_ok=True)
-    for peer in peers["peer"]:
-        if only is not None and peer["name"] not in only:
+    for peer in peers():
+        if only is not None and peer.name not in only:
             continue
-        place = PLACES / f"{peer['name']}-{peer['version']}"
-        if "wheel" in peer:
-            command = ["sh", str(ROOT / "tools" / "root" / "setup_root.sh"), peer["wheel"]]
+        place = PLACES / f"{peer.name}-{peer.version}"
+        if peer.wheel:
+            command = ["sh", str(ROOT / "tools" / "root" / "setup_root.sh"), peer.wheel]
             subprocess.run(command, check=True, env={**os.environ, "PYTHON": sys.executable})
         stamp = place / ".installed"
-        if stamp.exists() or peer["name"] not in ("uproot", "rootfilespec", "jsroot"):
+        if stamp.exists() or peer.name not in ("uproot", "rootfilespec", "jsroot"):
             continue
         print(f"installing {place.name}", file=sys.stderr)
         shutil.rmtree(place, ignore_errors=True)
-        if peer["name"] == "jsroot":
+        if peer.name == "jsroot":
             place.mkdir()
             (place / "package.json").write_text('{"private": true}\n', encoding="utf-8")
-            package = f"jsroot@{peer['version']}"
+            package = f"jsroot@{peer.version}"
             command = [
                 "npm",
                 "install",
@@ -137,61 +135,57 @@ def setup(peers: Mapping[str, Any], only: list[str] | None) -> None:
             subprocess.run(command, cwd=place, check=True, stdout=subprocess.DEVNULL)
         else:
             subprocess.run([sys.executable, "-m", "venv", place], check=True)
-            packages = [f"{peer['name']}=={peer['version']}", *peer.get("with", [])]
+            packages = [f"{peer.name}=={peer.version}", *peer.packages]
             subprocess.run([place / "bin/python", "-m", "pip", "install", "--quiet", *packages], check=True)
         stamp.touch()
 
 
-def environment(peer: Mapping[str, Any]) -> dict[str, str]:
+def environment(peer: Peer) -> dict[str, str]:
     """Variables that lead to a version of a peer."""
-    place = PLACES / f"{peer['name']}-{peer['version']}"
+    place = PLACES / f"{peer.name}-{peer.version}"
     variables = {
-        "root": {"RNTUPLE_ROOT_READER": str(ROOT / f"build/root-{peer['wheel']}/reader")}
-        if "wheel" in peer
-        else {},
+        "root": {"RNTUPLE_ROOT_READER": str(ROOT / f"build/root-{peer.wheel}/reader")} if peer.wheel else {},
         "uproot": {"RNTUPLE_UPROOT_PYTHON": str(place / "bin/python")},
         "rootfilespec": {"RNTUPLE_ROOTFILESPEC_PYTHON": str(place / "bin/python")},
         "jsroot": {"RNTUPLE_JSROOT": str(place / "node_modules/jsroot")},
     }
-    return variables.get(peer["name"], {})
+    return variables.get(peer.name, {})
 
 
-def record(
-    corpus: Corpus, peers: Mapping[str, Any], only: list[str] | None, jobs: int, again: list[str]
-) -> None:
+def record(corpus: Corpus, only: list[str] | None, jobs: int, again: list[str]) -> None:
     """Ask implementations for the cases whose results are not known, and write the record."""
     corpus.check_files()
     before = json.loads(RECORD.read_text(encoding="utf-8")) if RECORD.is_file() else {"columns": []}
     keys = {case.id: case.key for case in corpus.cases}
     columns = []
-    for peer in peers["peer"]:
+    for peer in peers():
         old = known_cells(before, peer, keys)
-        asked = only is None or peer["name"] in only
+        asked = only is None or peer.name in only
         todo = [
             case
             for case in corpus.cases
             if asked and (case.id not in old or any(fnmatch.fnmatchcase(case.id, each) for each in again))
         ]
-        run = Run(peer["name"], peer["version"])
+        run = Run(peer.name, peer.version)
         seconds = next((each["seconds"] for each in before["columns"] if _is_of(each, peer)), 0.0)
         if todo:
             start = time.monotonic()
             try:
                 ask(peer, replace(corpus, cases=tuple(todo)), run, jobs)
             except MissingExtraError as error:
-                print(f"{peer['name']} {peer['version']}: {error}", file=sys.stderr)
+                print(f"{peer.name} {peer.version}: {error}", file=sys.stderr)
             else:
                 if len(todo) == len(corpus.cases):
                     seconds = round(time.monotonic() - start, 1)
-                print(f"{peer['name']} {run.version}: {len(todo)} cases, {time.monotonic() - start:.0f} s, "
+                print(f"{peer.name} {run.version}: {len(todo)} cases, {time.monotonic() - start:.0f} s, "
                       f"{ {str(verdict): count for verdict, count in run.counts().items()} }", file=sys.stderr)  # fmt: skip
         fresh = {case.id: cell(case, run.results[case.id]) for case in todo if case.id in run.results}
         cells = {case_id: recorded_cell(item) for case_id, item in {**old, **fresh}.items()}
         if cells:
             columns.append(
                 {
-                    "implementation": peer["name"],
-                    "version": peer["version"],
+                    "implementation": peer.name,
+                    "version": peer.version,
                     "profile": run.profile.document if fresh else known_profile(before, peer),
                     "seconds": seconds,
                     "cells": [cells.get(case.id) for case in corpus.cases],
@@ -199,7 +193,7 @@ def record(
             )
         if len(cells) < len(corpus.cases):
             missing = len(corpus.cases) - len(cells)
-            print(f"{peer['name']} {peer['version']}: {missing} cases were not asked for", file=sys.stderr)
+            print(f"{peer.name} {peer.version}: {missing} cases were not asked for", file=sys.stderr)
     whole = matrix(corpus, columns)
     for case in whole["cases"]:
         for name in ("edits", "base", "size", "ntuple"):
@@ -207,13 +201,11 @@ def record(
     write_record(whole)
 
 
-def _is_of(column: Mapping[str, Any], peer: Mapping[str, Any]) -> bool:
-    return (column["implementation"], column["version"]) == (peer["name"], peer["version"])
+def _is_of(column: Mapping[str, Any], peer: Peer) -> bool:
+    return (column["implementation"], column["version"]) == (peer.name, peer.version)
 
 
-def known_cells(
-    before: Mapping[str, Any], peer: Mapping[str, Any], keys: Mapping[str, str]
-) -> dict[str, Any]:
+def known_cells(before: Mapping[str, Any], peer: Peer, keys: Mapping[str, str]) -> dict[str, Any]:
     """Recorded cells of unchanged cases."""
     for column in before["columns"]:
         if _is_of(column, peer):
@@ -226,18 +218,18 @@ def known_cells(
     return {}
 
 
-def known_profile(before: Mapping[str, Any], peer: Mapping[str, Any]) -> Any:
+def known_profile(before: Mapping[str, Any], peer: Peer) -> Any:
     """The recorded profile of a peer."""
     return next((column["profile"] for column in before["columns"] if _is_of(column, peer)), {})
 
 
-def ask(peer: Mapping[str, Any], corpus: Corpus, run: Run, jobs: int) -> None:
+def ask(peer: Peer, corpus: Corpus, run: Run, jobs: int) -> None:
     """Give cases to one version of an implementation."""
     variables = environment(peer)
     before = {name: os.environ.get(name) for name in variables}
     os.environ.update(variables)
     try:
-        known = replace(implementation(peer["name"]), name=peer["name"])
+        known = implementation(peer.name)
     finally:
         for name, value in before.items():
             os.environ.pop(name) if value is None else os.environ.update({name: value})
@@ -247,8 +239,8 @@ def ask(peer: Mapping[str, Any], corpus: Corpus, run: Run, jobs: int) -> None:
         known, corpus, run, ProcessPool(memory_watch(budget.memory)), budget=budget, jobs=jobs
     ):
         pass
-    if run.version and run.version != peer["version"]:
-        raise SystemExit(f"{peer['name']} calls itself {run.version}, {PEERS.name} {peer['version']}")
+    if run.version and run.version != peer.version:
+        raise SystemExit(f"{peer.name} calls itself {run.version}, {TABLE.name} {peer.version}")
 
 
 def aligned(recorded: Mapping[str, Any], corpus: Corpus) -> list[dict[str, Any]]:
@@ -302,7 +294,8 @@ def write_record(whole: Mapping[str, Any]) -> None:
         else:
             lines.append(f"{json.dumps(name)}: {json.dumps(value, separators=(',', ':'))}")
     RECORD.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
-    ANSWERS_FILE.write_text(answers_of_root(whole), encoding="utf-8")
+    table = with_answers(answers_of_root(whole), TABLE.read_text(encoding="utf-8"))
+    TABLE.write_text(table, encoding="utf-8")
 
 
 _ANSWERS = {
@@ -318,21 +311,16 @@ _ANSWERS = {
 """Answers of ROOT by verdict and level."""
 
 
-def answers_of_root(whole: Mapping[str, Any]) -> str:
-    """Return the answers of ROOT to files that a reader may or must refuse, as TOML."""
-    (column,) = (each for each in whole["columns"] if _is_of(each, {"name": "root", "version": ROOT_VERSION}))
+def answers_of_root(whole: Mapping[str, Any]) -> dict[str, list[str]]:
+    """Return the files that a reader may or must refuse, by the answer of ROOT."""
+    (column,) = (each for each in whole["columns"] if _is_of(each, Peer("root", ROOT_VERSION)))
     found: dict[str, list[str]] = {answer: [] for answer in _ANSWERS.values()}
     for case, item in zip(whole["cases"], column["cells"], strict=True):
         verdict, details = result_of(item)
         answer = _ANSWERS.get(f"{verdict}:{details.get('level')}") or _ANSWERS.get(verdict)
         if case["outcome"] in (*REFUSED_KINDS, "may-refuse") and answer is not None:
             found[answer].append(case["id"])
-    lines = [f"# What ROOT {ROOT_VERSION} does with files that a reader may or must refuse; written by"]
-    lines += ["# tools/documents/conformance_matrix.py from docs/conformance/matrix.json."]
-    for answer, cases_of_it in found.items():
-        if cases_of_it:
-            lines += ["", f'"{answer}" = [', *(f'    "{case}",' for case in cases_of_it), "]"]
-    return "\n".join(lines) + "\n"
+    return {answer: cases_of_it for answer, cases_of_it in found.items() if cases_of_it}
 
 
 if __name__ == "__main__":

@@ -131,7 +131,7 @@ def places_of_rules() -> dict[str, dict[str, set[str]]]:
                 continue
             for rule_id in RULE.findall(node.value):
                 found[rule_id][kind].add(f"{module}:{name}" if name and kind != "corpus" else module)
-    for path in sorted((PACKAGE / "kit" / "corpus").rglob("*.toml")):
+    for path in (*sorted((PACKAGE / "kit" / "corpus").rglob("*.toml")), PACKAGE / "kit" / "peers.toml"):
         for rule_id in set(RULE.findall(path.read_text(encoding="utf-8"))):
             found[rule_id]["corpus"].add(path.relative_to(PACKAGE).as_posix())
     return found

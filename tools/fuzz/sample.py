@@ -7,7 +7,7 @@
 File N is `generate_file(N, "1.x", size)`, with the sizes in turns
 (`self_test.random_comparison.sample_of`). A line of the journal (JSON) represents a file. The reader runs
 in a separate process with limits of time and memory, which is replaced when it ends; `-j N` uses N of them.
-The rules of `rntuple_construct.kit.runner.known_limitations` select its known limitations. Every other
+The rules of `rntuple_construct.kit.peers` select its known limitations. Every other
 difference is printed and makes the exit status 1.
 """
 
@@ -30,8 +30,8 @@ from self_test.random_comparison import Comparison, look
 from rntuple_construct.base.printable import line_of
 from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
+from rntuple_construct.kit.runner.field_limits import READERS
 from rntuple_construct.kit.runner.implementations import implementation
-from rntuple_construct.kit.runner.known_limitations import GAPS
 from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
 
 MEMORY = 2 << 30
@@ -78,7 +78,7 @@ def main() -> int:
     parser.add_argument(
         "journals", metavar="JOURNAL", nargs="+", type=Path, help="says what has been done; made if not there"
     )
-    parser.add_argument("--reader", choices=sorted(GAPS), help="who is asked")
+    parser.add_argument("--reader", choices=READERS, help="who is asked")
     parser.add_argument(
         "--count", type=int, default=None, help="files in all (default 2000, or until --equal)"
     )

@@ -33,7 +33,7 @@ WORKFLOW = Path("docs/conformance/workflow.yml")
 EDITED = {
     CITATION: r"^version: ",
     Path("docs/continuous-integration.md"): r"rev: v|uses: rntuple-construct/rntuple-construct@v",
-    Path("docs/conformance/peers.toml"): r'name = "(?:rntuple-construct|parser-\w+)"\nversion = "',
+    Path("rntuple_construct/kit/peers.toml"): r'name = "(?:rntuple-construct|parser-\w+)"\nversion = "',
     WORKFLOW: r"releases/download/v|rntuple-construct\[conformance\]==",
     Path("tests/languages/programs/go/go.mod"): r"/generated/go(?:/codecs)? v",
     Path("tests/languages/programs/rust/Cargo.lock"): r'name = "rntuple-kaitai"\nversion = "',

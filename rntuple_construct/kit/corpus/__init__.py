@@ -13,8 +13,8 @@ from rntuple_construct.kit.corpus import encodings, generations, readers, rules,
 from rntuple_construct.kit.corpus.model import Edit, MadeCase, Outcome
 from rntuple_construct.kit.corpus.mutations.bases import BASE_FACTS
 from rntuple_construct.kit.corpus.mutations.registry import base_id
-from rntuple_construct.kit.corpus.root_notes import answers, note_of
 from rntuple_construct.kit.corpus.writing import MANIFEST, corpus_files, digest_of, write_corpus
+from rntuple_construct.kit.peers import answer_of_root, note_of_root
 
 __all__ = [
     "MANIFEST",
@@ -69,7 +69,7 @@ def cases_by_rule() -> dict[str, list[dict[str, Any]]]:
     found: dict[str, list[dict[str, Any]]] = {}
     for case in cases():
         if case.rule is not None:
-            root = note_of(case.id, case.base) if case.is_read_by_root else answers().get(case.id)
+            root = note_of_root(case.id, case.base) if case.is_read_by_root else answer_of_root(case.id)
             entry = {"id": case.id, "title": case.title, "outcome": case.outcome.kind, "root": root}
             found.setdefault(case.rule, []).append(entry)
     return found

@@ -14,9 +14,9 @@ from typing import Any
 from rntuple_construct.base.errors import SourceError
 from rntuple_construct.kit.corpus.expected import expected_of
 from rntuple_construct.kit.corpus.model import Edit, MadeCase
-from rntuple_construct.kit.corpus.root_notes import note_of
 from rntuple_construct.kit.files.file_features import features_of, first_ntuple
 from rntuple_construct.kit.files.output_files import write_file
+from rntuple_construct.kit.peers import note_of_root
 
 __all__ = [
     "CHANGELOG", "LICENSE", "MANIFEST", "MANIFEST_SCHEMA", "corpus_files", "digest_of", "document_bytes", "edits_of",
@@ -126,7 +126,7 @@ def _entry(case: MadeCase, data: bytes, ntuple: str | None) -> dict[str, Any]:
     }
     others = {"expected_text": case.expected_text, "rule": case.rule, "base": case.base, "how": case.how}
     if case.is_read_by_root:
-        others["root"] = note_of(case.id, case.base)
+        others["root"] = note_of_root(case.id, case.base)
     for name, value in others.items():
         if value is not None:
             entry[name] = value

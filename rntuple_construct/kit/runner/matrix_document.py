@@ -1,18 +1,15 @@
-"""The conformance matrix as Markdown, and the reasons for failures that are known."""
+"""The conformance matrix as Markdown, with the known reasons for failures."""
 
 from __future__ import annotations
 
-import fnmatch
-import re
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
-from rntuple_construct.base.tables import read_table
+from rntuple_construct.kit.peers import reason_of
 from rntuple_construct.kit.runner.judge import REFUSED_KINDS, Mark, Verdict
 from rntuple_construct.kit.runner.matrix import name_of, result_of, score_of_column, sentence
 
-__all__ = ["document", "load_peers", "reason_of", "unexplained", "with_reasons"]
+__all__ = ["document", "unexplained", "why_of", "with_reasons", "words_of"]
 
 _SIGNS = {
     Verdict.PASS: "✓",
@@ -39,45 +36,32 @@ difference, the bytes and the rule of every cell.
 """
 
 
-def load_peers(path: Path) -> dict[str, Any]:
-    """The implementations of the matrix and the reasons for their failures (``docs/conformance/peers.toml``)."""
-    found = read_table(path)
-    return {"peer": found["peer"], "reason": found.get("reason", [])}
+def words_of(item: Mapping[str, Any]) -> str:
+    """Return the words of a result in which reasons are looked for.
 
-
-def _details(item: Mapping[str, Any]) -> str:
-    """The words of a cell that reasons are looked for in."""
+    Args:
+        item: details of a cell, or the cell of a failure.
+    """
     found = item.get("difference")
     if found is None:
         return str(item.get("message", ""))
     return f"{found['path']}: {found['found']}, expected {found['expected']}"
 
 
-def reason_of(
-    peers: Mapping[str, Any], column: Mapping[str, Any], case: Mapping[str, Any], item: Any
-) -> Mapping[str, Any] | None:
-    """The first reason that fits a failure, or the remark of the corpus about ROOT; None without reason.
+def why_of(column: Mapping[str, Any], case: Mapping[str, Any], item: Any) -> str | None:
+    """Return the reason of a failure, or the remark of the corpus about ROOT; None without reason.
 
     Args:
-        peers: see `load_peers`.
         column: implementation and version.
         case: the case, as in the matrix.
         item: the cell.
     """
     verdict, details = result_of(item)
-    for reason in peers["reason"]:
-        if (
-            fnmatch.fnmatchcase(column["implementation"], reason["name"])
-            and column["version"] in reason.get("versions", [column["version"]])
-            and verdict == reason.get("verdict", verdict)
-            and any(fnmatch.fnmatchcase(case["id"], pattern) for pattern in reason.get("cases", ["*"]))
-            and re.search(reason.get("message", ""), _details(details))
-        ):
-            found: Mapping[str, Any] = reason
-            return found
-    if column["implementation"] == "root" and case.get("root"):
-        return {"name": "root", "why": case["root"]}
-    return None
+    reason = reason_of(column["implementation"], column["version"], case["id"], verdict, words_of(details))
+    if reason is not None:
+        return reason.why
+    note: str | None = case.get("root")
+    return note if column["implementation"] == "root" else None
 
 
 def _failures(
@@ -90,28 +74,28 @@ def _failures(
                 yield column, case, item
 
 
-def with_reasons(matrix: Mapping[str, Any], peers: Mapping[str, Any]) -> dict[str, Any]:
+def with_reasons(matrix: Mapping[str, Any]) -> dict[str, Any]:
     """The matrix with the reason in each cell that has one, as member ``why``."""
     columns = []
     for column in matrix["columns"]:
         cells = []
         for case, item in zip(matrix["cases"], column["cells"], strict=True):
-            reason = None if not isinstance(item, dict) else reason_of(peers, column, case, item)
-            cells.append(item if reason is None else {**item, "why": reason["why"]})
+            why = None if not isinstance(item, dict) else why_of(column, case, item)
+            cells.append(item if why is None else {**item, "why": why})
         columns.append({**column, "cells": cells})
     return {**matrix, "columns": columns}
 
 
-def unexplained(matrix: Mapping[str, Any], peers: Mapping[str, Any]) -> list[str]:
+def unexplained(matrix: Mapping[str, Any]) -> list[str]:
     """Failures of peers with valid files for which there is no reason, one line each. A broken rule is a reason."""
     return [
-        f"{column['implementation']} {column['version']}: {case['id']}: {result_of(item)[0]}: {_details(item)}"
+        f"{column['implementation']} {column['version']}: {case['id']}: {result_of(item)[0]}: {words_of(item)}"
         for column, case, item in _failures(matrix)
-        if reason_of(peers, column, case, item) is None and case["outcome"] not in REFUSED_KINDS
+        if why_of(column, case, item) is None and case["outcome"] not in REFUSED_KINDS
     ]
 
 
-def document(matrix: Mapping[str, Any], peers: Mapping[str, Any]) -> str:
+def document(matrix: Mapping[str, Any]) -> str:
     """The matrix as a page of Markdown."""
     lines = [_HEAD.rstrip("\n")]
     lines += [f"| {_SIGNS[verdict]} | {verdict}: {verdict.meaning} |" for verdict in Verdict]
@@ -124,7 +108,7 @@ def document(matrix: Mapping[str, Any], peers: Mapping[str, Any]) -> str:
         by_name.setdefault(failure[0]["implementation"], []).append(failure)
     for name, failures in by_name.items():
         lines += ["", f"## Where {name} fails", ""]
-        lines += _reasons(failures, matrix, peers)
+        lines += _reasons(failures, matrix)
     lines += ["", "## Case by case", ""]
     lines += _table(matrix)
     return "\n".join(lines) + "\n"
@@ -180,17 +164,11 @@ def _summary(matrix: Mapping[str, Any]) -> list[str]:
     return lines
 
 
-def _reasons(
-    failures: Sequence[tuple[Any, Any, Any]], matrix: Mapping[str, Any], peers: Mapping[str, Any]
-) -> list[str]:
+def _reasons(failures: Sequence[tuple[Any, Any, Any]], matrix: Mapping[str, Any]) -> list[str]:
     """One line for each reason: how often, the smallest example, and a sentence about it."""
     groups: dict[str, list[tuple[Any, Any, Any]]] = {}
     for column, case, item in failures:
-        reason = reason_of(peers, column, case, item)
-        if reason is not None:
-            why = str(reason["why"])
-        else:
-            why = f"{Verdict(result_of(item)[0]).meaning} ({case['outcome']})"
+        why = why_of(column, case, item) or f"{Verdict(result_of(item)[0]).meaning} ({case['outcome']})"
         groups.setdefault(why, []).append((column, case, item))
     lines = ["| reason | cases | versions | example |", "|---|--:|---|---|"]
     for why, found in sorted(groups.items(), key=lambda group: -len(group[1])):

@@ -17,9 +17,9 @@ from rntuple_construct.kit.adapters import own
 from rntuple_construct.kit.fuzzing import generate_file
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
 from rntuple_construct.kit.fuzzing.observations import Observation
-from rntuple_construct.kit.runner import known_limitations
+from rntuple_construct.kit.peers import Reason, reasons
+from rntuple_construct.kit.runner import field_limits
 from rntuple_construct.kit.runner.implementations import Implementation, implementation
-from rntuple_construct.kit.runner.known_limitations import GAPS, Gap
 from rntuple_construct.kit.runner.process import Budget, ProcessPool
 from rntuple_construct.kit.runner.protocol import Answer, Level, Status
 
@@ -28,10 +28,10 @@ TOOL = REPOSITORY / "tools" / "fuzz" / "sample.py"
 
 
 @pytest.fixture
-def known(monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[Gap, ...]]:
-    """The gaps that count in a test: none, until it says so."""
-    found: dict[str, tuple[Gap, ...]] = {}
-    monkeypatch.setattr(known_limitations, "GAPS", found)
+def known(monkeypatch: pytest.MonkeyPatch) -> list[Reason]:
+    """The reasons that count in a test: none, until it adds one."""
+    found: list[Reason] = []
+    monkeypatch.setattr(field_limits, "reasons", lambda: found)
     return found
 
 
@@ -125,11 +125,9 @@ def test_what_befalls_the_process_is_an_outcome(kind: str, tmp_path: Path) -> No
     assert outcome.differs == {"": f"{kind}: something"}
 
 
-def test_a_gap_counts_only_in_the_way_that_it_shows(
-    tmp_path: Path, known: dict[str, tuple[Gap, ...]]
-) -> None:
-    gap = Gap("does not know it", lambda subject: True, frozenset({"refused"}))
-    known["uproot"] = (gap,)
+def test_a_gap_counts_only_in_the_way_that_it_shows(tmp_path: Path, known: list[Reason]) -> None:
+    reason = Reason("uproot", "does not know it", shows=["refused"])
+    known.append(reason)
     name = next(iter(columns()))
     refused = {key: value for key, value in columns().items() if key != name}
     assert seen_by("uproot", values(refused, {name: "no"}), tmp_path).cannot == {name: "does not know it"}
@@ -139,11 +137,9 @@ def test_a_gap_counts_only_in_the_way_that_it_shows(
     assert (whole.verdict, len(whole.cannot)) == ("cannot", len(columns()))
 
 
-def test_a_field_that_is_read_right_despite_a_gap_is_equal(
-    tmp_path: Path, known: dict[str, tuple[Gap, ...]]
-) -> None:
-    gap = Gap("does not know it", lambda subject: True, frozenset({"refused", "wrong"}))
-    known["uproot"] = (gap,)
+def test_a_field_that_is_read_right_despite_a_gap_is_equal(tmp_path: Path, known: list[Reason]) -> None:
+    reason = Reason("uproot", "does not know it", shows=["refused", "wrong"])
+    known.append(reason)
     assert seen_by("uproot", values(columns()), tmp_path).verdict == "equal"
 
 
@@ -229,7 +225,12 @@ def test_differences_make_the_exit_code(tmp_path: Path) -> None:
     assert "file 0, x: wrong: planted" in done.stdout
 
 
-def test_gaps_have_reasons_of_their_own() -> None:
-    for known in GAPS.values():
-        assert len({gap.why for gap in known}) == len(known)
-        assert all(gap.shows <= {"refused", "wrong", "crash"} and gap.shows for gap in known)
+def test_reasons_for_fields_have_conditions_and_sentences_of_their_own() -> None:
+    for reader in field_limits.READERS:
+        known = [each for each in reasons() if each.name == reader and each.shows]
+        assert len({each.why for each in known}) == len(known)
+        for each in known:
+            assert set(each.shows) <= {"refused", "wrong", "crash"}
+            assert each.conditions
+            assert each.conditions.keys() <= field_limits.CONDITIONS.keys()
+    assert not any(each.conditions for each in reasons() if not each.shows)

@@ -13,12 +13,12 @@ from jsonschema import Draft202012Validator
 from support.chromium import Chromium
 
 from rntuple_construct.cli.documents import schema_of
-from rntuple_construct.kit.corpus.root_notes import ANSWERS_FILE, answers
+from rntuple_construct.kit.peers import TABLE, Peer, answer_of_root, peers, reason_of, reasons, with_answers
 from rntuple_construct.kit.runner.cases import load_corpus
 from rntuple_construct.kit.runner.compare import Difference
 from rntuple_construct.kit.runner.judge import Result, Verdict
 from rntuple_construct.kit.runner.matrix import column, matrix, result_of, score_of_column, sentence
-from rntuple_construct.kit.runner.matrix_document import document, load_peers, reason_of, unexplained
+from rntuple_construct.kit.runner.matrix_document import document, unexplained, words_of
 from rntuple_construct.kit.runner.page import page_text
 from rntuple_construct.kit.runner.protocol import Level
 from rntuple_construct.kit.runner.run import Run
@@ -30,11 +30,6 @@ FOLDER = REPOSITORY / "docs" / "conformance"
 @pytest.fixture(scope="module")
 def recorded() -> dict[str, Any]:
     return dict(json.loads((FOLDER / "matrix.json").read_text(encoding="utf-8")))
-
-
-@pytest.fixture(scope="module")
-def peers() -> dict[str, Any]:
-    return load_peers(FOLDER / "peers.toml")
 
 
 def test_the_record_follows_its_schema(recorded: dict[str, Any]) -> None:
@@ -52,24 +47,27 @@ def test_the_record_is_small_and_names_no_machine(recorded: dict[str, Any]) -> N
     assert "/work/" not in text
 
 
-def test_the_document_is_made_of_the_record(recorded: dict[str, Any], peers: dict[str, Any]) -> None:
+def test_the_document_is_made_of_the_record(recorded: dict[str, Any]) -> None:
     text = (REPOSITORY / "docs" / "conformance-matrix.md").read_text(encoding="utf-8")
-    assert text == document(recorded, peers), "run tools/documents/conformance_matrix.py"
+    assert text == document(recorded), "run tools/documents/conformance_matrix.py"
 
 
-def test_every_failure_with_a_sound_file_has_a_reason(
-    recorded: dict[str, Any], peers: dict[str, Any]
-) -> None:
-    assert unexplained(recorded, peers) == []
+def test_every_failure_with_a_sound_file_has_a_reason(recorded: dict[str, Any]) -> None:
+    assert unexplained(recorded) == []
 
 
-def test_every_reason_is_needed(recorded: dict[str, Any], peers: dict[str, Any]) -> None:
+def test_every_reason_is_needed(recorded: dict[str, Any]) -> None:
     used = set()
     for each in recorded["columns"]:
         for case, item in zip(recorded["cases"], each["cells"], strict=True):
-            reason = None if not isinstance(item, dict) else reason_of(peers, each, case, item)
-            used.add(id(reason))
-    assert [reason["why"] for reason in peers["reason"] if id(reason) not in used] == []
+            if isinstance(item, dict):
+                words = words_of(item)
+                reason = reason_of(
+                    each["implementation"], each["version"], case["id"], item["verdict"], words
+                )
+                used.add(id(reason))
+    assert [each.why for each in reasons() if each.cases and id(each) not in used] == []
+    assert all(each.cases or each.shows for each in reasons())
 
 
 def test_our_reader_passes_every_case(recorded: dict[str, Any]) -> None:
@@ -77,9 +75,9 @@ def test_our_reader_passes_every_case(recorded: dict[str, Any]) -> None:
     assert {result_of(item)[0] for item in ours["cells"]} == {"pass", "tolerated"}
 
 
-def test_all_peers_and_languages_are_recorded(recorded: dict[str, Any], peers: dict[str, Any]) -> None:
+def test_all_peers_and_languages_are_recorded(recorded: dict[str, Any]) -> None:
     found = [(each["implementation"], each["version"]) for each in recorded["columns"]]
-    assert found == [(peer["name"], peer["version"]) for peer in peers["peer"]]
+    assert found == [(peer.name, peer.version) for peer in peers()]
     names = [name for name, _ in found]
     assert {"root", "uproot", "jsroot", "rootfilespec"} <= set(names)
     assert sum(name.startswith("parser-") for name in names) == 6
@@ -110,15 +108,11 @@ def tool() -> Any:
 
 
 def test_answers_of_root_are_those_of_the_record(recorded: dict[str, Any]) -> None:
-    assert ANSWERS_FILE.read_text(encoding="utf-8") == tool().answers_of_root(recorded)
-    outcomes = {case["id"]: case["outcome"] for case in recorded["cases"]}
-    assert {outcomes[case] for case in answers()} == {
-        "invalid",
-        "must-refuse",
-        "must-be-bounded",
-        "may-refuse",
-    }
-    assert answers()["rules/RNT-CNT-002/cut-off-end"].startswith("refuses")
+    text = TABLE.read_text(encoding="utf-8")
+    assert with_answers(tool().answers_of_root(recorded), text) == text
+    answered = {case["outcome"] for case in recorded["cases"] if answer_of_root(case["id"])}
+    assert answered == {"invalid", "must-refuse", "must-be-bounded", "may-refuse"}
+    assert str(answer_of_root("rules/RNT-CNT-002/cut-off-end")).startswith("refuses")
 
 
 def test_the_page_has_elements_that_the_record_leaves_out(small_corpus: Path) -> None:
@@ -138,11 +132,11 @@ def test_the_page_has_elements_that_the_record_leaves_out(small_corpus: Path) ->
 def test_only_cases_that_have_changed_are_asked_for_again(recorded: dict[str, Any]) -> None:
     module = tool()
     keys = {case["id"]: case["key"] for case in recorded["cases"]}
-    peer = {"name": "root", "version": "6.40.00"}
+    peer = Peer("root", "6.40.00")
     first = recorded["cases"][0]["id"]
     assert set(module.known_cells(recorded, peer, keys)) == set(keys)
     assert set(module.known_cells(recorded, peer, keys | {first: "other"})) == set(keys) - {first}
-    assert module.known_cells(recorded, peer | {"version": "1"}, keys) == {}
+    assert module.known_cells(recorded, Peer("root", "1"), keys) == {}
 
 
 @pytest.fixture(scope="module")

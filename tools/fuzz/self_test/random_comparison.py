@@ -1,7 +1,7 @@
 """Generated files before another reader: values are compared with those that were written.
 
 Each file comes from a number. If a reader gives no values or other values, the rules of
-`kit.runner.known_limitations` decide whether that is a known limitation or an error.
+`kit/peers.toml` decide whether that is a known limitation or an error.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from rntuple_construct.kit.files.generate import Generated, generate_file
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
 from rntuple_construct.kit.fuzzing.observations import Observation
 from rntuple_construct.kit.runner.compare import Types, difference, field_difference
-from rntuple_construct.kit.runner.known_limitations import Subject, gap_of
+from rntuple_construct.kit.runner.field_limits import Subject, reason_of_field
 from rntuple_construct.kit.runner.protocol import Answer, Level, Status
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.reader import RNTuple
@@ -196,10 +196,10 @@ def _judged(
     for name, (shown, message) in failures.items():
         if name:
             subject = subjects.get(name)
-            gap = gap_of(reader, subject, shown) if subject is not None else None
+            gap = reason_of_field(reader, subject, shown) if subject is not None else None
             concerned = [name]
         else:  # one of the fields is enough to lose all
-            gaps = [gap_of(reader, subject, shown) for subject in subjects.values()]
+            gaps = [reason_of_field(reader, subject, shown) for subject in subjects.values()]
             gap = next((each for each in gaps if each is not None), None)
             concerned = list(subjects)
         if gap is None:

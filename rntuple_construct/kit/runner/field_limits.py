@@ -1,25 +1,19 @@
-"""Gaps of other readers, as rules about the fields of a file that tell them before the reader is asked.
-
-The same gaps are in docs/conformance-matrix.md and docs/interoperability.md, as measured. A rule says what a
-field or its file has (types, column types, features of files, values), and how the gap then shows.
-``known_limitations.toml`` lists them.
-"""
+"""Reasons of ``kit/peers.toml`` that fit fields of any file: by what a field or its file has, before a reader is asked."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from rntuple_spec.column_types import COLUMN_TYPES
 from rntuple_spec.cpp_types import TYPES
 
-from rntuple_construct.base.tables import all_conditions, read_table
 from rntuple_construct.format.descriptor.schema import Column, Schema
+from rntuple_construct.kit.peers import Reason, reasons
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 
-__all__ = ["GAPS", "Gap", "Subject", "gap_of", "repeats_inherited_names"]
+__all__ = ["CONDITIONS", "READERS", "Subject", "fits", "reason_of_field", "repeats_inherited_names"]
 
 
 @dataclass(frozen=True)
@@ -66,23 +60,8 @@ def _template(node: FieldNode) -> str:
     return node.field.type_name.partition("<")[0]
 
 
-@dataclass(frozen=True)
-class Gap:
-    """Something that a reader is known not to do.
-
-    Args:
-        why: in one sentence.
-        applies: returns whether the limitation concerns a field, or its file.
-        shows: how: ``refused`` (the field or the RNTuple), ``wrong`` (values), ``crash``.
-    """
-
-    why: str
-    applies: Callable[[Subject], bool]
-    shows: frozenset[str]
-
-
-def gap_of(reader: str, subject: Subject, shown: str) -> Gap | None:
-    """The known gap that explains how a reader fails with a field; None without known gap.
+def reason_of_field(reader: str, subject: Subject, shown: str) -> Reason | None:
+    """Return the known reason that a reader fails with a field; None without reason.
 
     Args:
         reader: its name.
@@ -90,8 +69,15 @@ def gap_of(reader: str, subject: Subject, shown: str) -> Gap | None:
         shown: how it fails: ``refused``, ``wrong`` or ``crash``.
     """
     return next(
-        (gap for gap in GAPS.get(reader, ()) if shown in gap.shows and gap.applies(subject)),
+        (each for each in reasons() if each.name == reader and shown in each.shows and fits(each, subject)),
         None,
+    )
+
+
+def fits(reason: Reason, subject: Subject) -> bool:
+    """Return whether a reason fits a field; one without `Reason.shows` fits none."""
+    return bool(reason.shows) and all(
+        CONDITIONS[name](subject, value) for name, value in reason.conditions.items()
     )
 
 
@@ -206,21 +192,14 @@ _PREDICATES: Mapping[str, Callable[[Subject], bool]] = {
     "is_projected": lambda subject: subject.node.field.is_projected,
     "repeats_inherited_names": repeats_inherited_names,
 }
-_CONDITIONS: Mapping[str, Callable[[Subject, Any], bool]] = {
+CONDITIONS: Mapping[str, Callable[[Subject, Any], bool]] = {
     "file": lambda subject, word: word in subject.words,
     "kind": lambda subject, kind: subject.has_kind(FieldKind[kind.upper()]),
     "types": lambda subject, names: subject.has_type(*names),
     "field": lambda subject, name: _PREDICATES[name](subject),
     "several_clusters": lambda subject, wanted: (subject.num_clusters > 1) is wanted,
 }
-"""What the members of a row say about a field."""
+"""What the conditions of a reason say about a field."""
 
-
-GAPS: Mapping[str, tuple[Gap, ...]] = {
-    reader: tuple(
-        Gap(row["why"], all_conditions(row, _CONDITIONS, ("why", "shows")), frozenset(row["shows"]))
-        for row in rows
-    )
-    for reader, rows in read_table(Path(__file__).with_name("known_limitations.toml")).items()
-}
-"""Known gaps by reader; if several apply, the first is reported."""
+READERS = tuple(sorted({reason.name for reason in reasons() if reason.shows}))
+"""Readers with reasons that fit fields of any file."""
