@@ -273,7 +273,7 @@ class Query:
         """Call DuckDB in another thread: it would hold back an interrupt in this one."""
         future = self._thread.submit(call)
         try:
-            # A wait without end is not interrupted once Polars is loaded: its handler has system calls go on.
+            # A wait without end is not interrupted once Polars is loaded, because its handler restarts system calls.
             while not wait([future], timeout=_AGAIN).done:
                 pass
         except KeyboardInterrupt:
