@@ -1,87 +1,46 @@
-"""Summaries of long streams of values in little memory: moments, distinct values, histograms, quantiles.
+"""Summaries of long streams of numbers in little memory: moments, distinct values, quantiles, histograms.
 
-Their results do not depend on the division of the values into pieces (moments: up to rounding). The sketches of
+The results depend on the values alone, not on how they are divided (moments: up to rounding). The sketches of
 consecutive ranges of a stream can be joined; the result equals that of the whole stream, bit for bit.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from bisect import bisect_left
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["Distinct", "Distribution", "Histogram", "Magnitudes", "Moments", "Quantile"]
+__all__ = ["Distinct", "Histogram", "Moments", "NumberCounts", "Quantile"]
 
 Array = npt.NDArray[Any]
 
-LEN_BLOCK = 1 << 16
-_LEN_CACHED = 1 << 13
-"""Numbers that are processed at a time. Intermediate results stay in the processor cache and reuse its memory. Products of so few numbers use no threads of the linear algebra library, which would cost more processor time than the sum."""
-NUM_HASHES = 8192
-"""Distinct values that are counted exactly; beyond them the estimate has a standard error of about 1 %."""
+MAX_EXACT = 8192
+"""Distinct values that are counted one by one. The estimate of more has a standard error of about 1 %."""
 MAX_BINS = 64
-"""Bins of a histogram that is shown."""
-FINE_BINS = 2048
-"""Bins of the histogram that quantiles are taken from."""
-_SPAN = 1 << 64
-_FIRST, _SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
-_LAST_SHIFT = np.uint64(31)
-_LOWER_BITS = np.uint64((1 << 64 - 31) - 1)
-_SMALL = 1024
+"""Bins of a histogram."""
+_LEN_BLOCK = 1 << 17
+"""Numbers that are counted at a time, so that intermediate results stay in the processor cache."""
+_LARGEST = int(np.iinfo(np.int32).max)
+_NUM_BLOCKS = 16
+"""Blocks whose counts are merged at a time: each merge sorts all cells."""
+_LEN_PRODUCT = 1 << 13
+"""Numbers that are multiplied at a time: the linear algebra library uses threads for more, which costs more processor time."""
 _MANTISSA = 52
-_MAGNITUDE_BITS = 7
-"""Bits of the mantissa that tell magnitudes apart, by at most 1/128 of the value."""
-_MAGNITUDE_SHIFT = _MANTISSA - _MAGNITUDE_BITS
-_LEN_MAGNITUDES = 1 << 17
-"""Numbers whose magnitudes are counted at a time; fewer take longer, because each array of counts is sorted in."""
-_SIZE = (1 << 63 - _MAGNITUDE_SHIFT) - 1
-"""The upper bits without the sign."""
-_INFINITY = 0x7FF << _MAGNITUDE_BITS
 _MIN_EXPONENT = -1074
-_FEW = 64
-"""Values that are counted one by one, which is as fast."""
-_LARGEST_EXACT = 1 << 53
-"""Integers up to here are floating-point numbers of double precision, too."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Counted:
-    """Integers that lie close together, and how often each occurs.
-
-    Args:
-        values: shape ``(n,)``, rising.
-        counts: shape ``(n,)``, at least 1.
-    """
-
-    values: Array
-    counts: npt.NDArray[np.int64]
-
-
-def counted(values: Array, low: int, high: int) -> Counted | None:
-    """Count each of some integers in one pass, which tells all that is to be known; None if they lie too far apart.
-
-    Args:
-        values: the integers, at least one.
-        low, high: the least and the largest of them.
-    """
-    span = high - low + 1
-    # Moments of larger integers are not exact, because doubles round these.
-    if span > min(LEN_BLOCK, len(values)) or max(-low, high) > _LARGEST_EXACT:
-        return None
-    counts = np.zeros(span, np.int64)
-    # Differences wrap around, and are small.
-    unsigned = np.dtype(f"u{values.dtype.itemsize}")
-    offset = np.array([low], values.dtype).view(unsigned)
-    length = max(_LEN_CACHED, 4 * span)
-    for start in range(0, len(values), length):
-        places = (values[start : start + length].view(unsigned) - offset).astype(np.intp)
-        counts += np.bincount(places, minlength=span)
-    there = np.flatnonzero(counts)
-    return Counted((there.astype(unsigned) + offset).view(values.dtype), counts[there])
+_MAX_SHIFT = _MANTISSA - 8
+"""Largest number of low bits of doubles that are dropped: cells are at most 1/256 of the value wide."""
+_MAGNITUDE = (1 << 63) - 1
+"""Bits of a double without its sign."""
+_INFINITY = 0x7FF << _MANTISSA
+"""Bits of infinity."""
+_CELL = 1 << _MAX_SHIFT
+"""Keys in the widest cells."""
+_NEGATIVE_INFINITY = -_INFINITY - _CELL
+"""Key of negative infinity, one cell below that of the largest negative numbers."""
 
 
 class Moments:
@@ -91,48 +50,32 @@ class Moments:
         self.count = 0
         self.mean = 0.0
         self._squares = 0.0
-        # Sums of floating-point numbers depend on their order, so that a stretch is joined piece by piece.
+        # Sums of floating-point numbers depend on their order, so that following ranges are joined piece by piece.
         self._pieces: list[tuple[int, float, float]] = []
 
     def add(self, values: Array, total: float | None = None) -> None:
-        """Take numbers, shape ``(n,)``, none of them NaN.
-
-        Args:
-            values: the numbers.
-            total: their sum in double precision, if it is known.
-        """
+        """Add numbers, shape ``(n,)``, none of them NaN; ``total`` is their sum in double precision, if it is known."""
         count = len(values)
         if not count:
             return
         with np.errstate(all="ignore"):
             mean = float(values.sum(dtype=np.float64) if total is None else total) / count
             error = squares = 0.0
-            room = np.empty(min(count, _LEN_CACHED))
-            for start in range(0, count, _LEN_CACHED):
-                part = values[start : start + _LEN_CACHED]
+            room = np.empty(min(count, _LEN_PRODUCT))
+            for start in range(0, count, _LEN_PRODUCT):
+                part = values[start : start + _LEN_PRODUCT]
                 deviations = np.subtract(part, mean, out=room[: len(part)], dtype=np.float64)
-                # The mean is rounded; what the deviations add up to tells by how much.
+                # The mean is rounded; the sum of the deviations corrects it.
                 error += float(deviations.sum())
                 squares += float(np.dot(deviations, deviations))
             squares -= error * error / count
             mean += error / count
         self._add_piece(count, mean, squares)
 
-    def add_counted(self, counted: Counted) -> None:
-        """Take integers by how often each occurs."""
-        values, counts = counted.values.astype(np.float64), counted.counts.astype(np.float64)
-        count = int(counted.counts.sum())
-        mean = float(np.dot(values, counts)) / count
-        deviations = values - mean
-        error = float(np.dot(deviations, counts))
-        deviations *= deviations
-        squares = float(np.dot(deviations, counts)) - error * error / count
-        self._add_piece(count, mean + error / count, squares)
-
     def join(self, following: Moments) -> None:
-        """Take the numbers of another one, which come after those of this one."""
-        for count, mean, squares in following._pieces:
-            self._add_piece(count, mean, squares)
+        """Add the numbers of another one, which come after those of this one."""
+        for piece in following._pieces:
+            self._add_piece(*piece)
 
     def _add_piece(self, count: int, mean: float, squares: float) -> None:
         self._pieces.append((count, mean, squares))
@@ -144,366 +87,39 @@ class Moments:
 
     @property
     def deviation(self) -> float:
-        """Standard deviation of the population, as ``numpy.std`` has it."""
+        """Standard deviation of the population, as of ``numpy.std``."""
         return math.sqrt(self._squares / self.count) if self._squares >= 0 else math.nan
 
 
 class Distinct:
-    """Number of distinct values, from the smallest hashes that occur (k minimum values)."""
+    """Number of distinct values, from the smallest of their hashes (k minimum values)."""
 
     def __init__(self) -> None:
         self._hashes = np.empty(0, np.uint64)
-        self._is_full = False
-
-    def add_numbers(self, values: Array) -> None:
-        """Take numbers, shape ``(n,)``, none of them NaN; both zeros count as one."""
-        start = 0
-        while start < len(values):
-            # A short first block tells which hashes are too large to matter.
-            stop = start + (
-                4 * LEN_BLOCK if self._is_full else LEN_BLOCK if self._hashes.size else NUM_HASHES * 2
-            )
-            if self._is_full:
-                self.add_hashes(np.concatenate([*self._small_hashes(values[start:stop])]))
-            else:
-                self.add_hashes(_hashes(values[start:stop]))
-            start = stop
-
-    def _small_hashes(self, values: Array) -> Iterator[npt.NDArray[np.uint64]]:
-        """The hashes that are small enough to matter, a few at a time."""
-        # The last step does not change the upper bits, which suffice to reject most of the too large hashes.
-        largest = self._hashes[-1] | _LOWER_BITS
-        for start in range(0, len(values), _LEN_CACHED):
-            mixed = _mixed(values[start : start + _LEN_CACHED])
-            yield _last_step(mixed[mixed <= largest])
+        self.is_exact = True
+        """False if the count is an estimate."""
 
     def add_hashes(self, hashes: npt.NDArray[np.uint64]) -> None:
-        """Take values by their hashes of 64 evenly spread bits."""
-        known = self._hashes
-        if self._is_full:
-            hashes = hashes[hashes < known[-1]]
-        if 0 < len(known) < _SMALL:
-            places = np.minimum(known.searchsorted(hashes), len(known) - 1)
-            hashes = hashes[known[places] != hashes]
-        if not len(hashes):
-            return
-        known = np.concatenate([known, hashes])
-        known.sort()
-        known = known[np.concatenate([[True], known[1:] != known[:-1]])]
-        if len(known) > NUM_HASHES:
-            known, self._is_full = known[:NUM_HASHES], True
-        self._hashes = known
+        """Add values by their hashes of 64 evenly distributed bits."""
+        if not self.is_exact:
+            hashes = hashes[hashes < self._hashes[-1]]
+        if len(hashes):
+            known, _ = _counted(np.concatenate([self._hashes, hashes]))
+            self.is_exact &= len(known) <= MAX_EXACT
+            self._hashes = known[:MAX_EXACT]
 
     def join(self, other: Distinct) -> None:
-        """Take the values of another one."""
+        """Add the values of another one."""
         self.add_hashes(other._hashes)
-        # Hashes that the other sketch has dropped are larger than all hashes that it has.
-        self._is_full |= other._is_full
-
-    @property
-    def is_exact(self) -> bool:
-        """Return whether the count is one, and no estimate."""
-        return not self._is_full
+        # Hashes that the other one dropped are larger than all that it has.
+        self.is_exact &= other.is_exact
 
     @property
     def count(self) -> int:
         """The number of distinct values, or the estimate of it."""
-        if not self._is_full:
+        if self.is_exact:
             return len(self._hashes)
-        return round((NUM_HASHES - 1) * _SPAN / (int(self._hashes[-1]) + 1))
-
-
-def _hashes(values: Array) -> npt.NDArray[np.uint64]:
-    """The finaliser of SplitMix64 on the bits of numbers."""
-    return _last_step(_mixed(values))
-
-
-def _last_step(bits: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
-    bits ^= bits >> _LAST_SHIFT
-    return bits
-
-
-def _mixed(values: Array) -> npt.NDArray[np.uint64]:
-    """The finaliser without its last step."""
-    if values.dtype.kind == "f":
-        values = values + values.dtype.type(0)  # -0.0 becomes 0.0
-        bits: npt.NDArray[np.uint64] = values.view(f"u{values.dtype.itemsize}").astype(np.uint64, copy=False)
-    else:
-        bits = values.astype(np.int64 if values.dtype != np.uint64 else np.uint64).view(np.uint64)
-    with np.errstate(over="ignore"):
-        bits += np.uint64(0x9E3779B97F4A7C15)
-        shifted = bits >> np.uint64(30)
-        bits ^= shifted
-        bits *= _FIRST
-        bits ^= np.right_shift(bits, np.uint64(27), out=shifted)
-        bits *= _SECOND
-    return bits
-
-
-class Histogram:
-    """Counts in bins of equal width, which is a power of two and doubles when the range of values grows.
-
-    Bins begin at multiples of their width, so that every value lies in the bin that its edges say, exactly.
-
-    Args:
-        max_bins: how many bins there may be.
-    """
-
-    def __init__(self, max_bins: int = MAX_BINS) -> None:
-        self._max_bins = max_bins
-        self._exponent = _MIN_EXPONENT
-        self._first = 0
-        self._counts = np.zeros(0, np.int64)
-
-    def add(self, values: Array, low: float, high: float) -> None:
-        """Take numbers.
-
-        Args:
-            values: shape ``(n,)``, finite.
-            low, high: the least and the largest of them; integers if all are integers.
-        """
-        if not len(values):
-            return
-        self._make_room(values.dtype.kind, low, high)
-        if values.dtype.kind in "iu":
-            self._add_whole(values)
-            return
-        length = min(len(values), _LEN_CACHED)
-        scaled, places = np.empty(length), np.empty(length, np.int64)
-        for start in range(0, len(values), _LEN_CACHED):
-            part = values[start : start + _LEN_CACHED]
-            self._add_cached(part, low, scaled[: len(part)], places[: len(part)])
-
-    def add_counted(self, counted: Counted) -> None:
-        """Take integers by how often each occurs."""
-        values, counts = counted.values, counted.counts
-        self._make_room("i", int(values[0]), int(values[-1]))
-        if len(values) < _FEW or self._exponent < 0:
-            for value, count in zip(values.tolist(), counts.tolist(), strict=True):
-                self._counts[_bin(value, self._exponent) - self._first] += count
-            return
-        # Each as a difference to the first of them, which are all small.
-        low = int(values[0])
-        unsigned = values.view(f"u{values.dtype.itemsize}")
-        places = (unsigned - unsigned[0]).astype(np.int64) + (low & (1 << self._exponent) - 1)
-        places >>= self._exponent
-        places += (low >> self._exponent) - self._first
-        self._counts += np.bincount(places, counts, len(self._counts)).astype(np.int64)
-
-    def _add_whole(self, values: Array) -> None:
-        """Take integers that the bins hold."""
-        wide = np.dtype(np.uint64 if values.dtype.kind == "u" else np.int64)
-        for start in range(0, len(values), _LEN_CACHED):
-            bins = values[start : start + _LEN_CACHED].astype(wide)
-            bins >>= wide.type(self._exponent)
-            bins -= wide.type(self._first)
-            self._counts += np.bincount(bins.view(np.int64), minlength=len(self._counts))
-
-    def _make_room(self, kind: str, low: float, high: float) -> None:
-        """Have bins for numbers of a kind between two."""
-        first, last = _bin(low, self._exponent), _bin(high, self._exponent)
-        if len(self._counts):
-            first, last = min(first, self._first), max(last, self._first + len(self._counts) - 1)
-        self._widen(first, last, kind, max(abs(low), abs(high)))
-
-    def _add_cached(
-        self, values: Array, low: float, scaled: npt.NDArray[np.float64], places: npt.NDArray[np.int64]
-    ) -> None:
-        """Take a few numbers that the bins hold, none below ``low``; the other two arrays are room of the same shape."""
-        width = math.ldexp(1.0, -self._exponent) if self._exponent > -1023 else 0.0
-        if width and math.isfinite(width):
-            np.multiply(values, width, out=scaled, dtype=np.float64)
-        else:
-            np.ldexp(values.astype(np.float64), -self._exponent, out=scaled)
-        # Numbers so small that nothing is left of them lie below zero all the same.
-        vanished = (scaled == 0) & (values < 0) if low < 0 and self._exponent > 0 else None
-        if low >= 0 and self._first + len(self._counts) < _LARGEST_EXACT:
-            # To cut off is to round down.
-            np.copyto(places, scaled, casting="unsafe")
-            if self._first:
-                places -= self._first
-        else:
-            np.floor(scaled, out=scaled)
-            if vanished is not None:
-                scaled[vanished] = -1
-            np.subtract(scaled, float(self._first), out=places, casting="unsafe")
-        self._counts += np.bincount(places, minlength=len(self._counts))
-
-    def join(self, other: Histogram) -> None:
-        """Take the numbers of another one."""
-        if not len(other._counts):
-            return
-        exponent = max(self._exponent, other._exponent)
-        parts = [each for each in (self, other) if len(each._counts)]
-        while True:
-            ends = [
-                (
-                    each._first >> exponent - each._exponent,
-                    each._first + len(each._counts) - 1 >> exponent - each._exponent,
-                )
-                for each in parts
-            ]
-            first, last = min(end[0] for end in ends), max(end[1] for end in ends)
-            if last - first < self._max_bins:
-                break
-            exponent += 1
-        counts = np.zeros(last - first + 1, np.int64)
-        for each in parts:
-            _add_bins(each._first, each._counts, exponent - each._exponent, first, counts)
-        self._exponent, self._first, self._counts = exponent, first, counts
-
-    def _widen(self, first: int, last: int, kind: str, largest: float) -> None:
-        """Double the width of bins until the range has few enough of them."""
-        start = self._exponent
-        if kind in "iub":
-            least = 0
-        else:
-            # Zeros are multiples of any width. `frexp` gives them the exponent of 1.
-            least = math.frexp(largest)[1] - _MANTISSA if largest else _MIN_EXPONENT
-        while last - first >= self._max_bins or self._exponent < least:
-            first, last = first >> 1, last >> 1
-            self._exponent += 1
-        shift = self._exponent - start
-        counts = np.zeros(last - first + 1, np.int64)
-        _add_bins(self._first, self._counts, shift, first, counts)
-        self._first, self._counts = first, counts
-
-    def coarse(self, max_bins: int = MAX_BINS) -> Histogram:
-        """The histogram of the same numbers with fewer bins."""
-        made = Histogram(max_bins)
-        made.join(self)
-        return made
-
-    def place(self, rank: int, is_whole: bool) -> tuple[float, float] | None:
-        """The least and the largest number that the ``rank``-th of the sorted numbers can be; None if there are fewer.
-
-        Args:
-            rank: from 0.
-            is_whole: if true, all numbers are integers; so are those that are returned.
-        """
-        if not 0 <= rank < self._counts.sum():
-            return None
-        number = self._first + int(np.searchsorted(self._counts.cumsum(), rank, side="right"))
-        if is_whole:
-            return number << self._exponent, (number + 1 << self._exponent) - 1
-        return _edge(number, self._exponent), _edge(number + 1, self._exponent)
-
-    @property
-    def counts(self) -> list[int]:
-        """Number of values in each bin."""
-        return [int(count) for count in self._counts]
-
-    @property
-    def whole_edges(self) -> list[int]:
-        """The same for bins of integers, exactly: doubles round integers beyond 2^53."""
-        if not len(self._counts):
-            return []
-        return [(self._first + place) << self._exponent for place in range(len(self._counts) + 1)]
-
-    @property
-    def edges(self) -> list[float]:
-        """Edges of the bins, one more than there are bins."""
-        if not len(self._counts):
-            return []
-        return [_edge(self._first + place, self._exponent) for place in range(len(self._counts) + 1)]
-
-
-class Magnitudes:
-    """Counts of numbers by sign, exponent and the first bits of the mantissa: bins whose width is a share of the value.
-
-    Zeros have the bin 0, positive numbers the bins from 1 on, negative numbers those below.
-    """
-
-    def __init__(self) -> None:
-        self._bins = np.empty(0, np.int64)
-        self._counts = np.empty(0, np.int64)
-
-    def add(self, values: Array) -> None:
-        """Take numbers, shape ``(n,)``, at least one, none of them NaN."""
-        found = []
-        for start in range(0, len(values), _LEN_MAGNITUDES):
-            part = values[start : start + _LEN_MAGNITUDES]
-            num_zero = len(part) - int(np.count_nonzero(part))
-            if num_zero:
-                found.append((np.zeros(1, np.int64), np.array([num_zero])))
-                part = part[part != 0]
-            if len(part):
-                found.append(_counted_bins(_upper_bits(part)))
-        self._add_bins(*(np.concatenate(each) for each in zip(*found, strict=True)))
-
-    def add_counted(self, counted: Counted) -> None:
-        """Take integers by how often each occurs."""
-        self._add_bins(_bins_of(_upper_bits(counted.values)), counted.counts)
-
-    def _add_bins(self, bins: npt.NDArray[np.int64], counts: npt.NDArray[np.int64]) -> None:
-        self._bins, places = np.unique(np.concatenate([self._bins, bins]), return_inverse=True)
-        sums = np.zeros(len(self._bins), np.int64)
-        np.add.at(sums, places, np.concatenate([self._counts, counts]))
-        self._counts = sums
-
-    def join(self, other: Magnitudes) -> None:
-        """Take the numbers of another one."""
-        self._add_bins(other._bins, other._counts)
-
-    @property
-    def count(self) -> int:
-        """Number of numbers."""
-        return int(self._counts.sum())
-
-    @property
-    def num_negative_infinite(self) -> int:
-        """Number of values that are negative infinity."""
-        return int(self._counts[self._bins == -1 - _INFINITY].sum())
-
-    def place(self, rank: int, is_whole: bool) -> tuple[float, float]:
-        """The least and the largest number that the ``rank``-th of the sorted numbers can be.
-
-        Args:
-            rank: from 0, less than there are numbers.
-            is_whole: if true, all numbers are integers; so are those that are returned.
-        """
-        found = int(self._bins[np.searchsorted(self._counts.cumsum(), rank, side="right")])
-        if not found:
-            return 0, 0
-        low, high = (_of_upper_bits(abs(found) - 1 + more) for more in (0, 1))
-        if is_whole:
-            # Doubles round large integers, also those below the edge of a bin up to it.
-            low = math.ceil(low) - (int(low) >> _MANTISSA + 1)
-            high = math.ceil(high) - 1
-        return (low, high) if found > 0 else (-high, -low)
-
-
-def _upper_bits(values: Array) -> npt.NDArray[np.int64]:
-    """Sign, exponent and the first bits of the mantissa of numbers in double precision."""
-    bits: npt.NDArray[np.int64] = values.astype(np.float64).view(np.int64)
-    bits >>= _MAGNITUDE_SHIFT
-    return bits
-
-
-def _counted_bins(bits: npt.NDArray[np.int64]) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
-    """Bins of numbers other than zero, by the upper bits, which are overwritten; and how many numbers lie in each."""
-    sizes = bits & _SIZE
-    least = int(sizes.min())
-    sizes -= least
-    span = int(sizes.max()) + 1
-    # Negative numbers have the second half of the places.
-    bits >>= 63
-    bits &= span
-    sizes += bits
-    counts = np.bincount(sizes)
-    there = np.flatnonzero(counts)
-    bins = there % span + least + 1
-    return np.where(there < span, bins, -bins), counts[there]
-
-
-def _bins_of(bits: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-    sizes = (bits & _SIZE) + 1
-    return np.where(bits < 0, -sizes, np.where(bits == 0, 0, sizes))
-
-
-def _of_upper_bits(bits: int) -> float:
-    """The least magnitude with these upper bits; infinity beyond the largest."""
-    return float(np.array([min(bits, _INFINITY) << _MAGNITUDE_SHIFT], np.int64).view(np.float64)[0])
+        return round((MAX_EXACT - 1) * (1 << 64) / (int(self._hashes[-1]) + 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -511,7 +127,7 @@ class Quantile:
     """The number at a place among sorted numbers.
 
     Args:
-        low, high: the numbers between which it lies; the same where it is known exactly.
+        low, high: the numbers between which it lies; equal if it is known exactly.
     """
 
     low: float
@@ -524,7 +140,7 @@ class Quantile:
 
     @property
     def value(self) -> float:
-        """The number; of those that it can be, the integer in the middle, or the one with the fewest digits there."""
+        """The number, or an estimate: the integer in the middle, or the real near it with the fewest digits."""
         if self.is_exact or not math.isfinite(self.high - self.low):
             return self.low
         if isinstance(self.low, int) and isinstance(self.high, int):
@@ -534,62 +150,246 @@ class Quantile:
         return next((each for each in rounded if self.low <= each <= self.high), middle)
 
 
-class Distribution:
-    """Distribution of numbers: a histogram and quantiles."""
+@dataclass(frozen=True, slots=True)
+class Histogram:
+    """Counts in bins of equal width, a power of two; bins start at multiples of it.
 
-    def __init__(self) -> None:
-        self._histogram = Histogram(FINE_BINS)
-        self._magnitudes = Magnitudes()
+    Args:
+        first: number of the first bin, which starts at ``first * 2 ** exponent``.
+        exponent: binary logarithm of the width.
+        counts: number of values in each bin.
+    """
 
-    def add(self, values: Array, low: float, high: float) -> None:
-        """Take numbers.
-
-        Args:
-            values: shape ``(n,)``, at least one, none of them NaN.
-            low, high: the least and the largest of them; integers if all are integers.
-        """
-        self._magnitudes.add(values)
-        if not (math.isfinite(low) and math.isfinite(high)):
-            values = values[np.isfinite(values)]
-            if not len(values):
-                return
-            low, high = values.min().item(), values.max().item()
-        self._histogram.add(values, low, high)
-
-    def add_counted(self, counted: Counted) -> None:
-        """Take integers by how often each occurs."""
-        self._magnitudes.add_counted(counted)
-        self._histogram.add_counted(counted)
-
-    def join(self, other: Distribution) -> None:
-        """Take the numbers of another one."""
-        self._magnitudes.join(other._magnitudes)
-        self._histogram.join(other._histogram)
+    first: int
+    exponent: int
+    counts: list[int]
 
     @property
-    def histogram(self) -> Histogram:
-        """The finite numbers in at most 64 bins."""
-        return self._histogram.coarse(MAX_BINS)
+    def whole_edges(self) -> list[int]:
+        """Edges of bins of integers, exactly: doubles round integers beyond 2^53."""
+        return [number << self.exponent for number in self._numbers]
+
+    @property
+    def edges(self) -> list[float]:
+        """Edges of the bins, one more than there are bins; empty without bins."""
+        return [_edge(number, self.exponent) for number in self._numbers]
+
+    @property
+    def _numbers(self) -> range:
+        return range(self.first, self.first + len(self.counts) + 1) if self.counts else range(0)
+
+
+class NumberCounts:
+    """How often each number occurs; from `MAX_EXACT` different ones on, how many numbers lie in each of many cells.
+
+    A cell has all doubles that differ in the lowest bits alone. As many bits are dropped as leave `MAX_EXACT` cells,
+    but cells are at most 1/256 of the number wide. Integers beyond 2^53 are rounded to doubles then.
+    """
+
+    def __init__(self) -> None:
+        # Integers themselves while all are counted one by one; otherwise `_keys_of` doubles without the dropped bits.
+        self._keys: Array = np.empty(0, np.int64)
+        self._counts = np.empty(0, np.int64)
+        self._is_whole = False
+        self._shift = 0
+        self._is_exact = True
+        self._distinct = Distinct()
+
+    def add(self, values: Array) -> None:
+        """Add integers or reals, shape ``(n,)``, none of them NaN."""
+        if not len(self._keys):
+            self._is_whole = values.dtype.kind in "iu"
+        start = 0
+        while start < len(values):
+            found: list[tuple[Array, npt.NDArray[np.int64]]] = []
+            for _ in range(1 if self._is_exact else _NUM_BLOCKS):
+                keys = self._keys_of(values[start : start + _LEN_BLOCK])
+                start += _LEN_BLOCK
+                if not self._is_exact:
+                    self._distinct.add_hashes(_hashes(keys))
+                    keys = self._as_doubles(keys)
+                    keys >>= self._shift
+                found.append(_counted(keys))
+                if start >= len(values):
+                    break
+            self._merge(*(np.concatenate(each) for each in zip(*found, strict=True)))
+
+    def join(self, other: NumberCounts) -> None:
+        """Add the numbers of another one."""
+        if not len(other._keys):
+            return
+        if not len(self._keys):
+            self._is_whole = other._is_whole
+        keys, shift = other._keys, other._shift
+        if self._is_exact and not other._is_exact:
+            self._end_exact()
+        elif other._is_exact and not self._is_exact:
+            self._distinct.add_hashes(_hashes(keys))
+            keys = self._as_doubles(keys)
+        self._distinct.join(other._distinct)
+        common = max(shift, self._shift)
+        self._drop(common - self._shift)
+        self._merge(keys >> (common - shift) if common > shift else keys, other._counts)
+
+    def _keys_of(self, values: Array) -> Array:
+        if self._is_whole:
+            return values.astype(np.uint64 if values.dtype == np.uint64 else np.int64, copy=False)
+        return _keys_of_doubles(values.astype(np.float64, copy=False))
+
+    def _as_doubles(self, keys: Array) -> Array:
+        return _keys_of_doubles(keys.astype(np.float64)) if self._is_whole else keys
+
+    def _merge(self, keys: Array, counts: npt.NDArray[np.int64]) -> None:
+        """Add counts of keys, which need not be sorted."""
+        if len(self._keys):
+            keys, counts = np.concatenate([self._keys, keys]), np.concatenate([self._counts, counts])
+        order = np.argsort(keys, kind="stable")
+        self._keys, self._counts = keys[order], counts[order]
+        self._drop(0)
+        if len(self._keys) > MAX_EXACT:
+            if self._is_exact:
+                self._end_exact()
+            self._drop(bisect_left(range(_MAX_SHIFT - self._shift), True, key=self._are_few))
+
+    def _end_exact(self) -> None:
+        self._is_exact = False
+        self._distinct.add_hashes(_hashes(self._keys))
+        if self._is_whole:
+            self._keys = self._as_doubles(self._keys)
+            self._drop(0)
+
+    def _are_few(self, num_bits: int) -> bool:
+        """Return whether few cells are left if some of the lowest bits are dropped."""
+        keys = self._keys >> num_bits
+        return int(np.count_nonzero(keys[1:] != keys[:-1])) < MAX_EXACT
+
+    def _drop(self, num_bits: int) -> None:
+        """Join the cells that differ in some of the lowest bits alone."""
+        self._shift += num_bits
+        if len(self._keys):
+            keys = self._keys >> self._keys.dtype.type(num_bits)
+            starts = _starts(keys)
+            self._keys, self._counts = keys[starts], np.add.reduceat(self._counts, starts)
+
+    @property
+    def num_distinct(self) -> int:
+        """Number of different numbers, or the estimate of it."""
+        return len(self._keys) if self._is_exact else self._distinct.count
+
+    @property
+    def is_distinct_exact(self) -> bool:
+        """False if the number of different numbers is an estimate."""
+        return self._is_exact or self._distinct.is_exact
+
+    @property
+    def _edges(self) -> Array:
+        """Least number of each cell."""
+        if self._is_exact and self._is_whole:
+            return self._keys
+        return _doubles_of_keys(self._keys << self._shift)
 
     def quantile(self, share: float, low: float, high: float) -> Quantile:
         """The least of the numbers that at least a share of them does not exceed (numpy's ``inverted_cdf``).
-
-        It lies in a bin of the histogram, at most 1/1024 of the range. It also lies in a bin of the magnitudes, at most 1/128
-        of its size.
 
         Args:
             share: from 0 to 1.
             low, high: the least and the largest number, of which there is at least one; integers if all are integers.
         """
-        is_whole = isinstance(low, int)
-        rank = max(math.ceil(share * self._magnitudes.count) - 1, 0)
-        places = [self._magnitudes.place(rank, is_whole)]
-        in_bin = self._histogram.place(rank - self._magnitudes.num_negative_infinite, is_whole)
-        if in_bin is not None:
-            places.append(in_bin)
-        return Quantile(
-            max(low, *(least for least, _ in places)), min(high, *(largest for _, largest in places))
-        )
+        sums = self._counts.cumsum()
+        rank = max(math.ceil(share * int(sums[-1])) - 1, 0)
+        place = int(np.searchsorted(sums, rank, side="right"))
+        least = self._edges[place].item()
+        if self._is_exact:
+            return Quantile(least, least)
+        largest = float(_doubles_of_keys((self._keys[place : place + 1] + 1) << self._shift)[0])
+        if self._is_whole:
+            # Doubles round large integers, by half of their distance at most.
+            least = math.ceil(least) - (abs(int(least)) >> _MANTISSA + 1)
+            largest = math.ceil(largest) - 1 + (abs(int(largest)) >> _MANTISSA + 1)
+        return Quantile(max(low, least), min(high, largest))
+
+    def histogram(self) -> Histogram:
+        """The finite numbers in at most `MAX_BINS` bins; each lies in the bin that its edges say."""
+        edges, counts = self._edges, self._counts
+        if not self._is_whole:
+            keys = self._keys << self._shift
+            is_finite = (keys > _NEGATIVE_INFINITY) & (keys < _INFINITY + _CELL)
+            # The cell of the largest negative numbers starts at infinity.
+            edges, counts = np.maximum(edges[is_finite], -np.finfo(np.float64).max), counts[is_finite]
+        if not len(edges):
+            return Histogram(0, 0, [])
+        low, high = edges[0].item(), edges[-1].item()
+        exponent = 0
+        if edges.dtype.kind == "f":
+            # Doubles hold the edges of bins that are at least as wide as the distance of the largest numbers.
+            largest = max(abs(low), abs(high))
+            exponent = math.frexp(largest)[1] - _MANTISSA if largest else _MIN_EXPONENT
+            exponent = max(exponent, 0 if self._is_whole else _MIN_EXPONENT)
+        while _bin(high, exponent) - (first := _bin(low, exponent)) >= MAX_BINS:
+            exponent += 1
+        if edges.dtype.kind == "f":
+            numbers = np.floor(np.ldexp(edges, -exponent))
+            # Nothing is left of negative numbers that are much smaller than a bin.
+            numbers[(numbers == 0) & (edges < 0)] = -1
+            places = (numbers - first).astype(np.int64)
+        else:
+            places = ((edges >> edges.dtype.type(exponent)) - edges.dtype.type(first)).astype(np.int64)
+        sums = np.zeros(int(places[-1]) + 1, np.int64)
+        np.add.at(sums, places, counts)
+        return Histogram(first, exponent, sums.tolist())
+
+
+def _counted(keys: Array) -> tuple[Array, npt.NDArray[np.int64]]:
+    """Different integers, and how often each occurs."""
+    dtype, low, high = keys.dtype, int(keys.min()), int(keys.max())
+    if high - low < 4 * len(keys):
+        counts = np.bincount((keys - dtype.type(low)).astype(np.intp, copy=False))
+        there = np.flatnonzero(counts)
+        return there.astype(dtype) + dtype.type(low), counts[there]
+    # Keys of 32 bits are sorted in half the time.
+    keys = np.sort(keys.astype(np.int32) if low >= -_LARGEST and high <= _LARGEST else keys)
+    starts = _starts(keys)
+    return keys[starts].astype(dtype), np.diff(starts, append=len(keys))
+
+
+def _starts(keys: Array) -> npt.NDArray[np.intp]:
+    """Places of the first of each different key, of sorted ones."""
+    return np.flatnonzero(np.concatenate([[True], keys[1:] != keys[:-1]]))
+
+
+def _keys_of_doubles(values: npt.NDArray[np.float64]) -> npt.NDArray[np.int64]:
+    """Integers in the order of doubles: their bits, negative for negative numbers.
+
+    0 is that of both zeros and of no other number: positive numbers start one cell above, wide as that may be.
+    """
+    bits = values.view(np.int64)
+    signs = bits >> 63
+    keys = bits & _MAGNITUDE
+    keys ^= signs
+    keys -= signs
+    np.add(keys, _CELL, out=keys, where=keys > 0)
+    if keys.min(initial=0) == -_INFINITY:
+        keys[keys == -_INFINITY] = _NEGATIVE_INFINITY
+    return keys
+
+
+def _doubles_of_keys(keys: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+    magnitudes = np.where(keys < 0, -keys, np.maximum(keys - _CELL, 0))
+    values = np.minimum(magnitudes, _INFINITY).view(np.float64)
+    return np.where(keys < 0, -values, values)
+
+
+def _hashes(keys: Array) -> npt.NDArray[np.uint64]:
+    """Hashes of integers: the finaliser of SplitMix64."""
+    with np.errstate(over="ignore"):
+        bits: npt.NDArray[np.uint64] = keys.view(np.uint64) + np.uint64(0x9E3779B97F4A7C15)
+        shifted = bits >> np.uint64(30)
+        bits ^= shifted
+        bits *= np.uint64(0xBF58476D1CE4E5B9)
+        bits ^= np.right_shift(bits, np.uint64(27), out=shifted)
+        bits *= np.uint64(0x94D049BB133111EB)
+        bits ^= np.right_shift(bits, np.uint64(31), out=shifted)
+    return bits
 
 
 def _bin(value: float, exponent: int) -> int:
@@ -598,12 +398,6 @@ def _bin(value: float, exponent: int) -> int:
     if exponent >= 0:
         return numerator // (denominator << exponent)
     return (numerator << -exponent) // denominator
-
-
-def _add_bins(own_first: int, own: Array, shift: int, first: int, counts: Array) -> None:
-    """Add counts of bins to those of bins that are ``2 ** shift`` times as wide."""
-    for place, count in enumerate(own.tolist()):
-        counts[((own_first + place) >> shift) - first] += count
 
 
 def _edge(number: int, exponent: int) -> float:

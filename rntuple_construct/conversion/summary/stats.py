@@ -15,7 +15,7 @@ import numpy as np
 import xxhash
 
 from rntuple_construct.conversion.conditions import condition_on
-from rntuple_construct.conversion.summary.sketches import Distinct, Distribution, Moments, counted
+from rntuple_construct.conversion.summary.sketches import Distinct, Moments, NumberCounts
 from rntuple_construct.conversion.tables.table import (
     Part,
     Room,
@@ -71,7 +71,7 @@ class FieldStatistics:
         minimum, maximum: the extremes of those that are neither missing nor NaN; text is cut after 80 characters.
         mean, deviation: mean and standard deviation (of the population) of the same numbers.
         quantiles: numbers that a ``share`` of them does not exceed (5, 25, 50, 75, 95 %), each with its ``value`` and
-            ``is_exact``. Others are at most 1/128 of themselves, and at most 1/1024 of the range off.
+            ``is_exact``. Others are at most 1/256 of themselves off.
         num_distinct: how many of these differ, estimated if ``is_distinct_exact`` is False.
         is_distinct_exact: if true, the number is counted; beyond 8192 it is an estimate with a standard error of 1 %.
         histogram: ``edges`` and ``counts`` of the finite numbers.
@@ -353,8 +353,7 @@ class _OfNumbers(_Gatherer):
     def __init__(self, part: Part, measures: str, rooms: Sequence[Room] = ()) -> None:
         super().__init__(part, measures, rooms)
         self._moments = Moments()
-        self._distinct = Distinct()
-        self._distribution = Distribution()
+        self._counts = NumberCounts()
         self.quantity: Quantity | None = None
 
     def add(self, layout: Layout) -> None:
@@ -377,19 +376,10 @@ class _OfNumbers(_Gatherer):
             return
         low, high = data.min(), data.max()
         numbers = data.view(np.uint8) if data.dtype.kind == "b" else data
-        integers = counted(numbers, int(low), int(high)) if numbers.dtype.kind in "iu" else None
-        if integers is not None:
-            self._moments.add_counted(integers)
-            self._distinct.add_numbers(integers.values)
-        else:
-            self._moments.add(numbers, total)
-            self._distinct.add_numbers(numbers)
+        self._moments.add(numbers, total)
+        self._counts.add(numbers)
         found.minimum = low.item() if found.minimum is None else min(found.minimum, low.item())
         found.maximum = high.item() if found.maximum is None else max(found.maximum, high.item())
-        if integers is not None:
-            self._distribution.add_counted(integers)
-        else:
-            self._distribution.add(numbers, low.item(), high.item())
 
     def join(self, other: Any) -> None:
         super().join(other)
@@ -400,14 +390,13 @@ class _OfNumbers(_Gatherer):
             found.minimum = min(found.minimum, following.minimum)
             found.maximum = max(found.maximum, following.maximum)
         self._moments.join(other._moments)
-        self._distinct.join(other._distinct)
-        self._distribution.join(other._distribution)
+        self._counts.join(other._counts)
 
     def finish(self) -> None:
-        _describe(self.found, self._moments, self._distribution)
+        _describe(self.found, self._moments, self._counts)
         # An estimate may exceed the number of values.
-        self.found.num_distinct = min(self._distinct.count, self._moments.count)
-        self.found.is_distinct_exact = self._distinct.is_exact
+        self.found.num_distinct = min(self._counts.num_distinct, self._moments.count)
+        self.found.is_distinct_exact = self._counts.is_distinct_exact
         if self.quantity is not None:
             self._put_in_unit(self.found, self.quantity)
 
@@ -426,12 +415,12 @@ class _OfNumbers(_Gatherer):
         found.deviation = in_seconds(self._moments.deviation, quantity)
         for each in found.quantiles:
             each["value"] = statistic_of(each["value"], quantity)
-        edges = self._distribution.histogram.whole_edges
+        edges = self._counts.histogram().whole_edges
         found.histogram["edges"] = [statistic_of(edge, quantity) for edge in edges]
         found.unit = "" if quantity.kind == "decimal" else "s"
 
 
-def _describe(found: FieldStatistics, moments: Moments, distribution: Distribution) -> None:
+def _describe(found: FieldStatistics, moments: Moments, counts: NumberCounts) -> None:
     """Complete the statistics of numbers whose extremes are there; the quantiles are in the type of these."""
     low: Any = found.minimum
     high: Any = found.maximum
@@ -439,10 +428,10 @@ def _describe(found: FieldStatistics, moments: Moments, distribution: Distributi
         found.mean, found.deviation = moments.mean, moments.deviation
         found.quantiles = []
         for share in SHARES:
-            quantile = distribution.quantile(share, low, high)
+            quantile = counts.quantile(share, low, high)
             value = type(low)(quantile.value)
             found.quantiles.append({"share": share, "value": value, "is_exact": quantile.is_exact})
-    histogram = distribution.histogram
+    histogram = counts.histogram()
     found.histogram = {"edges": histogram.edges, "counts": histogram.counts}
 
 
@@ -490,7 +479,7 @@ class _OfDigits(_OfStrings):
     def __init__(self, part: Part, measures: str, rooms: Sequence[Room] = ()) -> None:
         super().__init__(part, measures, rooms)
         self._moments = Moments()
-        self._distribution = Distribution()
+        self._counts = NumberCounts()
         self._is_decimal = True
         self._extremes: list[Decimal] = []
 
@@ -510,14 +499,14 @@ class _OfDigits(_OfStrings):
             self._is_decimal = False
             return
         self._moments.add(numbers)
-        self._distribution.add(numbers, float(low), float(high))
+        self._counts.add(numbers)
         self._extremes = [min([low, *self._extremes]), max([high, *self._extremes])]
 
     def join(self, other: Any) -> None:
         super().join(other)
         self._is_decimal &= other._is_decimal
         self._moments.join(other._moments)
-        self._distribution.join(other._distribution)
+        self._counts.join(other._counts)
         both = [*self._extremes, *other._extremes]
         self._extremes = [min(both), max(both)] if both else []
 
@@ -526,7 +515,7 @@ class _OfDigits(_OfStrings):
         if self._is_decimal and self._extremes:
             found = self.found
             found.minimum, found.maximum = map(float, self._extremes)
-            _describe(found, self._moments, self._distribution)
+            _describe(found, self._moments, self._counts)
 
 
 class _OfLengths(_OfNumbers):
