@@ -162,7 +162,7 @@ def run(arguments: argparse.Namespace) -> int:
     seconds = arguments.time if arguments.time is not None or arguments.count is not None else 60.0
     minimize_seconds = 0.0 if arguments.no_minimize else arguments.minimize_time
     peer = Peer(chosen, budget, process_pool, arguments.ok_exit)
-    hunt = Hunt(peer, {}, arguments.out, _tell)
+    hunt = Hunt(peer, {}, arguments.out, _tell, minimize_seconds)
     is_interrupted = False
     try:
         with prompt_interrupts(process_pool.close):
@@ -177,19 +177,14 @@ def run(arguments: argparse.Namespace) -> int:
                 open_scheduler("local" if jobs == 1 else "processes", jobs) as scheduler,
                 _clock(seconds, arguments.count) as advanced,
             ):
-                map_trials = partial(map_in_order, scheduler, hunt.trial_of_dead)
-                hunt.run(
-                    seconds=seconds,
-                    count=arguments.count,
-                    seed=arguments.seed,
-                    minimize_seconds=minimize_seconds,
-                    advanced=advanced,
-                    map_trials=map_trials,
-                )
+                if arguments.seed is not None:
+                    hunt.next_seed = arguments.seed
+                map_seeds = partial(map_in_order, scheduler, hunt.look_of_dead)
+                hunt.run(seconds, arguments.count, map_seeds, advanced)
             if not arguments.no_minimize:
                 with progress("making findings smaller", len(hunt.to_minimize())) as step:
                     until = None if seconds is None else hunt.started + seconds
-                    hunt.minimize(minimize_seconds, step, until)
+                    hunt.minimize(step, until)
     except RNTupleError:
         raise
     except OSError as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -49,13 +49,16 @@ class Journal:
         path: the journal; it is made if it is missing.
         head: members of its first line: ``kind``, and the settings of the run. A journal of this kind with other settings is
             replaced by an empty one. So is a first line that a killed run has not finished.
+        is_read_only: if true, the file stays unchanged, also while another run writes it.
 
     Raises:
         JournalError: the file is something else.
         SinkError: it cannot be read or written.
     """
 
-    def __init__(self, path: str | os.PathLike[str], head: dict[str, Any]) -> None:
+    def __init__(
+        self, path: str | os.PathLike[str], head: dict[str, Any], *, is_read_only: bool = False
+    ) -> None:
         self._path = Path(path)
         # Number and text of the last line of each input; a text takes a fifth of the memory of its objects.
         self._lines: dict[str, tuple[int, bytes]] = {}
@@ -68,8 +71,13 @@ class Journal:
             elif (found := self._members(1, begun)).get("kind") != head["kind"]:
                 raise self._refusal(1)
             elif found == json.loads(first):
-                self._take(lines, len(data))
+                unfinished = lines.pop()
+                self._take(lines)
+                if unfinished and not is_read_only:
+                    os.truncate(self._path, len(data) - len(unfinished))
                 return
+            if is_read_only:
+                raise self._refusal(1)
             self._path.write_text(first + "\n", encoding="utf-8")
         except OSError as error:
             raise SinkError(f"cannot keep the journal {path}: {error.strerror or error}") from error
@@ -91,6 +99,10 @@ class Journal:
             return load(self._members(number, line))
         except (KeyError, TypeError, ValueError, AttributeError):
             raise self._refusal(number) from None
+
+    def names(self) -> Iterator[str]:
+        """Yield the names of the inputs that earlier runs have finished."""
+        yield from self._lines
 
     def note(self, name: str, state: Any, members: dict[str, Any]) -> None:
         """Add a line.
@@ -117,10 +129,8 @@ class Journal:
         if not (begun.startswith(start) or start.startswith(begun)):
             raise self._refusal(1)
 
-    def _take(self, lines: list[bytes], size: int) -> None:
-        """Keep the lines after the head; the last one, which a killed run has not finished, is cut off."""
-        if unfinished := lines.pop():
-            os.truncate(self._path, size - len(unfinished))
+    def _take(self, lines: list[bytes]) -> None:
+        """Keep the lines after the head."""
         for number, line in enumerate(lines, 2):
             name = self._members(number, line).get("target")
             if not isinstance(name, str):

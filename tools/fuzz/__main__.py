@@ -2,7 +2,7 @@
 
     python tools/fuzz campaign --time 60      inputs that get past the checksums, before the oracle of this project
     python tools/fuzz engines cpp --time 60   the fuzzing engines
-    python tools/fuzz sample JOURNAL          generated files before another reader
+    python tools/fuzz campaign --reader root  generated files before another reader
     python tools/fuzz depth FILE...           how deep changed files reach
     python tools/fuzz intents                 the table of docs/fuzzing.md
     python tools/fuzz findings                docs/findings.md from docs/findings.toml
@@ -16,7 +16,7 @@ import runpy
 import sys
 from pathlib import Path
 
-PROGRAMS = ("campaign", "engines", "sample", "depth", "intents", "findings")
+PROGRAMS = ("campaign", "engines", "depth", "intents", "findings")
 
 
 def main() -> int:

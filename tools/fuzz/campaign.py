@@ -1,6 +1,7 @@
 """Put inputs that get past the checksums before the oracle of this project (docs/fuzzing-engines.md).
 
     python tools/fuzz/campaign.py --time 60 [--directory build/fuzz/mixed] [--seed 0] [--step 1]
+    python tools/fuzz/campaign.py --reader root --count 2000     generated files before another reader
     python tools/fuzz/campaign.py --report DIRECTORY...          only say what these campaigns have done, together
 
 `-j N` uses N processes. Several machines share the seeds: of N, machine I takes `--seed I --step N` and its
@@ -8,6 +9,9 @@ own directory. With a directory the campaign continues where an earlier one in i
 that there are objections; each is printed once with the seed, and its file is kept in the directory. It also
 means that the time was over before `--count` inputs. The parsers of other languages take part as far as they
 are built (tools/documents/conformance_parsers.py builds them).
+
+With `--reader`, another reader is asked in place of the oracle. File N is `generate_file(N, "1.x", size)`, with
+the sizes in turns (`self_test.random_comparison.sample_of`). The rules of `kit/peers.toml` select its known limitations. Every other difference is an objection.
 """
 
 from __future__ import annotations
@@ -18,25 +22,28 @@ import os
 import random
 import resource
 import sys
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from dataclasses import replace
 from functools import lru_cache, partial
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from self_test.array_options import OPTIONS
-from self_test.campaign import Campaign, Candidate, Look, totals
+from self_test.campaign import Candidate, InputCampaign, Subject, ask_oracle, totals
 from self_test.oracle import TURNS, Oracle
 from self_test.parsers import ParserPanel
-from self_test.random_comparison import differing, sample_of
+from self_test.random_comparison import ask_peer, compared, sample_of
 from self_test.read_path_equivalence import grouped_file, long_file
 
 from rntuple_construct.base.errors import MissingExtraError, SchemaError, SourceError
 from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
 from rntuple_construct.kit.corpus.mutations import BASES, BROKEN
-from rntuple_construct.kit.fuzzing import ParsedFile, choices_of, mutate
+from rntuple_construct.kit.fuzzing import Generated, ParsedFile, choices_of, mutate
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
+from rntuple_construct.kit.runner.field_limits import READERS
 from rntuple_construct.kit.runner.implementations import PARSERS, dump_program, implementation
 from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
 
@@ -85,6 +92,12 @@ GENERATIONS = ("1.x", "rc2", "rc1")
 _OF_PAGES = ("patch-page", "poison-element", "poison-offset", "poison-tag")
 _KEEPING = frozenset({"extend", "compress"})
 """Operations that change no value."""
+
+
+def sample_case(seed: int) -> Candidate:
+    """A generated file of the released format."""
+    made, _ = sample_of(seed)
+    return Candidate(f"samples {seed}", made.data, base=made.data, made=made)
 
 
 def generated_case(seed: int) -> Candidate:
@@ -184,9 +197,10 @@ def mixed_case(seed: int) -> Candidate:
     return replace(candidate, label=f"mixed {seed}")
 
 
-SOURCES: dict[str, Callable[[int], Candidate | None]] = {
+SOURCES: dict[str, Callable[[int], Candidate]] = {
     "mixed": mixed_case,
     "generated": generated_case,
+    "samples": sample_case,
     "mutated": mutated_case,
     "bombs": bomb_case,
     "intended": intended_case,
@@ -210,22 +224,30 @@ def panel() -> ParserPanel:
     return ParserPanel(commands)
 
 
+def _reader(name: str, seconds: float, stack: ExitStack) -> Peer | None:
+    """Another reader, which ends with the stack; None for the name ``none``."""
+    if name == "none":
+        return None
+    process_pool = ProcessPool(memory_watch(MEMORY))
+    reader = Peer(implementation(name), Budget(seconds, MEMORY), process_pool)
+    stack.callback(process_pool.close)
+    stack.callback(reader.close)
+    return reader
+
+
+def _differing(reader: Peer, made: Generated) -> Mapping[str, str]:
+    return compared(reader, made).differs
+
+
 def report(directories: list[Path], any_time: bool) -> int:
     """Print what campaigns have done together; the exit code says whether there were objections."""
     total = totals(directories)
-    print(
-        f"{total['inputs']} inputs ({total['sound']} sound) in {total['campaigns']} campaigns, {total['cpu']:.0f} s of CPU; "
-        f"{total['rules_reported']} rules reported; {total['structures_compared']} structures before the parsers"
-    )
-    print("| consumer | inputs | CPU, s | objections |")
-    print("|---|--:|--:|--:|")
     found = total["objections"]
     of = {key: key.partition(":")[0].split(" ", 1) for key in found}
-    for consumer in dict.fromkeys([*total["looked"], *(consumer for _, consumer in of.values())]):
-        count = sum(each["count"] for key, each in found.items() if of[key][1] == consumer)
-        print(
-            f"| {consumer} | {total['looked'].get(consumer, 0)} | {total['cpu_of'].get(consumer, 0.0):.0f} | {count} |"
-        )
+    if "verdicts" in total:
+        _print_readers(total)
+    else:
+        _print_consumers(total, Counter({key: each["count"] for key, each in found.items()}), of)
     for key, each in found.items():
         print(
             f"{each['count']} times {key}\n  first {each.get('label')}: {each.get('text')}\n  {each.get('file')}"
@@ -234,20 +256,59 @@ def report(directories: list[Path], any_time: bool) -> int:
     return 1 if kinds - ({"time"} if any_time else set()) else 0
 
 
+def _print_consumers(total: dict[str, Any], counts: Counter[str], of: dict[str, list[str]]) -> None:
+    print(
+        f"{total['inputs']} inputs ({total['sound']} sound) in {total['campaigns']} campaigns, {total['cpu']:.0f} s of CPU; "
+        f"{total['rules_reported']} rules reported; {total['structures_compared']} structures before the parsers"
+    )
+    print("| consumer | inputs | CPU, s | objections |")
+    print("|---|--:|--:|--:|")
+    for consumer in dict.fromkeys([*total["looked"], *(consumer for _, consumer in of.values())]):
+        count = sum(each for key, each in counts.items() if of[key][1] == consumer)
+        print(
+            f"| {consumer} | {total['looked'].get(consumer, 0)} | {total['cpu_of'].get(consumer, 0.0):.0f} | {count} |"
+        )
+
+
+def _print_readers(total: dict[str, Any]) -> None:
+    """Print the tables of docs/fuzzing.md."""
+    verdicts, fields = Counter(total["verdicts"]), Counter(total["fields"])
+    print(f"{', '.join(total['versions'])}: {total['inputs']} files")
+    print("| files equal | equal in part | not readable | different | fields equal | fields not readable |")
+    print("|--:|--:|--:|--:|--:|--:|")
+    counts = [
+        *(verdicts[name] for name in ("equal", "part", "cannot", "differs")),
+        fields["equal"],
+        fields["cannot"],
+    ]
+    print(f"| {' | '.join(map(str, counts))} |")
+    print("\n| fields | why they are not read |\n|--:|---|")
+    for why, count in total["cannot"].items():
+        print(f"| {count} | {why} |")
+
+
 def main() -> int:
     """Run a campaign; the exit code says whether there were objections."""
     parser = argparse.ArgumentParser(
         allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--time", type=float, default=60.0, metavar="SECONDS")
+    parser.add_argument("--time", type=float, metavar="SECONDS", help="default: 60, or until --count")
     parser.add_argument("--count", type=int, help="inputs at most")
     parser.add_argument(
         "-j", "--jobs", type=int, default=1, help="processes; 0 for as many as there are processors"
     )
-    parser.add_argument("--directory", type=Path, help="where state and objections are kept")
+    parser.add_argument("--directory", type=Path, help="where journal and objections are kept")
     parser.add_argument("--seed", type=int, default=0, help="of the first input of a new campaign")
     parser.add_argument("--step", type=int, default=1, help="distance of two seeds")
-    parser.add_argument("--source", choices=SOURCES, default="mixed", help="how inputs are made")
+    parser.add_argument("--source", choices=SOURCES, help="how inputs are made (default: mixed)")
+    parser.add_argument(
+        "--reader",
+        choices=READERS,
+        help="ask another reader in place of the oracle, for the files of --source samples",
+    )
+    parser.add_argument(
+        "--timeout", type=float, default=60.0, help="seconds of another reader for one file (default 60)"
+    )
     parser.add_argument(
         "--every",
         type=int,
@@ -274,41 +335,47 @@ def main() -> int:
             return report(given.report, given.any_time)
         except (SchemaError, SourceError) as error:
             parser.error(str(error))
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
-    every = {
-        **dict.fromkeys(TURNS, given.every),
-        **dict.fromkeys(_QUICK, 1),
-        **dict.fromkeys(_RARE, _RARE_EVERY * given.every),
-    }
+    if given.reader and given.source not in (None, "samples"):
+        parser.error("--reader goes with --source samples")
+    source = given.source or ("samples" if given.reader else "mixed")
+    seconds = given.time if given.time is not None or given.count is not None else 60.0
     jobs = given.jobs or os.cpu_count() or 1
-    make = SOURCES[given.source]
     with ExitStack() as stack:
-        parsers = stack.enter_context(panel())
-        peer = None
-        if given.peer != "none":
-            process_pool = ProcessPool(memory_watch(MEMORY))
-            reader = Peer(implementation(given.peer), Budget(60, MEMORY), process_pool)
-            stack.callback(process_pool.close)
-            stack.callback(reader.close)
-            peer = partial(differing, reader)
-        campaign = Campaign(
-            make,
-            Oracle(every=every, peer=peer),
-            given.directory,
-            parsers,
-            first=given.seed,
-            step=given.step,
-            source=given.source,
-            panel_every=given.every,
+        reader = _reader(given.reader or given.peer, given.timeout, stack)
+        parsers = None
+        if given.reader and reader is not None:
+            subject: Subject = partial(ask_peer, reader)
+            source = f"{source}, {given.reader}"
+        else:
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
+            parsers = stack.enter_context(panel())
+            every = {
+                **dict.fromkeys(TURNS, given.every),
+                **dict.fromkeys(_QUICK, 1),
+                **dict.fromkeys(_RARE, _RARE_EVERY * given.every),
+            }
+            subject = partial(ask_oracle, Oracle(every=every, peer=reader and partial(_differing, reader)))
+        try:
+            campaign = InputCampaign(
+                SOURCES[source.partition(",")[0]],
+                subject,
+                given.directory,
+                parsers,
+                first=given.seed,
+                step=given.step,
+                source=source,
+                panel_every=given.every,
+            )
+        except (SchemaError, SourceError) as error:
+            parser.error(str(error))
+        scheduler = stack.enter_context(open_scheduler("local" if jobs == 1 else "processes", jobs))
+        map_looks = partial(map_in_order, scheduler, campaign.look_of_dead)
+        reached = campaign.run(
+            seconds, given.count, map_looks, is_enough=lambda: given.first and campaign.has_objections()
         )
-        before = campaign.summary()["inputs"]
-        with open_scheduler("local" if jobs == 1 else "processes", jobs) as scheduler:
-            map_looks = partial(map_in_order, scheduler, partial(Look.of_dead, make))
-            summary = campaign.run(given.time, given.count, map_looks, is_first_enough=given.first)
     for label, objection in campaign.found.values():
         print(f"{label}: {objection.kind} in {objection.consumer}: {objection.text}")
-    print(json.dumps(summary, indent=1))
-    reached = summary["inputs"] - before
+    print(json.dumps(campaign.summary(), indent=1))
     if given.count is not None:
         print(f"{reached} of {given.count} inputs were looked at", file=sys.stderr)
     kinds = {objection.kind for _, objection in campaign.found.values()}

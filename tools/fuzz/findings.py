@@ -189,7 +189,7 @@ def observed(hunt: Hunt, entry: Mapping[str, Any]) -> tuple[str, Any]:
     if "recipe" not in entry:
         refusal = hunt.left_out.get(name)
         return ("fine" if refusal is None else "refused"), refusal
-    seen, _ = hunt.look(name, made(entry))
+    seen, _ = hunt.observed(name, made(entry))
     return (seen.kind if seen is not None else "fine"), seen
 
 
@@ -221,7 +221,7 @@ def replay(found: Sequence[Mapping[str, Any]], seconds: float = 30.0) -> int:
                     continue
                 asked += 1
                 if "generated" in entry:
-                    failures = failures_of(peer, entry["generated"], Path(folder) / "sample.root")
+                    failures = failures_of(peer, entry["generated"])
                     if entry["kind"] not in {kind for kind, _ in failures.values()}:
                         wrong += 1
                         print(f"{name}: {entry['title']}: {failures} in place of {entry['kind']}")

@@ -7,14 +7,13 @@ whether it may be refused.
 
 from __future__ import annotations
 
-import itertools
 import json
 import os
 import re
 import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from multiprocessing import util
@@ -25,6 +24,7 @@ from rntuple_construct.base.errors import RNTupleError, SchemaError, SinkError
 from rntuple_construct.base.processes import exit_text
 from rntuple_construct.kit.files.output_files import make_directory, write_file
 from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe, mutate
+from rntuple_construct.kit.fuzzing.campaign import Campaign
 from rntuple_construct.kit.fuzzing.minimizing import Minimizer
 from rntuple_construct.kit.fuzzing.observations import (
     KINDS,
@@ -48,7 +48,7 @@ from rntuple_construct.kit.runner.stack_traces import (
     stack_in,
 )
 
-__all__ = ["Finding", "Hunt", "MapTrials", "Peer", "Trial", "folder_of", "place_of"]
+__all__ = ["Finding", "Hunt", "Peer", "Trial", "folder_of", "place_of"]
 
 _INDEX = re.compile(r"\[\d+\]")
 _PATIENCE = 20
@@ -150,10 +150,6 @@ class Trial:
     observation: Observation | None = None
     recipe: Recipe | None = None
     verdict: ValidatorVerdict = field(default_factory=ValidatorVerdict)
-
-
-MapTrials = Callable[[Callable[[int], Trial], Iterable[int]], Iterator[Trial]]
-"""``map``, or a function like it that runs calls in other processes and gives their results in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,8 +364,8 @@ def _explains(finding: Finding, key: Sequence[str], seen: Observation) -> bool:
     return is_explained(key, finding.key) or seen.ends_like(finding.observation)
 
 
-class Hunt:
-    """A campaign against one reader.
+class Hunt(Campaign[Trial]):
+    """A campaign against one reader. It looks at mutants, keeps a finding of each cause, and resumes from ``findings.json``.
 
     Args:
         peer: the reader.
@@ -378,6 +374,8 @@ class Hunt:
             is written anew with every finding. Files of findings that corrupt memory go to ``withheld`` in it. The file
             that the reader is asked for is also there, until `close`.
         found: called with each new finding.
+        minimize_seconds: time to make each finding smaller at the end of a run. At most half of the time of a run is kept back
+            for all findings.
 
     Raises:
         SinkError: the directory cannot be made.
@@ -389,14 +387,13 @@ class Hunt:
         bases: Mapping[str, bytes],
         directory: Path,
         found: Callable[[Finding], None] = lambda _: None,
+        minimize_seconds: float = 0.0,
     ) -> None:
+        super().__init__()
         self._peer = peer
         self._directory = directory.absolute()
         self._found = found
-        self.next_seed = 0
-        """Seed of the mutant that comes next."""
-        self.started = time.monotonic()
-        """Time of the first mutant of the last run."""
+        self._minimize_seconds = minimize_seconds
         self.findings: dict[tuple[str, ...], Finding] = {}
         self.outcomes: Counter[str] = Counter()
         self.left_out: dict[str, str] = {}
@@ -479,64 +476,12 @@ class Hunt:
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise SchemaError(f"{path} is not what an earlier run has written: {error!r}") from error
 
-    def run(
-        self,
-        *,
-        seconds: float | None = None,
-        count: int | None = None,
-        seed: int | None = None,
-        minimize_seconds: float = 0.0,
-        advanced: Callable[[], None] | None = None,
-        map_trials: MapTrials = map,
-    ) -> int:
-        """Ask for mutants until the time is over or there were enough; returns the number of mutants.
+    def _is_over(self, seconds: float | None) -> bool:
+        if seconds is not None:
+            seconds -= min(len(self.to_minimize()) * self._minimize_seconds, seconds / 2)
+        return not self._bases or super()._is_over(seconds)
 
-        The findings are written, whatever ends the run.
-
-        Args:
-            seconds: on the clock, from the first mutant on.
-            count: mutants.
-            minimize_seconds: what each finding may take of ``seconds`` to be made smaller afterwards; at most half of it is kept
-                back for all findings.
-            seed: of the first one; they are numbered from there on. None to continue after the last one, or
-                with 0.
-            advanced: called after each.
-            map_trials: asks the reader for each seed.
-
-        Raises:
-            SinkError: a file cannot be written.
-        """
-        done = 0
-        if seed is not None:
-            self.next_seed = seed
-
-        def is_over() -> bool:
-            if seconds is None:
-                return False
-            kept_back = min(len(self.to_minimize()) * minimize_seconds, seconds / 2)
-            return time.monotonic() - self.started >= seconds - kept_back
-
-        def seeds() -> Iterator[int]:
-            first = self.next_seed
-            self.started = time.monotonic()
-            for number in itertools.count(first) if count is None else range(first, first + count):
-                if not self._bases or is_over():
-                    return
-                yield number
-
-        try:
-            for trial in map_trials(self.trial, seeds()):
-                self._take(trial)
-                done += 1
-                self.next_seed = (trial.seed or 0) + 1
-                if advanced is not None:
-                    advanced()
-        finally:
-            self.close()
-            self._write_list()
-        return done
-
-    def trial(self, seed: int) -> Trial:
+    def look(self, seed: int) -> Trial:
         """Ask the reader for the mutant of a seed; findings are not changed.
 
         Raises:
@@ -556,7 +501,7 @@ class Hunt:
             return Trial(seed, name, "not judged", str(error))
         return Trial(seed, name, seen.kind, "", seen, mutated.recipe, verdict)
 
-    def trial_of_dead(self, seed: int, exit_code: int) -> Trial:
+    def look_of_dead(self, seed: int, exit_code: int) -> Trial:
         """The trial of a seed for which every process of this package ended."""
         return Trial(seed, self._base_of(seed), "not judged", f"the process ended with code {exit_code}")
 
@@ -610,7 +555,7 @@ class Hunt:
         self._keep(finding, apply_recipe(base, finding.recipe))
         if finding.recipe.steps and "://" not in trial.base:
             write_file(self._directory / "bases" / f"{trial.base.removesuffix('.root')}.root", base.data)
-        self._write_list()
+        self._save()
         if known is None:
             self._found(finding)
         return True
@@ -677,7 +622,7 @@ class Hunt:
                     harmless.append(step)
         return changed(harmless)
 
-    def look(self, name: str, data: bytes) -> tuple[Observation | None, Reference]:
+    def observed(self, name: str, data: bytes) -> tuple[Observation | None, Reference]:
         """Observe a reader on a file, and compare with the report of this package.
 
         Args:
@@ -715,16 +660,13 @@ class Hunt:
                 recipe = shorter
         return recipe
 
-    def minimize(
-        self, seconds: float, advanced: Callable[[], None] | None = None, until: float | None = None
-    ) -> None:
+    def minimize(self, advanced: Callable[[], None] = lambda: None, until: float | None = None) -> None:
         """Make recipe and file of each finding smaller, as long as the reader does the same with them.
 
         The smaller file breaks the same rules and no others. Its base file is made smaller with it, and the reader has to read that one
         right, unless it does not survive the mutant. Findings that an earlier hunt has made smaller stay unchanged.
 
         Args:
-            seconds: for each finding, at most.
             advanced: called after each.
             until: time of `time.monotonic` when this has to end; each finding gets its share. None for no end.
 
@@ -734,22 +676,22 @@ class Hunt:
         waiting = self.to_minimize()
         try:
             for number, finding in enumerate(waiting):
+                seconds = self._minimize_seconds
                 if until is not None:
-                    share = (until - time.monotonic()) / (len(waiting) - number)
-                    if share <= 0:
+                    seconds = min(seconds, (until - time.monotonic()) / (len(waiting) - number))
+                    if seconds <= 0:
                         break
                 try:
-                    self._minimize(finding, seconds if until is None else min(seconds, share))
+                    self._minimize(finding, seconds)
                 except SinkError:
                     raise
                 except RNTupleError:
                     pass  # a reader that does something else now, as some do by chance
                 finding.is_minimized = True
-                if advanced is not None:
-                    advanced()
+                advanced()
         finally:
             self._forget_same()
-            self._write_list()
+            self._save()
 
     def to_minimize(self) -> Sequence[Finding]:
         """The findings that were not made smaller yet, the worst kinds first."""
@@ -774,7 +716,7 @@ class Hunt:
     def _minimize(self, finding: Finding, seconds: float) -> None:
         base = self._base(finding.base)
         wanted = finding.observation
-        _, reference = self.look(finding.base, apply_recipe(base.file, finding.recipe))
+        _, reference = self.observed(finding.base, apply_recipe(base.file, finding.recipe))
         verdict = reference.verdict.beyond(base.reference.verdict)
 
         def is_same(data: bytes, smaller: bytes | None = None) -> bool:
@@ -849,7 +791,7 @@ class Hunt:
             raise SinkError(f"cannot write {path}: {error.strerror or error}") from error
         return path
 
-    def _write_list(self) -> None:
+    def _save(self) -> None:
         """Write the list so that a run that is killed leaves the last one or this one."""
         path = self._directory / "findings.json"
         beside = path.with_suffix(".new")

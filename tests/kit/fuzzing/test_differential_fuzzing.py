@@ -201,7 +201,7 @@ def test_a_run_of_another_reader_or_of_other_files_is_not_gone_on_with(base: Pat
 def test_what_was_found_before_an_interrupt_is_told_and_kept(
     base: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tried, looked = Hunt.trial, 0
+    tried, looked = Hunt.look, 0
 
     def interrupted(hunt: Hunt, seed: int) -> Trial:
         nonlocal looked
@@ -210,7 +210,7 @@ def test_what_was_found_before_an_interrupt_is_told_and_kept(
             raise KeyboardInterrupt
         return tried(hunt, seed)
 
-    monkeypatch.setattr(Hunt, "trial", interrupted)
+    monkeypatch.setattr(Hunt, "look", interrupted)
     code, err, document = fuzz(SPOIL, base, tmp_path, "--time", "600", "--seed", "40")
     assert code == 130
     assert "interrupted" in err
@@ -287,7 +287,8 @@ def test_base_files_of_the_corpus_are_kept_for_the_recipes(tmp_path: Path) -> No
     )
     try:
         hunt = Hunt(peer, {"lz4": BASES["lz4"](), "my/plain.root": BASES["plain"]()}, out)
-        hunt.run(count=12, seed=40)
+        hunt.next_seed = 40
+        hunt.run(count=12)
     finally:
         peer.close()
         process_pool.close()

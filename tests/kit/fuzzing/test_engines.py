@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import importlib.util
-import json
 import random
 import re
 import subprocess
 import sys
-from collections import Counter
+from functools import partial
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
-from typing import Any
+from types import ModuleType
 
 import pytest
-from self_test.campaign import Campaign, Candidate
+from self_test.campaign import Candidate, InputCampaign, Look, ask_oracle, totals
 from self_test.oracle import Bounds, Objection, Oracle
 from self_test.parsers import ERROR, ParserPanel, own_line
 
@@ -206,7 +204,10 @@ def test_a_campaign_asks_the_parsers_once_for_what_many_files_share(tmp_path: Pa
     data = BASES["lz4"]()
     with panel(twisted=TWISTED) as parsers:
         quick = Oracle(Bounds(seconds=30), every={"explain": 0, "convert": 0, "libraries": 0})
-        summary = Campaign(lambda seed: Candidate(str(seed), data), quick, tmp_path, parsers).run(count=5)
+        subject = partial(ask_oracle, quick)
+        campaign = InputCampaign(lambda seed: Candidate(str(seed), data), subject, tmp_path, parsers)
+        campaign.run(count=5)
+        summary = campaign.summary()
     assert summary["structures_compared"] == len(structures(data))
     assert summary["structures"] == 5 * summary["structures_compared"]
     assert [key.split(":")[0] for key in summary["objections"]] == ["parsers parse"]
@@ -227,7 +228,7 @@ def test_the_campaign_tool_counts_and_says_so(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     assert '"inputs": 3' in done.stdout
-    assert (tmp_path / "state.json").is_file()
+    assert totals([tmp_path])["next_seeds"] == {str(tmp_path): 14}
 
 
 def test_generated_files_go_on_with_more_processes(tmp_path: Path) -> None:
@@ -251,7 +252,7 @@ def test_generated_files_go_on_with_more_processes(tmp_path: Path) -> None:
         )
         assert done.returncode == 0, done.stdout + done.stderr
         assert f'"inputs": {count},' in done.stdout
-    assert json.loads((tmp_path / "state.json").read_text())["looked"]["rows"] > 0
+    assert totals([tmp_path])["looked"]["rows"] > 0
 
 
 @pytest.fixture
@@ -273,16 +274,11 @@ def test_mutants_of_generated_files_are_held_to_the_rows(campaign: ModuleType) -
 
 @pytest.mark.parametrize(("kind", "inputs"), [("disagreement", 3), ("time", 5)])
 def test_the_first_objection_that_is_not_about_time_ends_a_run(kind: str, inputs: int) -> None:
-    told = {b"2": [Objection(kind, "read", "text", "cause")]}
-    oracle: Any = SimpleNamespace(
-        looked=Counter(),
-        spent=Counter(),
-        is_sound=True,
-        rules=frozenset(),
-        look=lambda data, *_: told.get(data, []),
+    told = {"2": [Objection(kind, "read", "text", "cause")]}
+    campaign = InputCampaign(
+        lambda seed: Candidate(str(seed), b""), lambda case: Look(case, told.get(case.label, []))
     )
-    campaign = Campaign(lambda seed: Candidate(str(seed), b"%d" % seed), oracle)
-    assert campaign.run(count=5, is_first_enough=True)["inputs"] == inputs
+    assert campaign.run(count=5, is_enough=campaign.has_objections) == inputs
 
 
 def test_mutated_files_are_none_or_files() -> None:

@@ -100,12 +100,12 @@ def test_rootfilespec_still_refuses_it(entry: dict[str, Any], tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("entry", [each for each in GENERATED if each["reader"] == "uproot"], ids=name_of)
-def test_uproot_still_does_it(entry: dict[str, Any], tmp_path: Path) -> None:
+def test_uproot_still_does_it(entry: dict[str, Any]) -> None:
     pytest.importorskip("uproot")
     process_pool = ProcessPool()
     peer = Peer(implementation("uproot"), Budget(60.0, 0), process_pool)
     try:
-        failures = failures_of(peer, entry["generated"], tmp_path / "sample.root")
+        failures = failures_of(peer, entry["generated"])
     finally:
         peer.close()
         process_pool.close()

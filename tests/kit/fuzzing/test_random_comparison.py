@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from self_test import random_comparison
-from self_test.random_comparison import Comparison, failures_of, look, sample_of
+from self_test.campaign import Candidate, InputCampaign, totals
+from self_test.random_comparison import Comparison, ask_peer, compared, failures_of, sample_of
 
 from rntuple_construct.kit.adapters import own
 from rntuple_construct.kit.fuzzing import generate_file
@@ -24,7 +24,7 @@ from rntuple_construct.kit.runner.process import Budget, ProcessPool
 from rntuple_construct.kit.runner.protocol import Answer, Level, Status
 
 REPOSITORY = Path(__file__).resolve().parents[3]
-TOOL = REPOSITORY / "tools" / "fuzz" / "sample.py"
+TOOL = REPOSITORY / "tools" / "fuzz" / "campaign.py"
 
 
 @pytest.fixture
@@ -41,6 +41,7 @@ class Told:
     def __init__(self, name: str, answer: Answer | None, seen: Observation | None = None) -> None:
         self.implementation = Implementation(name, ("true",))
         self.answer, self.seen = answer, seen
+        self.version = f"{name} of a test"
 
     def ask(self, path: Path, ntuple: str | None) -> tuple[Answer | None, Observation | None]:
         return self.answer, self.seen
@@ -61,9 +62,9 @@ def plain_number() -> int:
     raise AssertionError("no such file")
 
 
-def seen_by(name: str, answer: Answer | None, tmp_path: Path, seen: Observation | None = None) -> Comparison:
+def seen_by(name: str, answer: Answer | None, seen: Observation | None = None) -> Comparison:
     told: Any = Told(name, answer, seen)
-    return look(told, plain_number(), tmp_path / "sample.root")
+    return compared(told, sample_of(plain_number())[0])
 
 
 def columns() -> dict[str, list[Any]]:
@@ -83,25 +84,25 @@ def test_a_reader_that_gives_no_values_is_held_to_what_it_describes(tmp_path: Pa
     path.write_bytes(made.data)
     described = own.metadata(str(path), made.ntuple)
     told: Any = Told("rootfilespec", Answer(Level.METADATA, Status.OK, described))
-    assert failures_of(told, plain_number(), path) == {}
+    assert failures_of(told, plain_number()) == {}
     told = Told("rootfilespec", Answer(Level.METADATA, Status.OK, {**described, "num_clusters": 77}))
-    ((kind, message),) = failures_of(told, plain_number(), path).values()
+    ((kind, message),) = failures_of(told, plain_number()).values()
     assert kind == "wrong"
     assert message.startswith("num_clusters is 77")
 
 
 @pytest.mark.usefixtures("known")
-def test_equal_values(tmp_path: Path) -> None:
-    outcome = seen_by("uproot", values(columns()), tmp_path)
+def test_equal_values() -> None:
+    outcome = seen_by("uproot", values(columns()))
     assert (outcome.verdict, outcome.equal) == ("equal", len(columns()))
 
 
 @pytest.mark.usefixtures("known")
-def test_a_wrong_value_without_a_known_gap_differs(tmp_path: Path) -> None:
+def test_a_wrong_value_without_a_known_gap_differs() -> None:
     found = columns()
     name = next(iter(found))
     found[name] = [*found[name][:-1], {"of": "another kind"}]
-    outcome = seen_by("uproot", values(found), tmp_path)
+    outcome = seen_by("uproot", values(found))
     assert outcome.verdict == "differs"
     assert list(outcome.differs) == [name]
     assert outcome.differs[name].startswith("wrong: ")
@@ -109,38 +110,38 @@ def test_a_wrong_value_without_a_known_gap_differs(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("known")
-def test_a_field_that_is_missing_or_too_much_differs(tmp_path: Path) -> None:
+def test_a_field_that_is_missing_or_too_much_differs() -> None:
     found = columns()
     name, kept = next(iter(found)), dict(list(found.items())[1:])
-    assert seen_by("uproot", values(kept), tmp_path).differs[name].startswith("refused")
-    more = seen_by("uproot", values({**found, "other": []}), tmp_path)
+    assert seen_by("uproot", values(kept)).differs[name].startswith("refused")
+    more = seen_by("uproot", values({**found, "other": []}))
     assert more.differs == {"other": "wrong: no such field"}
 
 
 @pytest.mark.usefixtures("known")
 @pytest.mark.parametrize("kind", ["crash", "hang", "memory"])
-def test_what_befalls_the_process_is_an_outcome(kind: str, tmp_path: Path) -> None:
-    outcome = seen_by("root", None, tmp_path, Observation(kind, "something"))
+def test_what_befalls_the_process_is_an_outcome(kind: str) -> None:
+    outcome = seen_by("root", None, Observation(kind, "something"))
     assert (outcome.verdict, outcome.equal) == ("differs", 0)
     assert outcome.differs == {"": f"{kind}: something"}
 
 
-def test_a_gap_counts_only_in_the_way_that_it_shows(tmp_path: Path, known: list[Reason]) -> None:
+def test_a_gap_counts_only_in_the_way_that_it_shows(known: list[Reason]) -> None:
     reason = Reason("uproot", "does not know it", shows=["refused"])
     known.append(reason)
     name = next(iter(columns()))
     refused = {key: value for key, value in columns().items() if key != name}
-    assert seen_by("uproot", values(refused, {name: "no"}), tmp_path).cannot == {name: "does not know it"}
+    assert seen_by("uproot", values(refused, {name: "no"})).cannot == {name: "does not know it"}
     wrong = {**columns(), name: [None for _ in columns()[name]]}
-    assert seen_by("uproot", values(wrong), tmp_path).verdict == "differs"
-    whole = seen_by("uproot", Answer(Level.VALUES, Status.REFUSED, message="no"), tmp_path)
+    assert seen_by("uproot", values(wrong)).verdict == "differs"
+    whole = seen_by("uproot", Answer(Level.VALUES, Status.REFUSED, message="no"))
     assert (whole.verdict, len(whole.cannot)) == ("cannot", len(columns()))
 
 
-def test_a_field_that_is_read_right_despite_a_gap_is_equal(tmp_path: Path, known: list[Reason]) -> None:
+def test_a_field_that_is_read_right_despite_a_gap_is_equal(known: list[Reason]) -> None:
     reason = Reason("uproot", "does not know it", shows=["refused", "wrong"])
     known.append(reason)
-    assert seen_by("uproot", values(columns()), tmp_path).verdict == "equal"
+    assert seen_by("uproot", values(columns())).verdict == "equal"
 
 
 @pytest.mark.parametrize(
@@ -171,15 +172,33 @@ def test_sets_are_compared_as_sets(one: list[Any], other: list[Any]) -> None:
             assert len(random_comparison._held(nodes["m"], one)) == len(one)
 
 
-def test_the_reader_of_this_package_reads_all(tmp_path: Path) -> None:
+def test_the_reader_of_this_package_reads_all() -> None:
     process_pool = ProcessPool()
     peer = Peer(implementation("rntuple-construct"), Budget(60.0, 0), process_pool)
     try:
-        outcomes = [look(peer, number, tmp_path / "sample.root") for number in range(30)]
+        outcomes = [compared(peer, sample_of(number)[0]) for number in range(30)]
     finally:
         peer.close()
         process_pool.close()
     assert [outcome for outcome in outcomes if outcome.verdict != "equal"] == []
+
+
+def samples(seed: int) -> Candidate:
+    made, _ = sample_of(seed)
+    return Candidate(f"samples {seed}", made.data, made=made)
+
+
+@pytest.mark.usefixtures("known")
+def test_differences_of_a_reader_are_objections_of_a_campaign(tmp_path: Path) -> None:
+    names = list(columns())
+    told: Any = Told("uproot", values(columns(), {names[0]: "planted"}))
+    campaign = InputCampaign(samples, partial(ask_peer, told), tmp_path, first=plain_number())
+    assert campaign.run(count=1) == 1
+    ((_, objection),) = campaign.found.values()
+    assert objection.text == f"{names[0]}: refused: planted"
+    total = totals([tmp_path])
+    assert (total["verdicts"], total["fields"]["equal"]) == ({"differs": 1}, len(names) - 1)
+    assert [each["text"] for each in total["objections"].values()] == [objection.text]
 
 
 def run_tool(*arguments: object) -> subprocess.CompletedProcess[str]:
@@ -189,40 +208,21 @@ def run_tool(*arguments: object) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.slow
-def test_a_sample_goes_on_where_its_journal_ends(tmp_path: Path) -> None:
-    pytest.importorskip("uproot")
-    journal = tmp_path / "journal.jsonl"
-    first = run_tool(journal, "--reader", "uproot", "--count", 3)
-    assert first.returncode == 0, first.stdout + first.stderr
-    with journal.open("a") as out:
-        out.write('{"number": 3, "verd')  # cut off
-    assert run_tool(journal, "--reader", "uproot", "--count", 6).returncode == 0
-    lines = [json.loads(line) for line in journal.read_text().splitlines()]
-    assert lines[0] == {"reader": "uproot"}
-    assert [line["number"] for line in lines[1:]] == list(range(6))
-    assert all(line["version"] for line in lines[1:])
-    assert "6 files" in run_tool(journal, "--report").stdout
-    different = {**lines[4], "verdict": "differs", "differs": {"": "hang: on a busy machine"}}
-    journal.write_text("".join(json.dumps(line) + "\n" for line in [*lines[:4], different, *lines[5:]]))
-    assert run_tool(journal, "--reader", "uproot", "--count", 6).returncode == 1
-    assert run_tool(journal, "--reader", "uproot", "--count", 6, "--again").returncode == 0
-    again = [json.loads(line) for line in journal.read_text().splitlines()]
-    assert sorted(line["number"] for line in again[1:]) == list(range(6))
-    other = tmp_path / "other.jsonl"
-    assert run_tool(other, "--reader", "uproot", "--first", 5, "--count", 8).returncode == 0
-    assert "8 files" in run_tool(journal, other, "--report").stdout
-    assert "a run has one journal" in run_tool(journal, other, "--reader", "uproot").stderr
-    assert "is about uproot" in run_tool(journal, "--reader", "jsroot").stderr
-    assert run_tool(journal).returncode == 2
-
-
-def test_differences_make_the_exit_code(tmp_path: Path) -> None:
-    journal = tmp_path / "journal.jsonl"
-    line = {"number": 0, "verdict": "differs", "equal": 1, "cannot": {}, "differs": {"x": "wrong: planted"}}
-    journal.write_text('{"reader": "root"}\n' + json.dumps(line) + "\n")
-    done = run_tool(journal, "--report")
-    assert done.returncode == 1
-    assert "file 0, x: wrong: planted" in done.stdout
+def test_a_campaign_with_another_reader_goes_on_where_its_journal_ends(tmp_path: Path) -> None:
+    uproot = pytest.importorskip("uproot")
+    folders = [tmp_path / "one", tmp_path / "other"]
+    run = ("--reader", "uproot", "--count", 3, "--directory")
+    for _ in range(2):
+        first = run_tool(*run, folders[0])
+        assert first.returncode == 0, first.stdout + first.stderr
+    assert run_tool(*run, folders[1], "--seed", 6, "-j", 2).returncode == 0
+    done = run_tool("--report", *folders)
+    assert done.returncode == 0, done.stderr
+    assert f"{uproot.__version__}: 9 files" in done.stdout
+    numbers = done.stdout.splitlines()[3].strip("| ").split(" | ")
+    assert sum(map(int, numbers[:4])) == 9
+    assert "source 'samples, uproot'" in run_tool("--count", 1, "--directory", folders[0]).stderr
+    assert run_tool("--reader", "uproot", "--source", "mixed").returncode == 2
 
 
 def test_reasons_for_fields_have_conditions_and_sentences_of_their_own() -> None:

@@ -1,31 +1,41 @@
-"""Campaigns: many inputs before the oracle, counted, resumed where they ended, with every distinct objection kept."""
+"""Campaigns with inputs from seeds: a subject looks at each, counts are summed, and every distinct objection is kept."""
 
 from __future__ import annotations
 
 import hashlib
-import itertools
-import json
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.errors import SchemaError, SourceError
 from rntuple_construct.kit.files.generate import Generated
+from rntuple_construct.kit.fuzzing.campaign import Campaign, MapSeeds
 from rntuple_construct.kit.fuzzing.observations import cause_of
 from rntuple_construct.kit.fuzzing.structures import Structure, structures
+from rntuple_construct.storage.journal import Journal, JournalError, typed
 from self_test.oracle import Objection, Oracle
 from self_test.parsers import ParserPanel
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
-__all__ = ["Campaign", "Candidate", "Look", "MapLooks", "totals"]
+__all__ = ["Candidate", "Counts", "InputCampaign", "Look", "Subject", "ask_oracle", "summary_of", "totals"]
 
+_OF_READERS = ("versions", "verdicts", "fields", "cannot")
+"""Counts that only other readers have."""
 _BATCH = 64
 _MAX_KNOWN = 1 << 16
+_HEAD = {"kind": "rntuple campaign", "version": 1}
+_SETTINGS = "campaign"
+"""Name of the line with the settings of a campaign; all others are counts or objections."""
+_COUNTS = "counts"
+"""Start of the names of lines with the counts since the line before."""
+Counts = Mapping[str, Counter[str]]
+"""Numbers by name, and by what they are about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,79 +61,106 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What the oracle said about the input of a seed; can be pickled.
+    """What a subject does with an input; can be pickled.
 
     Args:
-        seed: of the input.
-        case: the input; None if the seed has none.
-        objections: of the oracle.
-        looked: how many inputs each consumer has looked at.
-        spent: processor time of each consumer, in microseconds.
-        cpu: processor time of all, in seconds.
-        is_sound: if true, the validator found no error.
-        rules: that the input breaks.
+        case: the input.
+        objections: to what the subject does.
+        counts: of this input.
     """
 
-    seed: int
-    case: Candidate | None = None
+    case: Candidate
     objections: Sequence[Objection] = ()
-    looked: Counter[str] = field(default_factory=Counter)
-    spent: Counter[str] = field(default_factory=Counter)
-    cpu: float = 0.0
-    is_sound: bool = False
-    rules: frozenset[str] = frozenset()
-
-    @classmethod
-    def of_dead(cls, make: Callable[[int], Candidate | None], seed: int, exit_code: int) -> Look:
-        """The objection that an input ended every process that looked at it."""
-        name = f"signal {-exit_code}" if exit_code < 0 else f"exit code {exit_code}"
-        text = f"the process ended with {name}"
-        return cls(seed, make(seed), [Objection("crash", "any", text, text)])
+    counts: Counts = field(default_factory=dict)
 
 
-MapLooks = Callable[[Callable[[int], Look], Iterable[int]], Iterator[Look]]
-"""``map``, or a function like it that runs calls in other processes and gives their results in order."""
+Subject = Callable[[Candidate], Look]
+"""Looks at inputs: the oracle of this package, or another reader."""
+
+
+def ask_oracle(oracle: Oracle, case: Candidate) -> Look:
+    """Put an input before the oracle; with the inputs and the processor time of each consumer, and the rules that it breaks."""
+    looked, spent = Counter(oracle.looked), Counter(oracle.spent)
+    objections = oracle.look(case.data, case.intended, case.base, case.made, case.table)
+    counts = {"looked": oracle.looked - looked, "spent": oracle.spent - spent, "rules": Counter(oracle.rules)}
+    return Look(case, objections, {**counts, "inputs": Counter(sound=int(oracle.is_sound))})
 
 
 @dataclass(slots=True)
-class _State:
+class _Record:
+    """What the journal of a campaign holds; the members of its settings, the sums of its counts, and its objections by key."""
+
     first: int = 0
     step: int = 1
-    next_seed: int = 0
     source: str = ""
-    inputs: int = 0
-    sound: int = 0
-    seconds: float = 0.0
-    cpu: float = 0.0
-    structures: int = 0
-    compared: int = 0
-    looked: Counter[str] = field(default_factory=Counter)
-    spent: Counter[str] = field(default_factory=Counter)
-    objections: Counter[str] = field(default_factory=Counter)
-    rules: Counter[str] = field(default_factory=Counter)
+    next_seed: int = 0
+    num_lines: int = 0
+    counts: dict[str, Counter[str]] = field(default_factory=dict)
+    objections: dict[str, dict[str, str]] = field(default_factory=dict)
+
+    def add(self, counts: Counts) -> None:
+        """Add counts to the sums."""
+        for name, more in counts.items():
+            self.counts.setdefault(name, Counter()).update(more)
+
+    def take(self, name: str, members: dict[str, Any]) -> None:
+        """Add a line of the journal."""
+        rest = {key: value for key, value in members.items() if key not in ("target", "state")}
+        if name == _SETTINGS:
+            typed(rest, first=int, step=int, source=str)
+            self.first, self.step, self.source = rest["first"], rest["step"], rest["source"]
+        elif name.startswith(_COUNTS):
+            typed(rest, next_seed=int, counts=dict)
+            self.num_lines += 1
+            self.next_seed = rest["next_seed"]
+            self.add(
+                {
+                    key: Counter(typed(each, **dict.fromkeys(each, int)))
+                    for key, each in rest["counts"].items()
+                }
+            )
+        else:
+            self.objections[name] = typed(rest, label=str, text=str, file=str)
 
 
-class Campaign:
-    """Inputs made from seeds, one after the other.
+def _journal(directory: Path, *, is_read_only: bool) -> tuple[Journal, _Record]:
+    """The journal of the campaign in a directory, and what it holds.
+
+    Raises:
+        SourceError: there is no such journal.
+    """
+    record = _Record()
+    try:
+        journal = Journal(directory / "journal.jsonl", _HEAD, is_read_only=is_read_only)
+        for name in journal.names():
+            journal.result(name, partial(record.take, name))
+    except JournalError as error:
+        raise SourceError(f"{directory} has no campaign: {error}") from None
+    return journal, record
+
+
+class InputCampaign(Campaign[Look]):
+    """A campaign whose inputs are made from seeds.
 
     Args:
-        make: the input of a seed; None without input.
-        oracle: looks at each.
-        directory: where the state and the objections are kept; None to keep nothing.
+        make: the input of a seed.
+        subject: looks at each.
+        directory: where the journal and the files of objections are kept; None to keep nothing.
         panel: parsers of other languages, asked for the structures of inputs; None for none.
         panel_every: every how many inputs they are asked about one.
         first: the first seed of a campaign that is begun.
         step: distance of two seeds, so that several campaigns can share them.
-        source: what ``make`` is called, kept with the state.
+        source: what ``make`` and ``subject`` are called, kept in the journal.
 
     Raises:
         SchemaError: the directory is that of a campaign with another step or source.
+        SourceError: its journal is something else.
     """
 
     def __init__(
         self,
-        make: Callable[[int], Candidate | None],
-        oracle: Oracle,
+        make: Callable[[int], Candidate],
+        subject: Subject,
         directory: Path | None = None,
         panel: ParserPanel | None = None,
         *,
@@ -132,118 +169,83 @@ class Campaign:
         source: str = "",
         panel_every: int = 1,
     ) -> None:
+        super().__init__(first, step)
         self._make = make
-        self._oracle = oracle
+        self._subject = subject
         self._directory = directory
         self._panel = panel
         self._panel_every = panel_every
-        self._state = _State(first, step, first, source)
         self._waiting: dict[Structure, str] = {}
         self._known: set[bytes] = set()
+        self._journal: Journal | None = None
+        self._record = _Record()
+        self._unsaved = _Record()
+        self._clock = time.monotonic()
         self.found: dict[str, tuple[str, Objection]] = {}
-        """The first input of each distinct objection: its label, and the objection."""
+        """The first input of each distinct objection of this run: its label, and the objection."""
         if directory is not None:
             directory.mkdir(parents=True, exist_ok=True)
-            if (directory / "state.json").is_file():
-                self._resume(_loaded(directory))
+            self._journal, self._record = _journal(directory, is_read_only=False)
+            if self._record.num_lines:
+                self._resume(self._record, source)
+            else:
+                self._note(_SETTINGS, {"first": first, "step": step, "source": source})
 
     def run(
         self,
         seconds: float | None = None,
         count: int | None = None,
-        map_looks: MapLooks = map,
-        *,
-        is_first_enough: bool = False,
-    ) -> dict[str, Any]:
-        """Look at inputs until the time is over or there were enough; returns `summary`.
-
-        Args:
-            seconds: on the clock.
-            count: inputs of this run.
-            map_looks: calls the oracle for each seed.
-            is_first_enough: if true, the first objection that is not about time ends the run.
-        """
-        saved = start = time.monotonic()
-        wanted = None if count is None else self._state.inputs + count
-
-        def seeds() -> Iterator[int]:
-            for seed in itertools.count(self._state.next_seed, self._state.step):
-                if seconds is not None and time.monotonic() - start >= seconds:
-                    return
-                yield seed
-
-        for look in map_looks(self.look, seeds()):
-            self._take(look)
-            is_enough = is_first_enough and any(each.kind != "time" for _, each in self.found.values())
-            if self._state.inputs == wanted or is_enough:
-                break
-            now = time.monotonic()
-            if now - saved > 10:
-                self._save(now - saved)
-                saved = now
-        self._ask_panel()
-        self._save(time.monotonic() - saved)
-        return self.summary()
+        map_seeds: MapSeeds[Look] = map,
+        advanced: Callable[[], None] = lambda: None,
+        is_enough: Callable[[], bool] = lambda: False,
+    ) -> int:
+        """Look at inputs, and ask the parsers for the structures that are left; see `Campaign.run`."""
+        self._clock = time.monotonic()
+        done = super().run(seconds, count, map_seeds, advanced, is_enough)
+        if self._waiting:
+            self._ask_panel()
+            self._save()
+        return done
 
     def look(self, seed: int) -> Look:
-        """Put the input of a seed before the oracle; the campaign is not changed."""
+        """Put the input of a seed before the subject; the campaign is not changed."""
         start = time.process_time()
-        case = self._make(seed)
-        if case is None:
-            return Look(seed)
-        oracle = self._oracle
-        looked, spent = Counter(oracle.looked), Counter(oracle.spent)
-        objections = oracle.look(case.data, case.intended, case.base, case.made, case.table)
-        return Look(
-            seed,
-            case,
-            objections,
-            oracle.looked - looked,
-            oracle.spent - spent,
-            time.process_time() - start,
-            oracle.is_sound,
-            oracle.rules,
-        )
+        look = self._subject(self._make(seed))
+        inputs = look.counts.get("inputs", Counter()) + Counter(cpu=_micros(time.process_time() - start))
+        return Look(look.case, look.objections, {**look.counts, "inputs": inputs})
+
+    def look_of_dead(self, seed: int, exit_code: int) -> Look:
+        """The objection that an input ended every process that looked at it."""
+        name = f"signal {-exit_code}" if exit_code < 0 else f"exit code {exit_code}"
+        text = f"the process ended with {name}"
+        return Look(self._make(seed), [Objection("crash", "any", text, text)])
 
     def summary(self) -> dict[str, Any]:
         """Counts of the campaign so far, those of earlier runs included."""
-        state = self._state
-        return {
-            "next_seed": state.next_seed,
-            "inputs": state.inputs,
-            "sound": state.sound,
-            "seconds": round(state.seconds, 1),
-            "cpu": round(state.cpu, 1),
-            "looked": dict(state.looked),
-            "cpu_of": {name: round(state.spent[name] / 1e6, 1) for name in state.looked},
-            "structures": state.structures,
-            "structures_compared": state.compared,
-            "languages": list(self._panel.languages) if self._panel is not None else [],
-            "rules_reported": len(state.rules),
-            "objections": dict(state.objections),
-        }
+        languages = list(self._panel.languages) if self._panel is not None else []
+        return {"next_seed": self.next_seed, **summary_of(self._record.counts), "languages": languages}
+
+    def has_objections(self) -> bool:
+        """Return whether this run has found an objection that is not about time."""
+        return any(objection.kind != "time" for _, objection in self.found.values())
+
+    def _count(self, counts: Counts) -> None:
+        self._record.add(counts)
+        self._unsaved.add(counts)
 
     def _take(self, look: Look) -> None:
-        state = self._state
-        state.next_seed = look.seed + state.step
-        if look.case is None:
-            return
-        state.inputs += 1
+        self._count(look.counts)
+        self._count({"inputs": Counter(inputs=1)})
         for objection in look.objections:
             self._keep(look.case, objection)
-        state.looked += look.looked
-        state.spent += look.spent
-        state.cpu += look.cpu
-        state.sound += look.is_sound
-        state.rules.update(look.rules)
-        if self._panel is not None and state.inputs % self._panel_every == 0:
-            state.looked["parsers"] += 1
+        if self._panel is not None and self._record.counts["inputs"]["inputs"] % self._panel_every == 0:
+            self._count({"looked": Counter(parsers=1)})
             self._enqueue(look.case)
 
     def _enqueue(self, case: Candidate) -> None:
         """Put those structures of an input that no earlier one had before the other parsers."""
         for structure in structures(case.data):
-            self._state.structures += 1
+            self._count({"inputs": Counter(structures=1)})
             key = hashlib.blake2b(structure[0].encode() + b"\0" + structure[1], digest_size=12).digest()
             if key in self._known:
                 continue
@@ -255,10 +257,10 @@ class Campaign:
             self._ask_panel()
 
     def _ask_panel(self) -> None:
-        if self._panel is None or not self._waiting:
+        if self._panel is None:
             return
         waiting, self._waiting = self._waiting, {}
-        self._state.compared += len(waiting)
+        self._count({"inputs": Counter(compared=len(waiting))})
         for structure, text in self._panel.compare(list(waiting)):
             language = text.partition(" ")[0]
             cause = f"{language} {structure[0]} {cause_of(text)}"
@@ -267,57 +269,57 @@ class Campaign:
 
     def _keep(self, case: Candidate, objection: Objection) -> None:
         key = f"{objection.kind} {objection.consumer}: {objection.cause}"
-        self._state.objections[key] += 1
+        self._count({"objections": Counter([key])})
         if key in self.found:
             return
         self.found[key] = case.label, objection
-        if self._directory is None:
-            return
-        name = hashlib.sha256(key.encode()).hexdigest()[:12]
-        (self._directory / f"{name}.root").write_bytes(case.data)
-        document = {"label": case.label, "kind": objection.kind, "consumer": objection.consumer}
-        document |= {"text": objection.text, "cause": objection.cause, "file": f"{name}.root"}
-        with (self._directory / "objections.jsonl").open("a", encoding="utf-8") as file:
-            file.write(json.dumps(document) + "\n")
+        if self._directory is not None:
+            name = f"{hashlib.sha256(key.encode()).hexdigest()[:12]}.root"
+            (self._directory / name).write_bytes(case.data)
+            self._note(key, {"label": case.label, "text": objection.text, "file": name})
 
-    def _resume(self, state: _State) -> None:
-        mine = self._state
-        state.source = state.source or mine.source
-        if (state.step, state.source) != (mine.step, mine.source):
+    def _resume(self, record: _Record, source: str) -> None:
+        if (record.step, record.source) != (self._step, source):
             raise SchemaError(
-                f"the campaign in {self._directory} has step {state.step} and source '{state.source}', "
-                f"not {mine.step} and '{mine.source}'",
+                f"the campaign in {self._directory} has step {record.step} and source '{record.source}', "
+                f"not {self._step} and '{source}'",
                 hint="seeds would be left out or done twice; take another directory",
             )
-        self._state = state
+        self.next_seed = record.next_seed
 
-    def _save(self, seconds: float) -> None:
-        state = self._state
-        state.seconds += seconds
-        if self._directory is None:
-            return
-        document = {each.name: getattr(state, each.name) for each in fields(state)}
-        target = self._directory / "state.json"
-        beside = target.with_suffix(".new")
-        beside.write_text(json.dumps(document, indent=1), encoding="utf-8")
-        beside.replace(target)
+    def _save(self) -> None:
+        now = time.monotonic()
+        self._count({"inputs": Counter(clock=_micros(now - self._clock))})
+        self._clock = now
+        counts, self._unsaved = self._unsaved.counts, _Record()
+        self._note(f"{_COUNTS} {self._record.num_lines}", {"next_seed": self.next_seed, _COUNTS: counts})
+        self._record.num_lines += 1
+
+    def _note(self, name: str, members: dict[str, Any]) -> None:
+        if self._journal is not None:
+            self._journal.note(name, "done", members)
 
 
-def _loaded(directory: Path) -> _State:
-    """The state of the campaign in a directory; what an older one does not have is as in a new one.
+def _micros(seconds: float) -> int:
+    return int(1e6 * seconds)
 
-    Raises:
-        SourceError: no such input exists.
-    """
-    path = directory / "state.json"
-    try:
-        document = json.loads(path.read_text(encoding="utf-8"))
-        state = _State(**{each.name: document[each.name] for each in fields(_State) if each.name in document})
-    except (OSError, ValueError, TypeError) as error:
-        raise SourceError(f"{directory} has no state of a campaign: {error}") from None
-    for name in ("looked", "spent", "objections", "rules"):
-        setattr(state, name, Counter(getattr(state, name)))
-    return state
+
+def summary_of(counts: Counts) -> dict[str, Any]:
+    """Return the sums of a campaign or of several ones as JSON."""
+    inputs, looked, spent = (counts.get(name, Counter[str]()) for name in ("inputs", "looked", "spent"))
+    return {
+        "inputs": inputs["inputs"],
+        "sound": inputs["sound"],
+        "seconds": round(inputs["clock"] / 1e6, 1),
+        "cpu": round(inputs["cpu"] / 1e6, 1),
+        "looked": dict(looked),
+        "cpu_of": {name: round(spent[name] / 1e6, 1) for name in looked},
+        "structures": inputs["structures"],
+        "structures_compared": inputs["compared"],
+        "rules_reported": len(counts.get("rules", ())),
+        "objections": dict(counts.get("objections", Counter()).most_common()),
+        **{name: dict(counts[name].most_common()) for name in _OF_READERS if name in counts},
+    }
 
 
 def totals(directories: Sequence[Path]) -> dict[str, Any]:
@@ -327,60 +329,33 @@ def totals(directories: Sequence[Path]) -> dict[str, Any]:
         directories: of the campaigns; they may be running.
 
     Returns:
-        sums of `Campaign.summary` as ``inputs``, ``sound``, ``seconds``, ``cpu``, ``structures_compared``
-        and, by consumer, ``looked`` and ``cpu_of``. ``objections`` as ``{key: {"count", "label", "text",
-        "file"}}``. ``rules_reported``: number of rules that some input broke. ``next_seeds``: by directory.
+        sums of `InputCampaign.summary`. ``objections`` as ``{key: {"count", "label", "text", "file"}}``. ``next_seeds``: by
+        directory.
 
     Raises:
         SourceError: a directory without a campaign.
         SchemaError: two of them have looked at the same seed.
     """
-    states = {path: _loaded(path) for path in directories}
+    sums = _Record()
     done: dict[str, list[tuple[Path, range]]] = {}
-    for path, state in states.items():
-        seeds = range(state.first, state.next_seed, state.step)
-        for other, known in done.setdefault(state.source, []):
-            shared = _first_shared(seeds, known)
+    records = {path: _journal(path, is_read_only=True)[1] for path in directories}
+    kept: dict[str, dict[str, str]] = {}
+    for path, record in records.items():
+        seeds = range(record.first, record.next_seed, record.step)
+        for other, known in done.setdefault(record.source, []):
+            shared = next((seed for seed in seeds if seed in known), None)
             if shared is not None:
                 raise SchemaError(f"{other} and {path} both have seed {shared}")
-        done[state.source].append((path, seeds))
-    looked, spent, found, rules = Counter[str](), Counter[str](), Counter[str](), set[str]()
-    for state in states.values():
-        looked.update(state.looked)
-        spent.update(state.spent)
-        found.update(state.objections)
-        rules.update(state.rules)
-    kept: dict[str, dict[str, Any]] = {}
-    for path in directories:
-        for each in _objections_in(path):
-            key = f"{each['kind']} {each['consumer']}: {each['cause']}"
-            kept.setdefault(
-                key, {"label": each["label"], "text": each["text"], "file": f"{path / each['file']}"}
-            )
+        done[record.source].append((path, seeds))
+        sums.add(record.counts)
+        for key, each in record.objections.items():
+            kept.setdefault(key, {**each, "file": str(path / each["file"])})
+    total = summary_of(sums.counts)
     return {
-        "campaigns": len(states),
-        "inputs": sum(state.inputs for state in states.values()),
-        "sound": sum(state.sound for state in states.values()),
-        "seconds": sum(state.seconds for state in states.values()),
-        "cpu": sum(state.cpu for state in states.values()),
-        "looked": dict(looked),
-        "cpu_of": {name: spent[name] / 1e6 for name in looked},
-        "structures_compared": sum(state.compared for state in states.values()),
-        "rules_reported": len(rules),
-        "objections": {key: {"count": count, **kept.get(key, {})} for key, count in found.most_common()},
-        "next_seeds": {str(path): state.next_seed for path, state in states.items()},
+        **total,
+        "campaigns": len(records),
+        "objections": {
+            key: {"count": count, **kept.get(key, {})} for key, count in total["objections"].items()
+        },
+        "next_seeds": {str(path): record.next_seed for path, record in records.items()},
     }
-
-
-def _first_shared(one: range, other: range) -> int | None:
-    """The first number in both ranges."""
-    return next((number for number in one if number in other), None)
-
-
-def _objections_in(directory: Path) -> list[dict[str, Any]]:
-    """The objections that a campaign has kept, without a line that it was stopped in."""
-    path = directory / "objections.jsonl"
-    if not path.is_file():
-        return []
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return [json.loads(line) for line in lines if line.endswith("}")]

@@ -7,6 +7,7 @@ Each file comes from a number. If a reader gives no values or other values, the 
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,15 +22,17 @@ from rntuple_construct.kit.adapters import own
 from rntuple_construct.kit.files.file_features import words_of_file
 from rntuple_construct.kit.files.generate import Generated, generate_file
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
-from rntuple_construct.kit.fuzzing.observations import Observation
+from rntuple_construct.kit.fuzzing.observations import Observation, cause_of
 from rntuple_construct.kit.runner.compare import Types, difference, field_difference
 from rntuple_construct.kit.runner.field_limits import Subject, reason_of_field
 from rntuple_construct.kit.runner.protocol import Answer, Level, Status
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
+from self_test.campaign import Candidate, Look
+from self_test.oracle import Objection
 
-__all__ = ["Comparison", "compared", "differing", "failures_of", "look", "sample_of"]
+__all__ = ["Comparison", "ask_peer", "compared", "failures_of", "sample_of"]
 
 _SIZES = ("small", "tiny", "tiny", "small", "tiny", "medium", "tiny", "small")
 
@@ -39,14 +42,12 @@ class Comparison:
     """What a reader made of a file.
 
     Args:
-        number: of the file.
         equal: how many fields it gave with the right values.
         cannot: by field, why it is known not to give it.
         differs: by field, its answer instead of the right values; the field is empty for a file-level
             failure.
     """
 
-    number: int
     equal: int
     cannot: Mapping[str, str] = field(default_factory=dict)
     differs: Mapping[str, str] = field(default_factory=dict)
@@ -60,16 +61,6 @@ class Comparison:
             return "equal"
         return "part" if self.equal else "cannot"
 
-    def document(self) -> dict[str, Any]:
-        """The outcome as JSON."""
-        return {
-            "number": self.number,
-            "verdict": self.verdict,
-            "equal": self.equal,
-            "cannot": dict(self.cannot),
-            "differs": dict(self.differs),
-        }
-
 
 def sample_of(number: int, generation: str = DEFAULT_GENERATION.name) -> tuple[Generated, str]:
     """The file of a number, and its size: ``generate_file(number, generation, size)``."""
@@ -77,44 +68,42 @@ def sample_of(number: int, generation: str = DEFAULT_GENERATION.name) -> tuple[G
     return generate_file(number, generation, size), size
 
 
-def look(peer: Peer, number: int, path: Path) -> Comparison:
-    """Have a reader read the file of a number.
-
-    Args:
-        peer: the reader.
-        number: of the file.
-        path: where it is written. Beside it stands a header with the declarations of its enumerations.
-    """
-    return compared(peer, sample_of(number)[0], path, number)
-
-
-def compared(peer: Peer, made: Generated, path: Path, number: int = 0) -> Comparison:
+def compared(peer: Peer, made: Generated) -> Comparison:
     """Have a reader read a generated file.
 
     Args:
-        peer, path: as for `look`.
+        peer: the reader. Beside the file it finds a header with the declarations of its enumerations.
         made: the file.
-        number: what the comparison calls it.
     """
     with open_file(made.data) as file:
         ntuple = file[made.ntuple]
-        failures = _asked(peer, made, ntuple, path)
+        failures = _asked(peer, made, ntuple)
         if not failures:
-            return Comparison(number, len(ntuple.nodes))
-        return _judged(peer.implementation.name, number, made, ntuple, failures)
+            return Comparison(len(ntuple.nodes))
+        return _judged(peer.implementation.name, made, ntuple, failures)
 
 
-def differing(peer: Peer, made: Generated) -> Mapping[str, str]:
-    """What a reader gives of a generated file otherwise than it should, by field, as `Comparison.differs`."""
-    with TemporaryDirectory() as name:
-        return compared(peer, made, Path(name) / "generated.root").differs
+def ask_peer(peer: Peer, case: Candidate) -> Look:
+    """Put a generated file before another reader; with its verdict, and fields that it is known not to read by reason.
+
+    Raises:
+        ValueError: the input is no generated file.
+    """
+    if case.made is None:
+        raise ValueError(case.label)
+    found = compared(peer, case.made)
+    texts = [f"{name or 'all fields'}: {text}" for name, text in found.differs.items()]
+    counts = {
+        "verdicts": Counter([found.verdict]),
+        "fields": Counter(equal=found.equal, cannot=len(found.cannot)),
+        "cannot": Counter(found.cannot.values()),
+        "versions": Counter([peer.version]),
+    }
+    return Look(case, [Objection("disagreement", "peer", text, cause_of(text)) for text in texts], counts)
 
 
-def failures_of(peer: Peer, number: int, path: Path) -> dict[str, tuple[str, str]]:
+def failures_of(peer: Peer, number: int) -> dict[str, tuple[str, str]]:
     """How a reader fails with the file of a number, whether it is known to or not.
-
-    Args:
-        peer, number, path: as for `look`.
 
     Returns:
         by field (the empty name for all of them), the kind of the failure and the message of the reader, or
@@ -122,14 +111,16 @@ def failures_of(peer: Peer, number: int, path: Path) -> dict[str, tuple[str, str
     """
     made, _ = sample_of(number)
     with open_file(made.data) as file:
-        return _asked(peer, made, file[made.ntuple], path)
+        return _asked(peer, made, file[made.ntuple])
 
 
-def _asked(peer: Peer, made: Generated, ntuple: RNTuple, path: Path) -> dict[str, tuple[str, str]]:
-    path.write_bytes(made.data)
-    path.with_suffix(".hxx").write_text(_declarations(ntuple.nodes), encoding="utf-8")
-    answer, seen = peer.ask(path, made.ntuple)
-    return _failures(made, ntuple.nodes, str(path), answer, seen)
+def _asked(peer: Peer, made: Generated, ntuple: RNTuple) -> dict[str, tuple[str, str]]:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "sample.root"
+        path.write_bytes(made.data)
+        path.with_suffix(".hxx").write_text(_declarations(ntuple.nodes), encoding="utf-8")
+        answer, seen = peer.ask(path, made.ntuple)
+        return _failures(made, ntuple.nodes, str(path), answer, seen)
 
 
 def _declarations(nodes: Mapping[str, FieldNode]) -> str:
@@ -182,7 +173,7 @@ def _failures(
 
 
 def _judged(
-    reader: str, number: int, made: Generated, ntuple: RNTuple, failures: Mapping[str, tuple[str, str]]
+    reader: str, made: Generated, ntuple: RNTuple, failures: Mapping[str, tuple[str, str]]
 ) -> Comparison:
     words = words_of_file(made.data, made.ntuple)
     subjects = {
@@ -207,7 +198,7 @@ def _judged(
         else:
             cannot |= dict.fromkeys(concerned, gap.why)
     equal = 0 if "" in failures else len(subjects) - len(failures.keys() & subjects.keys())
-    return Comparison(number, equal, cannot, differs)
+    return Comparison(equal, cannot, differs)
 
 
 # Values
