@@ -48,7 +48,7 @@ class Campaign(ABC, Generic[_Result]):
         """Write what a later run resumes from."""
 
     def _is_over(self, seconds: float | None) -> bool:
-        """Return whether a run of so many seconds has ended."""
+        """Return whether a run with this time limit has ended."""
         return seconds is not None and time.monotonic() - self.started >= seconds
 
     def run(
@@ -61,7 +61,7 @@ class Campaign(ABC, Generic[_Result]):
     ) -> int:
         """Look at inputs until the time is over or there were enough; return how many there were.
 
-        What was found is saved, whatever ends the run.
+        The results are saved, whatever ends the run.
 
         Args:
             seconds: on the clock, from the first input on.

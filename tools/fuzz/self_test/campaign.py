@@ -35,7 +35,7 @@ _SETTINGS = "campaign"
 _COUNTS = "counts"
 """Start of the names of lines with the counts since the line before."""
 Counts = Mapping[str, Counter[str]]
-"""Numbers by name, and by what they are about."""
+"""Counters by category."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class _Record:
 
 
 def _journal(directory: Path, *, is_read_only: bool) -> tuple[Journal, _Record]:
-    """The journal of the campaign in a directory, and what it holds.
+    """The journal of the campaign in a directory, and its contents.
 
     Raises:
         SourceError: there is no such journal.

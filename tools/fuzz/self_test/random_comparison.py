@@ -87,7 +87,7 @@ def ask_peer(peer: Peer, case: Candidate) -> Look:
     """Put a generated file before another reader; with its verdict, and fields that it is known not to read by reason.
 
     Raises:
-        ValueError: the input is no generated file.
+        ValueError: the input is not a generated file.
     """
     if case.made is None:
         raise ValueError(case.label)
