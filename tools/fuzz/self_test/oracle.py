@@ -421,7 +421,7 @@ def _parser_difference(structure: Structure) -> str:
 
 
 # Mutants of one base have most of their structures in common.
-_kept_difference = lru_cache(512)(specialised_difference)
+_kept_difference = lru_cache(8192)(specialised_difference)
 
 
 def _frames(error: BaseException) -> str:
