@@ -39,12 +39,18 @@ class Peer:
         version: its version.
         wheel: version of the wheel of an older ROOT.
         packages: packages that are installed with it.
+        cases: patterns of the ids of cases that the matrix has of it.
     """
 
     name: str
     version: str
     wheel: str = ""
     packages: tuple[str, ...] = ()
+    cases: tuple[str, ...] = ("*",)
+
+    def is_asked(self, case: str) -> bool:
+        """Return whether the matrix has a case of it, by the id of the case."""
+        return any(fnmatchcase(case, pattern) for pattern in self.cases)
 
 
 @dataclass(frozen=True)
@@ -99,7 +105,13 @@ def _table() -> dict[str, Any]:
 def peers() -> tuple[Peer, ...]:
     """Return the implementations in their tested versions."""
     return tuple(
-        Peer(row["name"], row["version"], row.get("wheel", ""), tuple(row.get("with", ())))
+        Peer(
+            row["name"],
+            row["version"],
+            row.get("wheel", ""),
+            tuple(row.get("with", ())),
+            tuple(row.get("cases", ("*",))),
+        )
         for row in _table()["peer"]
     )
 

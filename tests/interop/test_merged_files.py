@@ -2,70 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
-from support.peers import Answer, uproot_answer
+from support.peers import answer, differences, require
 from support.root_files import NAMES, path_of, values_of
-from support.root_process import answer_of, require_root, root
+from support.root_process import require_root, root
 
 import rntuple_construct as rnt
 from rntuple_construct.kit.corpus.features import FEATURES
-from rntuple_construct.kit.corpus.features.model import Feature
+from rntuple_construct.kit.runner.protocol import Answer, Status
 from rntuple_construct.writer import FieldSpec
 
 MERGED = [each for each in FEATURES if not each.is_refused and not each.is_cut and each.generation == "1.x"]
-EVERY = pytest.mark.parametrize("feature", MERGED, ids=lambda feature: feature.title)
-
-
-def two(feature: Feature, directory: Path) -> tuple[Path, Path]:
-    """The file of a feature, and the same merged with itself."""
-    feature.write(directory / "part.root")
-    rnt.merge(directory / "merged.root", [directory / "part.root"] * 2)
-    return directory / "part.root", directory / "merged.root"
+READERS = ("uproot", "root")
 
 
 def check(part: Answer, merged: Answer) -> None:
     """Whatever was read of a part is read of the merged file, twice."""
-    assert not merged.error or part.error
-    for name, values in part.values.items():
-        assert name in merged.values, merged.errors.get(name)
-        assert repr(merged.values[name]) == repr(values + values)
+    assert merged.status is Status.OK or part.status is not Status.OK, merged.message
+    for name, values in part.result.get("fields", {}).items():
+        assert name in merged.result["fields"], merged.result["refused"].get(name)
+        assert json.dumps(merged.result["fields"][name]) == json.dumps(values + values), name
 
 
 def rules(path: Path) -> set[str]:
     return {each.rule_id for each in rnt.validate(path, level="full").findings}
 
 
-@EVERY
-def test_validator_and_uproot(feature: Feature, tmp_path: Path) -> None:
-    part, merged = two(feature, tmp_path)
-    assert rules(merged) <= rules(part)
-    with rnt.open(part) as one, rnt.open(merged) as both:
-        values = one[feature.ntuple].arrays(library="py")
-        assert repr(both[feature.ntuple].arrays(library="py")) == repr(values + values)
-    check(*(uproot_answer(path, feature.ntuple) for path in (part, merged)))
+@pytest.mark.timeout(900)
+def test_features_merged_with_themselves(tmp_path: Path) -> None:
+    for reader in READERS:
+        require(reader)
+    part, merged = tmp_path / "part.root", tmp_path / "merged.root"
+    for feature in MERGED:
+        feature.write(part)
+        rnt.merge(merged, [part] * 2)
+        assert rules(merged) <= rules(part), feature.title
+        with rnt.open(part) as one, rnt.open(merged) as both:
+            values = one[feature.ntuple].arrays(library="py")
+            assert repr(both[feature.ntuple].arrays(library="py")) == repr(values + values), feature.title
+        for reader in READERS:
+            check(*(answer(reader, path, feature.ntuple) for path in (part, merged)))
+    assert len(MERGED) > 250
 
 
-@EVERY
-def test_root(feature: Feature, tmp_path: Path) -> None:
+def test_root_reads_its_own_files_merged(tmp_path: Path) -> None:
     require_root()
-    part, merged = two(feature, tmp_path)
-    check(*(answer_of(path, feature.ntuple, None) for path in (part, merged)))
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_root_reads_its_own_files_merged(name: str, tmp_path: Path) -> None:
-    require_root()
-    rnt.merge(tmp_path / "merged.root", [path_of(name)] * 2)
-    for key in values_of(name):
-        before, after = (root().read(path, key) for path in (path_of(name), tmp_path / "merged.root"))
-        assert (after["entries"], after["errors"]) == (2 * before["entries"], {})
-        for field, values in before["values"].items():
-            assert repr(after["values"][field]) == repr(values + values), field
-        assert set(after["attributes"]) == set(before["attributes"])
+    for name in NAMES:
+        rnt.merge(tmp_path / "merged.root", [path_of(name)] * 2)
+        for key in values_of(name):
+            before, after = (root().read(path, key) for path in (path_of(name), tmp_path / "merged.root"))
+            assert (after["entries"], after["errors"]) == (2 * before["entries"], {}), name
+            for field, values in before["values"].items():
+                assert repr(after["values"][field]) == repr(values + values), (name, field)
+            assert set(after["attributes"]) == set(before["attributes"]), name
 
 
 def mixed(directory: Path) -> tuple[Path, list[dict[str, Any]]]:
@@ -85,17 +78,8 @@ def mixed(directory: Path) -> tuple[Path, list[dict[str, Any]]]:
         return directory / "merged.root", file.only().arrays(library="py")
 
 
-def root_says(path: Path) -> Answer:
-    require_root()
-    return answer_of(path, "ntpl", None)
-
-
-@pytest.mark.parametrize("reader", [lambda path: uproot_answer(path, "ntpl"), root_says])
-def test_parts_of_different_encodings_and_fields(reader: Callable[[Path], Answer], tmp_path: Path) -> None:
+def test_parts_of_different_encodings_and_fields(tmp_path: Path) -> None:
     path, rows = mixed(tmp_path)
-    answer = reader(path)
-    assert (answer.error, answer.errors) == ("", {})
-    for name in ("x", "v", "n", "a"):
-        assert [list(v) if isinstance(v, list) else v for v in answer.values[name]] == [
-            row[name] for row in rows
-        ]
+    assert set(rows[0]) == {"x", "v", "n", "a"}
+    for reader in READERS:
+        assert differences(reader, path, "ntpl") == []

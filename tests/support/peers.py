@@ -1,141 +1,83 @@
-"""Other readers: the values they find in a file, or the words in which they refuse it."""
+"""Other readers, asked in the conformance protocol, beside what this package reads."""
 
 from __future__ import annotations
 
-import importlib.metadata
+import atexit
 import json
 import os
-import shutil
-import subprocess
-import warnings
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-HERE = Path(__file__).resolve().parents[1] / "interop" / "jsroot"
-PACKAGE = HERE / "node_modules" / "jsroot" / "package.json"
-ROOTFILESPEC = Path(__file__).resolve().parents[2] / "build/peers/rootfilespec-0.1.0/bin/python"
+from rntuple_construct.base.errors import MissingExtraError
+from rntuple_construct.kit.adapters import own
+from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
+from rntuple_construct.kit.runner.compare import Types, field_difference
+from rntuple_construct.kit.runner.implementations import Implementation, implementation
+from rntuple_construct.kit.runner.process import Budget, ProcessPool
+from rntuple_construct.kit.runner.protocol import Answer, Level, Status
+
+REPOSITORY = Path(__file__).resolve().parents[2]
 
 
-Request = tuple[Path, str, "int | None"]
-"""Path of a file, name of an RNTuple, and how many entries are wanted; None for all."""
+def require(name: str) -> Implementation:
+    """Return an implementation; skip the test where it is not installed, and fail it in CI."""
+    if name == "rootfilespec" and "RNTUPLE_ROOTFILESPEC_PYTHON" not in os.environ:
+        python = REPOSITORY / "build/peers/rootfilespec-0.1.0/bin/python"
+        if python.is_file():
+            os.environ["RNTUPLE_ROOTFILESPEC_PYTHON"] = str(python)
+    try:
+        return implementation(name)
+    except MissingExtraError as error:
+        if os.environ.get("CI"):
+            pytest.fail(str(error))
+        pytest.skip(str(error))
 
 
-@dataclass(frozen=True)
-class Answer:
-    """What a reader says about an RNTuple: nothing but an error, or values and errors of its fields.
+@cache
+def peer(name: str) -> Peer:
+    """Return the process of an implementation for this test run."""
+    pool = ProcessPool()
+    atexit.register(pool.close)
+    return Peer(require(name), Budget(seconds=120.0), pool)
+
+
+def answer(name: str, path: Path, ntuple: str | None = None) -> Answer:
+    """Return what an implementation says about the values of an RNTuple.
 
     Args:
-        error: kind and message of the error, if the RNTuple as a whole is refused.
-        values: values of each field that was read, in the spelling of the reader.
-        errors: error of each field that was refused.
+        name: of the implementation.
+        path: the file.
+        ntuple: path of the RNTuple in it; None for the first one.
     """
-
-    error: str = ""
-    values: Mapping[str, list[Any]] = field(default_factory=dict)
-    errors: Mapping[str, str] = field(default_factory=dict)
+    found, seen = peer(name).ask(path, ntuple)
+    return found if found is not None else Answer(Level.VALUES, Status.CRASHED, message=str(seen))
 
 
-def uproot_answer(path: Path, name: str, num_wanted: int | None = None) -> Answer:
-    """What uproot makes of an RNTuple: read as a whole, or, where that fails, field by field."""
-    import uproot
+def differences(name: str, path: Path, ntuple: str, fields: Sequence[str] | None = None) -> list[str]:
+    """Return what an implementation gives otherwise than this package, a line for each field.
 
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        try:
-            with uproot.open(path) as file:
-                ntuple = file[name]
-                names = list(ntuple.keys(recursive=False))
-                try:
-                    array = ntuple.arrays(entry_stop=num_wanted)
-                    return Answer(values={key: array[key].tolist() for key in names})
-                except Exception as error:  # noqa: BLE001 (whatever a foreign reader raises)
-                    if len(names) == 1:
-                        return Answer(errors={names[0]: _said(error)})
-                values, errors = {}, {}
-                for key in names:
-                    try:
-                        values[key] = ntuple[key].array(entry_stop=num_wanted).tolist()
-                    except Exception as error:  # noqa: BLE001
-                        errors[key] = _said(error)
-                return Answer("", values, errors)
-        except Exception as error:  # noqa: BLE001
-            return Answer(_said(error))
-
-
-def _said(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
-
-
-def uproot_version() -> str:
-    """Version of uproot."""
-    return importlib.metadata.version("uproot")
-
-
-def require_jsroot() -> None:
-    """Skip the test where JSROOT cannot be run; in CI it must be there."""
-    reason = ""
-    if shutil.which("node") is None:
-        reason = "node is not installed"
-    elif not PACKAGE.is_file():
-        reason = "JSROOT is not installed: run tools/project/setup_node.sh"
-    if reason and os.environ.get("CI"):
-        pytest.fail(reason)
-    if reason:
-        pytest.skip(reason)
-
-
-def require_rootfilespec() -> Path:
-    """An interpreter that has rootfilespec; skips the test where there is none, and fails it in CI."""
-    found = os.environ.get("RNTUPLE_ROOTFILESPEC_PYTHON")
-    python = Path(found) if found else ROOTFILESPEC
-    if python.is_file():
-        return python
-    reason = (
-        "rootfilespec is not installed: run tools/documents/conformance_matrix.py --setup --only rootfilespec"
-    )
-    if os.environ.get("CI"):
-        pytest.fail(reason)
-    pytest.skip(reason)
-
-
-def jsroot_version() -> str:
-    """Version of JSROOT."""
-    return str(json.loads((HERE / "package.json").read_text(encoding="utf-8"))["dependencies"]["jsroot"])
-
-
-def jsroot_answers(wanted: Sequence[Request]) -> list[Answer]:
-    """What JSROOT makes of RNTuples, all in one process."""
-    lines = "".join(json.dumps([str(path), *rest]) + "\n" for path, *rest in wanted)
-    done = subprocess.run(
-        ["node", str(HERE / "read.mjs")],
-        input=lines, capture_output=True, text=True, timeout=800, check=True,
-    )  # fmt: skip
-    found = [json.loads(line) for line in done.stdout.splitlines()]
-    if len(found) != len(wanted):
-        raise AssertionError(f"{len(found)} answers for {len(wanted)} files: {done.stderr[-1000:]}")
-    return [
-        Answer(
-            item.get("error", ""),
-            {name: _decoded(values) for name, values in item.get("values", {}).items()},
-            item.get("errors", {}),
-        )
-        for item in found
-    ]
-
-
-def _decoded(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_decoded(item) for item in value]
-    if not isinstance(value, dict):
-        return value
-    if "$integer" in value:
-        return int(value["$integer"])
-    if "$number" in value:
-        return float(value["$number"].replace("Infinity", "inf"))
-    if "$undefined" in value:
-        return ...
-    return {key: _decoded(item) for key, item in value.items()}
+    Args:
+        name: of the implementation.
+        path: the file.
+        ntuple: path of the RNTuple in it.
+        fields: names of the fields to compare; None for all.
+    """
+    given = answer(name, path, ntuple)
+    if given.status is not Status.OK:
+        return [f"{given.status}: {given.message}"]
+    types = Types.of(own.metadata(str(path), ntuple)["fields"])
+    expected: dict[str, Any] = own.values(str(path), ntuple)["fields"]
+    found = []
+    for field in expected.keys() | given.result["fields"].keys() if fields is None else fields:
+        if field in given.result["refused"]:
+            found.append(f"{field}: {given.result['refused'][field]}")
+        elif field not in expected or field not in given.result["fields"]:
+            found.append(f"{field} is missing")
+        elif json.dumps(expected[field]) != json.dumps(given.result["fields"][field]):
+            different = field_difference(field, expected[field], given.result["fields"][field], types)
+            found += [different.message] if different is not None else []
+    return sorted(found)

@@ -5,20 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from support.file_checks import check_envelopes, findings
-from support.peers import jsroot_answers, require_jsroot
 
 import rntuple_construct as rnt
 from rntuple_construct.format.container import RootFile
-
-
-def jsroot_rows(path: Any, name: str, *fields: str) -> list[dict[str, Any]]:
-    """Entries as JSROOT reads them, by default with all fields; skips the test where JSROOT is not installed."""
-    require_jsroot()
-    (answer,) = jsroot_answers([(path, name, None)])
-    assert not answer.error
-    wanted = fields or (*answer.values, *answer.errors)
-    columns = [answer.values[field] for field in wanted]
-    return [dict(zip(wanted, row, strict=True)) for row in zip(*columns, strict=True)]
 
 
 def rows(path: Any, name: str | None = None) -> list[dict[str, Any]]:

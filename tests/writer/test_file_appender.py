@@ -21,7 +21,7 @@ from support.corpora import corpus_names
 from support.dumps import run_cli
 from support.file_checks import check_envelopes
 from support.killed_writes import KILLED_AT_WRITE
-from support.peers import jsroot_answers, require_jsroot, uproot_answer
+from support.peers import differences
 from support.root_files import NAMES, path_of
 from support.root_process import require_root, root
 
@@ -633,14 +633,11 @@ def test_a_file_of_histograms_gets_an_rntuple(tmp_path: Path) -> None:
     assert root().read(path, "nt")["values"]["id"] == list(range(10))
     with uproot.open(path) as opened:
         assert opened["h"].values().sum() == 1
-    require_jsroot()
-    (answer,) = jsroot_answers([(path, "nt", None)])
-    assert answer.values["id"] == list(range(10))
+    assert differences("jsroot", path, "nt", ["id"]) == []
 
 
 def test_jsroot_reads_all_entries_of_a_file_that_grew(tmp_path: Path) -> None:
     """From this package, ROOT and uproot: one cluster group, whoever wrote the first entries."""
-    require_jsroot()
     ours, merged, theirs = (tmp_path / f"{name}.root" for name in ("ours", "merged", "theirs"))
     write(ours)
     for number in range(1, 4):
@@ -653,17 +650,14 @@ def test_jsroot_reads_all_entries_of_a_file_that_grew(tmp_path: Path) -> None:
     with rnt.open(f"{theirs}:nt", mode="a") as writer:
         writer.extend({"id": np.arange(10, 40)})
     expected = entries(0, 40)
-    answers = jsroot_answers([(each, "nt", None) for each in (ours, merged, theirs)])
-    for answer, times in zip(answers, (1, 3, 1), strict=True):
-        assert (answer.error, answer.errors) == ("", {})
-        for name, values in answer.values.items():
-            assert [list(v) if name == "pt" else v for v in values] == [row[name] for row in expected * times]
-    assert all(len(answer.values) == num for answer, num in zip(answers, (3, 3, 1), strict=True))
+    assert rows(ours) == expected
+    assert rows(merged) == expected * 3
+    for path in (ours, merged, theirs):
+        assert differences("jsroot", path, "nt") == []
 
 
 def test_other_readers_read_what_was_appended(tmp_path: Path) -> None:
     require_root()
-    require_jsroot()
     path = tmp_path / "a.root"
     write(path)
     with rnt.open(path, mode="a") as file:
@@ -671,14 +665,9 @@ def test_other_readers_read_what_was_appended(tmp_path: Path) -> None:
         file["nt"].add_fields({"late": "std::vector<std::int32_t>", "x": "float"})
         file["nt"].extend([row | {"late": [1, 2], "x": 0.5} for row in entries(20, 22)])
     expected = rows(path)
-    answer = uproot_answer(path, "nt")
-    assert (answer.error, answer.errors) == ("", {})
-    for name in (*SCHEMA, "late", "x"):
-        values = [list(v) if name in ("pt", "late") else v for v in answer.values[name]]
-        assert values == [row[name] for row in expected]
+    assert differences("uproot", path, "nt") == []
     # JSROOT takes columns of the schema extension for those of the header, but there is one cluster group again.
-    (found_there,) = jsroot_answers([(path, "nt", None)])
-    assert found_there.values["id"] == list(range(22))
+    assert differences("jsroot", path, "nt", ["id"]) == []
     found = root().read(path, "nt")
     assert found["errors"] == {}
     assert found["values"] == {name: [row[name] for row in expected] for name in (*SCHEMA, "late", "x")}

@@ -22,6 +22,7 @@ GENERATORS = (
     "tools/generate/corpus_pins.py",
     "tools/documents/rule_docs.py",
     "tools/documents/conformance_matrix.py",
+    "tools/documents/interop_table.py",
     "tools/documents/charts.py",
     "tools/documents/paper.py",
     "tools/documents/places.py",

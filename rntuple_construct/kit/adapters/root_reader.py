@@ -1,8 +1,9 @@
 """Answer conformance requests with ROOT, through the program ``reader`` that ``make root`` builds.
 
-That program serves each request in a separate process, so a crash of ROOT loses one answer. The only argument
-is its path; the library with dictionaries is beside it. A header beside a file (``data.hxx`` beside
-``data.root``) is given to the interpreter before values are read.
+That program serves each request in a separate process, so a crash of ROOT loses one answer. The first argument is its
+path; the library with dictionaries is beside it. A header beside a file (``data.hxx`` beside ``data.root``) is given to
+the interpreter before values are read. The second argument may be a part of ROOT that copies RNTuples:
+``rdataframe`` (``Snapshot``), or ``hadd``, which merges two copies of the file. The copy is read.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 import math
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -80,7 +82,10 @@ class Root:
 
     def values(self, path: str, name: str | None) -> dict[str, Any]:
         """All values of an RNTuple and of its attribute sets; classes without dictionary are made up."""
-        found = self.ask("values", path, self._named(path, name), -1, declarations_of(path))
+        return self._values(path, self._named(path, name), declarations_of(path))
+
+    def _values(self, path: str, name: str, code: str) -> dict[str, Any]:
+        found = self.ask("values", path, name, -1, code)
         return {
             "num_entries": found["entries"],
             "fields": plain(found["values"]),
@@ -90,6 +95,30 @@ class Root:
                 **{key: {"refused": text} for key, text in found["attribute_errors"].items()},
             },
         }
+
+    def values_of_snapshot(self, path: str, name: str | None) -> dict[str, Any]:
+        """The values of the copy that RDataFrame writes."""
+        with tempfile.TemporaryDirectory() as directory:
+            target = str(Path(directory) / "copy.root")
+            self.ask("snapshot", target, self._named(path, name), path)
+            return {**self._values(target, "ntpl", declarations_of(path)), "attribute_sets": {}}
+
+    def values_of_merged(self, path: str, name: str | None) -> dict[str, Any]:
+        """The first half of the values of two copies that hadd merges; a field is refused if the second half differs."""
+        with tempfile.TemporaryDirectory() as directory:
+            target = str(Path(directory) / "copy.root")
+            self.ask("merge", target, path, path)
+            found = self._values(target, self._named(path, name), declarations_of(path))
+        for field, items in list(found["fields"].items()):
+            half = len(items) // 2
+            if len(items) % 2 or json.dumps(items[:half]) != json.dumps(items[half:]):
+                found["refused"][field] = (
+                    f"{len(items)} values, of which the second half differs from the first"
+                )
+                del found["fields"][field]
+            else:
+                found["fields"][field] = items[:half]
+        return {**found, "num_entries": found["num_entries"] // 2, "attribute_sets": {}}
 
 
 def declarations_of(path: str) -> str:
@@ -126,4 +155,13 @@ def _columns(ranges: list[dict[str, Any]]) -> dict[str, Any]:
 if __name__ == "__main__":
     root = Root(Path(sys.argv[1]))
     version = root.ask("version")["version"]
-    serve("root", version, {"container": root.container, "metadata": root.metadata, "values": root.values})
+    part = sys.argv[2] if len(sys.argv) > 2 else "root"
+    serve(
+        part,
+        version,
+        {
+            "root": {"container": root.container, "metadata": root.metadata, "values": root.values},
+            "rdataframe": {"values": root.values_of_snapshot},
+            "hadd": {"values": root.values_of_merged},
+        }[part],
+    )

@@ -173,7 +173,7 @@ def _jsroot() -> Implementation:
     return Implementation("jsroot", (node, _adapter("jsroot_reader.mjs"), str(package.resolve())))
 
 
-def _root() -> Implementation:
+def _root(part: str = "root") -> Implementation:
     given = os.environ.get("RNTUPLE_ROOT_READER")
     program = Path(given) if given else _repository() / "build/root/reader"
     if not program.is_file():
@@ -181,7 +181,8 @@ def _root() -> Implementation:
             "the program that asks ROOT",
             "make root, in a checkout of this project, or RNTUPLE_ROOT_READER=PROGRAM",
         )
-    return Implementation("root", (sys.executable, _adapter("root_reader.py"), str(program.resolve())))
+    command = (sys.executable, _adapter("root_reader.py"), str(program.resolve()), part)
+    return Implementation(part, command, LEVELS if part == "root" else (Level.VALUES,))
 
 
 def _parser(language: str) -> Implementation:
@@ -243,6 +244,8 @@ def _repository() -> Path:
 IMPLEMENTATIONS: Mapping[str, Callable[[], Implementation]] = {
     "rntuple-construct": _own,
     "root": _root,
+    "rdataframe": partial(_root, "rdataframe"),
+    "hadd": partial(_root, "hadd"),
     "uproot": _uproot,
     "jsroot": _jsroot,
     "rootfilespec": _rootfilespec,

@@ -10,7 +10,13 @@ from typing import Any
 from rntuple_construct.base.rules import Depth, known_rule
 from rntuple_construct.kit.corpus.model import REFUSED_KINDS
 from rntuple_construct.kit.runner.cases import StoredCase
-from rntuple_construct.kit.runner.compare import Difference, Types, attribute_difference, difference
+from rntuple_construct.kit.runner.compare import (
+    Difference,
+    Types,
+    attribute_difference,
+    difference,
+    field_difference,
+)
 from rntuple_construct.kit.runner.implementations import Demand
 from rntuple_construct.kit.runner.protocol import LEVELS, Answer, Level, Status
 
@@ -99,6 +105,7 @@ class Result:
         message: the difference, the words of the reader, or how it ended.
         rule: id of the rule that the reader named.
         difference: the first wrong value.
+        fields: the fields whose values are refused or wrong, if the file has several.
         element: its stored element and the mistakes that give the answer, see `wrong_values.element_of`.
         marks: what the reader did at each scored level of the case; empty for a case that counts in no score.
         outside: why the case is outside of the profile of the reader; empty for a case inside.
@@ -112,6 +119,7 @@ class Result:
     message: str = ""
     rule: str | None = None
     difference: Difference | None = None
+    fields: tuple[str, ...] = ()
     element: Mapping[str, Any] | None = field(default=None, hash=False)
     marks: Mapping[str, Mark] = field(default_factory=dict, hash=False)
     outside: str = ""
@@ -319,6 +327,10 @@ def _compared(
             yield level, Mark.CRASHED, Result(case.id, Verdict.CRASH, level, answer.message)
         else:
             failed = _failure(case, answer, contents, types)
+            if failed is not None and level is Level.VALUES:
+                failed = replace(
+                    failed, fields=_failing_fields(answer, contents[level.value]["fields"], types)
+                )
             refused = failed is not None and failed.verdict is Verdict.REFUSED_VALID
             mark = Mark.RIGHT if failed is None else Mark.REFUSED if refused else Mark.WRONG
             yield level, mark, failed
@@ -346,6 +358,18 @@ def _failure(case: StoredCase, answer: Answer, contents: Mapping[str, Any], type
     if found is None:
         return None
     return Result(case.id, Verdict.WRONG, level, found.message, difference=found)
+
+
+def _failing_fields(answer: Answer, expected: Mapping[str, Any], types: Types) -> tuple[str, ...]:
+    """The fields whose values a reader refuses or gives otherwise; none for a file with a single field."""
+    given = answer.result.get("fields")
+    if answer.status is not Status.OK or not isinstance(given, dict) or len(expected) < 2:
+        return ()
+    return tuple(
+        name
+        for name, values in expected.items()
+        if name not in given or field_difference(name, values, given[name], types) is not None
+    )
 
 
 def _left_out(case: StoredCase, answer: Answer) -> Result | None:

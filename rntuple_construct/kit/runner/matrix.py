@@ -30,6 +30,7 @@ __all__ = ["cell", "column", "marks_of", "matrix", "name_of", "result_of", "scor
 _MAX_MESSAGE = 300
 _MAX_EDITS = 12
 _OUTSIDE = "outside"
+_REFUSED = "refused"
 _LETTERS = {Mark.RIGHT: "r", Mark.WRONG: "w", Mark.REFUSED: "x", Mark.UNSUPPORTED: "u", Mark.CRASHED: "c"}
 _MARKS = {letter: mark for mark, letter in _LETTERS.items()}
 _LEVELS = tuple(map(str, LEVELS))
@@ -125,7 +126,7 @@ def cell(case: StoredCase, result: Result) -> Any:
     """A cell: verdict, level and marks as text where there is no more to say, otherwise an object.
 
     Marks are the first letters of right, wrong, refused ("x"), unsupported and crashed, for each scored level of the case. The
-    level is left out where it is the last right one.
+    level is left out where it is the last right one. A file that a reader may refuse, and refuses, says so.
     """
     verdict, level = result.verdict, result.level
     marks = "".join(_LETTERS[mark] for mark in result.marks.values())
@@ -133,7 +134,9 @@ def cell(case: StoredCase, result: Result) -> Any:
         if result.outside:
             return f"{verdict}:{_OUTSIDE}"
         is_told = case.outcome.is_readable and Mark.RIGHT in result.marks.values()
-        return ":".join(filter(None, (str(verdict), "" if is_told else str(level or ""), marks)))
+        is_refused = case.outcome.kind == "may-refuse" and verdict is Verdict.PASS and result.message
+        words = (str(verdict), "" if is_told else str(level or ""), marks, _REFUSED if is_refused else "")
+        return ":".join(filter(None, words))
     item: dict[str, Any] = {"verdict": str(verdict)}
     if marks:
         item["marks"] = marks
@@ -146,6 +149,8 @@ def cell(case: StoredCase, result: Result) -> Any:
         item["message"] = message if len(message) <= _MAX_MESSAGE else f"{message[:_MAX_MESSAGE]}..."
     if result.rule:
         item["rule"] = result.rule
+    if result.fields:
+        item["fields"] = list(result.fields)
     if result.difference is not None:
         item["difference"] = asdict(result.difference)
         if result.element is not None:
@@ -162,7 +167,7 @@ def result_of(item: Any) -> tuple[str, Mapping[str, Any]]:
         details: dict[str, Any] = {}
         for word in words:
             is_level = word in _LEVELS
-            details["level" if is_level else _OUTSIDE if word == _OUTSIDE else "marks"] = word
+            details["level" if is_level else word if word in (_OUTSIDE, _REFUSED) else "marks"] = word
         if "level" not in details and "r" in details.get("marks", ""):
             details["level"] = _LEVELS[details["marks"].rfind("r")]
         return verdict, details

@@ -23,6 +23,8 @@ _SIGNS = {
     Verdict.PROTOCOL_ERROR: "protocol",
     Verdict.UNSUPPORTED: "–",
 }
+_READ_BY_ROOT = ("root", "rdataframe", "hadd")
+"""Implementations that read with ROOT, so the notes of ROOT hold for them."""
 _HEAD = """\
 # Who reads what
 
@@ -61,7 +63,7 @@ def why_of(column: Mapping[str, Any], case: Mapping[str, Any], item: Any) -> str
     if reason is not None:
         return reason.why
     note: str | None = case.get("root")
-    return note if column["implementation"] == "root" else None
+    return note if column["implementation"] in _READ_BY_ROOT else None
 
 
 def _failures(
@@ -96,7 +98,9 @@ def unexplained(matrix: Mapping[str, Any]) -> list[str]:
 
 
 def document(matrix: Mapping[str, Any]) -> str:
-    """The matrix as a page of Markdown."""
+    """The matrix as a page of Markdown, with the implementations that were asked for all cases."""
+    columns = [column for column in matrix["columns"] if None not in column["cells"]]
+    matrix = {**matrix, "columns": columns}
     lines = [_HEAD.rstrip("\n")]
     lines += [f"| {_SIGNS[verdict]} | {verdict}: {verdict.meaning} |" for verdict in Verdict]
     lines += ["", "## Scores", ""]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import json
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft202012Validator
 from support.dumpers import LANGUAGES
-from support.peers import require_jsroot, require_rootfilespec, uproot_version
+from support.peers import require
 from support.root_process import require_root
 
 import rntuple_construct as rnt
@@ -96,7 +97,7 @@ def test_root_reads_what_is_valid(corpus: Corpus) -> None:
 
 def test_uproot_reads_all_but_variants_of_several_clusters(corpus: Corpus) -> None:
     run = asked(implementation("uproot"), corpus)
-    assert run.version == uproot_version()
+    assert run.version == importlib.metadata.version("uproot")
     assert run.results["rules/base/attributes"].verdict is Verdict.PASS
     assert run.results["validation-suite/types.user.class"].verdict is Verdict.PASS
     assert run.results["validation-suite/types.tuple"].verdict is Verdict.PASS
@@ -105,7 +106,7 @@ def test_uproot_reads_all_but_variants_of_several_clusters(corpus: Corpus) -> No
 
 
 def test_jsroot_reads_one_cluster_group_only(corpus: Corpus) -> None:
-    require_jsroot()
+    require("jsroot")
     run = asked(implementation("jsroot"), corpus)
     assert run.version == "7.11.2"
     assert run.results["validation-suite/types.user.class"].verdict is Verdict.PASS
@@ -113,9 +114,8 @@ def test_jsroot_reads_one_cluster_group_only(corpus: Corpus) -> None:
     assert run.results["rules/base/plain"].message == "num_entries is 4, expected 9"
 
 
-def test_rootfilespec_describes_metadata(corpus: Corpus, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("RNTUPLE_ROOTFILESPEC_PYTHON", str(require_rootfilespec()))
-    run = asked(implementation("rootfilespec"), corpus)
+def test_rootfilespec_describes_metadata(corpus: Corpus) -> None:
+    run = asked(require("rootfilespec"), corpus)
     assert run.version == "0.1.0"
     assert any(result.marks.get("metadata") is Mark.RIGHT for result in run.results.values())
     assert not any(result.marks.get("values") is Mark.RIGHT for result in run.results.values())
@@ -162,4 +162,4 @@ def test_no_peer_is_loaded_with_the_package() -> None:
         check=True,
     )
     assert done.stdout.strip() == ""
-    assert len(IMPLEMENTATIONS) == 11
+    assert len(IMPLEMENTATIONS) == 13

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 from self_test.random_comparison import failures_of
-from support.peers import ROOTFILESPEC, jsroot_version, require_jsroot, require_rootfilespec
-from support.root_process import require_root, root
+from support.peers import answer, peer, require
+from support.root_files import path_of
+from support.root_process import require_root
 
 import rntuple_construct as rnt
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
@@ -80,11 +81,8 @@ def test_base_files_of_findings_are_valid(entry: dict[str, Any]) -> None:
     "entry", [each for each in PUBLISHED if each["reader"] == "rootfilespec"], ids=name_of
 )
 def test_rootfilespec_still_refuses_it(entry: dict[str, Any], tmp_path: Path) -> None:
-    python = require_rootfilespec()
     process_pool = ProcessPool()
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setenv("RNTUPLE_ROOTFILESPEC_PYTHON", str(python))
-        peer = Peer(implementation("rootfilespec"), Budget(60.0, 0), process_pool)
+    peer = Peer(require("rootfilespec"), Budget(60.0, 0), process_pool)
     path = tmp_path / "finding.root"
     path.write_bytes(made(entry))
     try:
@@ -118,14 +116,14 @@ WITH_SCRIPT = [entry for entry in FINDINGS if not (entry.get("withheld") or "mac
 def program_of(reader: str, folder: Path) -> list[str]:
     """The command that runs a script in a folder; skips the test where the reader is not installed."""
     if reader == "jsroot":
-        require_jsroot()
+        require("jsroot")
         (folder / "node_modules").symlink_to(ROOT / "tests" / "interop" / "jsroot" / "node_modules")
         return ["node", "finding.mjs"]
     if reader == "root":
         require_root()
         return [str(ROOT / ".venv-root" / "bin" / "python"), "finding.py"]
     if reader == "rootfilespec":
-        return [str(require_rootfilespec()), "finding.py"]
+        return [require("rootfilespec").command[0], "finding.py"]
     pytest.importorskip("uproot")
     return [sys.executable, "finding.py"]
 
@@ -185,11 +183,9 @@ def test_values_of_ranges_are_those_of_all_entries() -> None:
 
 def test_versions_of_the_readers_are_those_of_the_findings() -> None:
     versions = {entry["reader"]: entry["version"] for entry in FINDINGS}
-    assert pytest.importorskip("uproot").__version__ == versions["uproot"]
-    assert jsroot_version() == versions["jsroot"]
-    assert versions["rootfilespec"] in ROOTFILESPEC.parts[-3]
-    require_root()
-    assert root().ask("version")["version"] == versions["root"]
+    for reader, version in versions.items():
+        answer(reader, path_of("numbers"))
+        assert peer(reader).version == version
 
 
 def test_the_tool_writes_a_file_and_a_script_for_each(tmp_path: Path) -> None:
