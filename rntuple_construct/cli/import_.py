@@ -86,7 +86,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="replace characters that field names must not have by underscores (always done for TTrees)",
     )
-    parser.add_argument("--delimiter", metavar="C", default=",", help=r"separator of CSV cells; \t is a tab")
+    parser.add_argument(
+        "--delimiter",
+        metavar="C",
+        help=r"separator of CSV cells; \t is a tab (default: a comma, a tab for .tsv)",
+    )
     parser.add_argument(
         "--null",
         metavar="TEXT",
@@ -149,7 +153,9 @@ def run(arguments: argparse.Namespace) -> int:
     check_output(target, [arguments.source], force=arguments.force)
     with ExitStack() as stack:
         source = _source(arguments, stack)
-        name = arguments.name or (_UNNAMED if arguments.source == STANDARD_INPUT else source.stem)
+        name = arguments.name or (
+            _UNNAMED if arguments.source == STANDARD_INPUT else Path(source.name.removesuffix(".gz")).stem
+        )
 
         def started(num_steps: int) -> Step:
             return stack.enter_context(progress(f"import {arguments.source}", num_steps))

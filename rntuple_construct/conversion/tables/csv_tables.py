@@ -38,20 +38,20 @@ class CsvOptions:
     """Options for reading a CSV file.
 
     Args:
-        delimiter: one character between cells.
+        delimiter: one character between cells; by default a tab for names that end in .tsv or .tsv.gz, else a comma.
         encoding: name of a character encoding that Python knows, or ``bytes``: the bytes of text cells are kept
             unchanged.
         null: texts of cells without quotes that are missing values, besides the empty one.
         times: if true, columns of dates and times in ISO 8601, such as 2025-03-01 and 2025-03-01T12:30:00.5, become times.
     """
 
-    delimiter: str = ","
+    delimiter: str | None = None
     encoding: str = "utf-8"
     null: Sequence[str] = ()
     times: bool = False
 
     def __post_init__(self) -> None:
-        if len(self.delimiter) != 1 or self.delimiter in '"\r\n':
+        if self.delimiter is not None and (len(self.delimiter) != 1 or self.delimiter in '"\r\n'):
             raise SchemaError(f"{self.delimiter!r} cannot be a delimiter", hint="give one character")
         if self.encoding != BYTES:
             try:
@@ -303,7 +303,7 @@ class CsvTable:
             read_options=csv.ReadOptions(block_size=LEN_BLOCK, use_threads=False, encoding=encoding),
             # An empty line of a file with one column is a missing value, as `export` writes it.
             parse_options=csv.ParseOptions(
-                delimiter=self._options.delimiter,
+                delimiter=self._options.delimiter or ",",
                 newlines_in_values=True,
                 ignore_empty_lines=kinds is None or len(kinds) != 1,
             ),

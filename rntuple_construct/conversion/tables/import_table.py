@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
@@ -127,10 +127,15 @@ def import_file(
         SourceError: the source cannot be read.
         UnsupportedError: pyarrow is needed and not installed.
     """
-    kind = format or _SUFFIXES.get(source.suffix.lower())
+    suffix = source.suffix.lower()
+    if source.suffix == ".gz" and source.stem.lower().endswith((".csv", ".tsv")):
+        suffix = Path(source.stem.lower()).suffix  # pyarrow decompresses these
+    kind = format or _SUFFIXES.get(suffix)
     if kind not in FORMATS:
         raise SchemaError(f"'{source}' has no known format", hint=f"say which of {', '.join(FORMATS)} it is")
     choices = choices or ImportOptions()
+    if suffix == ".tsv" and choices.csv.delimiter is None:
+        choices = replace(choices, csv=replace(choices.csv, delimiter="\t"))
     try:
         with _refusing(source):
             table = FORMATS[kind](source, choices, schema)
@@ -521,6 +526,6 @@ FORMATS: dict[str, Callable[[Path, ImportOptions, SchemaLike | None], _Table]] =
     "jsonl": lambda path, choices, schema: _JsonBlocks(path, is_array=False, has_schema=schema is not None),
 }
 _SUFFIXES = {
-    ".parquet": "parquet", ".arrow": "arrow", ".feather": "arrow", ".ipc": "arrow", ".csv": "csv", ".json": "json",
+    ".parquet": "parquet", ".arrow": "arrow", ".feather": "arrow", ".ipc": "arrow", ".csv": "csv", ".tsv": "csv", ".json": "json",
     ".jsonl": "jsonl", ".ndjson": "jsonl",
 }  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import gzip
 import json
 import subprocess
 import sys
@@ -58,6 +59,16 @@ def test_csv(tmp_path):
         {"a": 1, "b": 1.5, "c": "x", "d": None},
         {"a": 2, "b": None, "c": "y", "d": 3},
     ]
+
+
+@pytest.mark.parametrize("name", ["t.csv", "t.csv.gz", "t.tsv", "t.tsv.gz"])
+def test_suffixes_of_csv_files(tmp_path: Path, name: str) -> None:
+    """Such files are compressed as `rntuple export` writes them."""
+    text = "a,b\n1,x\n2,y;z\n"
+    data = (text.replace(",", "\t") if ".tsv" in name else text).encode()
+    (tmp_path / name).write_bytes(gzip.compress(data) if name.lower().endswith(".gz") else data)
+    assert main(["import", str(tmp_path / name), str(tmp_path / "t.root")]) == 0
+    assert rows(tmp_path / "t.root", "t") == [{"a": 1, "b": "x"}, {"a": 2, "b": "y;z"}]
 
 
 def csv_column(tmp_path, cells, **arguments):
