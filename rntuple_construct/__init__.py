@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from rntuple_construct.conversion import ConvertOptions, MergeOptions, convert
     from rntuple_construct.conversion.joining.append import append
     from rntuple_construct.conversion.joining.merge import merge
+    from rntuple_construct.conversion.recovery.recover import recover
     from rntuple_construct.conversion.summary.diff import diff
     from rntuple_construct.conversion.summary.stats import stats
     from rntuple_construct.conversion.tables.export_table import export
@@ -59,7 +60,10 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "api": ("open", "open_ntuple"),
-    "conversion": ("ConvertOptions", "MergeOptions", "append", "convert", "diff", "export", "from_ttree", "merge", "stats"),
+    "conversion": (
+        "ConvertOptions", "MergeOptions", "append", "convert", "diff", "export", "from_ttree", "merge",
+        "recover", "stats",
+    ),
     "base.errors": (
         "FormatError", "LimitError", "MissingExtraError", "RNTupleError", "SchemaError", "SinkError", "SourceError",
         "UnsupportedError",
@@ -119,6 +123,7 @@ __all__ = [
     "merge",
     "open",
     "open_ntuple",
+    "recover",
     "register_locator",
     "scan",
     "stats",

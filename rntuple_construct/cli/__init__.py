@@ -48,6 +48,7 @@ COMMANDS = {
     "convert": "write files again in another generation of the format",
     "merge": "join the entries of several files in one",
     "append": "add entries or a new RNTuple to a file that exists",
+    "recover": "write the whole clusters of a damaged file",
     "import": "write a Parquet, Arrow, CSV or JSON file as an RNTuple",
     "export": "write an RNTuple as a Parquet, Arrow, CSV or JSON file",
     "corpus": "write the files of the conformance corpus",

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from rntuple_construct.conversion.copying.convert_files import ConvertedNTuple, ConvertOptions, convert
     from rntuple_construct.conversion.joining.append import append
     from rntuple_construct.conversion.joining.merge import MergedNTuple, MergeOptions, merge
+    from rntuple_construct.conversion.recovery.recover import Recovered, recover
     from rntuple_construct.conversion.summary.diff import Difference, FieldDifference, diff
     from rntuple_construct.conversion.summary.stats import FieldStatistics, Statistics, stats
     from rntuple_construct.conversion.tables.export_table import ExportResult, export
@@ -25,6 +26,7 @@ __all__ = [
     "FieldStatistics",
     "MergeOptions",
     "MergedNTuple",
+    "Recovered",
     "Statistics",
     "TTreeReport",
     "append",
@@ -33,6 +35,7 @@ __all__ = [
     "export",
     "from_ttree",
     "merge",
+    "recover",
     "stats",
 ]
 
@@ -42,6 +45,7 @@ __getattr__ = lazy_names(
         f"{__name__}.copying.convert_files": ("ConvertedNTuple", "ConvertOptions", "convert"),
         f"{__name__}.joining.append": ("append",),
         f"{__name__}.joining.merge": ("MergedNTuple", "MergeOptions", "merge"),
+        f"{__name__}.recovery.recover": ("Recovered", "recover"),
         f"{__name__}.summary.diff": ("Difference", "FieldDifference", "diff"),
         f"{__name__}.summary.stats": ("FieldStatistics", "Statistics", "stats"),
         f"{__name__}.tables.export_table": ("ExportResult", "export"),

@@ -28,6 +28,7 @@ COMMANDS = {
     "explain --path": ["{file}", "--path", "footer"],
     "explain --at": ["{file}", "--at", "100"],
     "convert": ["{file}", "{target}"],
+    "recover": ["{file}", "{target}"],
     "merge": ["{target}", "{file}", "{file}:E"],
     "info of Trevni": ["{trevni}"],
     "info of Avro": ["{avro}"],

@@ -40,6 +40,8 @@ RUNS = {
     "import": ["import", "t.jsonl", URL],
     "merge": ["merge", URL, "data/a.root", "data/b.root"],
     "append": ["append", URL, "data/a.root"],
+    "recover": ["recover", "data/a.root", URL],
+    "recover --report": ["recover", "data/a.root", "--dry-run", "--report", URL],
     "validate --results": ["validate", "data", "--results", URL + ".jsonl"],
     "validate --report": ["validate", "data", "--report", URL + ".html"],
     "validate --resume": ["validate", "data", "--resume", URL],

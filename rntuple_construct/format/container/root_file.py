@@ -50,6 +50,7 @@ _MAGIC = FILE_MAGIC.encode()
 _MAGIC_BARE = b"rntuple"
 _JSON_ANCHOR = b'"anchorVersion"'
 _MAX_LEN_HEADER = 100
+_HINT_OF_KILLED_WRITER = "its writer may have been killed; rntuple recover writes its whole clusters"
 
 
 class RootFile(Closing):
@@ -61,6 +62,7 @@ class RootFile(Closing):
         limits: guards against absurd sizes.
         path: of the local file of an open ``source``, which may be opened again if it has grown.
         mapped: if true, a local file may be mapped into memory.
+        header: takes the place of the file header, for a file that has none.
 
     Attributes:
         num_reads_held: how many times the values of a read are going to be held at once.
@@ -81,6 +83,7 @@ class RootFile(Closing):
         limits: Limits = DEFAULT_LIMITS,
         path: str | os.PathLike[str] | None = None,
         mapped: bool = True,
+        header: FileHeader | None = None,
     ) -> None:
         self.source = open_source(source, mapped=mapped)
         self._mapped = mapped
@@ -94,7 +97,7 @@ class RootFile(Closing):
             path = source
         self._path = path
         try:
-            self.header = self._with_new_end(self._read_header)
+            self.header = self._with_new_end(self._read_header) if header is None else header
         except RNTupleError:
             if self.source is not source:
                 self.source.close()
@@ -317,6 +320,7 @@ class RootFile(Closing):
                 expected=_MAGIC,
                 actual=bytes(start[: len(_MAGIC)]),
                 problem=f"{self.name} {found}",
+                hint=None if any(start) or not start else _HINT_OF_KILLED_WRITER,
             )
         header = parse_file_header(start)
         if self.verify and header.ofs_end > self.source.size:

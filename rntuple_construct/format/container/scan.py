@@ -6,7 +6,7 @@ Never used to find RNTuples: freed space is not always marked, so the walk can l
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-__all__ = ["KeyRun", "ScanItem", "scan_keys", "scan_records"]
+__all__ = ["KeyRun", "ScanItem", "key_at", "next_key_or_gap", "scan_keys", "scan_records"]
 
 _LEN_SEARCH_WINDOW = 1 << 20
 _LEN_MARK = 4
@@ -144,14 +144,14 @@ def scan_records(
                     offset=position,
                     hint="raise Limits.max_num_gaps",
                 )
-            item = ScanItem("unknown", Span(position, _next_key_or_gap(source, position, end, known_gaps)))
+            item = ScanItem("unknown", Span(position, next_key_or_gap(source, position, end, known_gaps)))
         num_keys = num_keys + 1 if item.key is not None else 0
         yield item
         position = item.span.stop
 
 
 def _run_at(source: Source, position: int, end: int, parser: CompiledParser) -> KeyRun | None:
-    """The records from a position on whose keys follow the rules of ``_key_at``; None if the bytes are not in memory."""
+    """The records from a position on whose keys follow the rules of ``key_at``; None if the bytes are not in memory."""
     import numpy as np
 
     data = source.memory
@@ -178,7 +178,7 @@ def _run_at(source: Source, position: int, end: int, parser: CompiledParser) -> 
 
 
 def _item_at(source: Source, position: int, end: int, known_gaps: dict[int, int]) -> ScanItem | None:
-    key = _key_at(source, position, end)
+    key = key_at(source, position, end)
     if key is not None:
         return ScanItem("key", Span(position, position + key.len_record), key)
     if end - position >= _LEN_MARK:
@@ -191,7 +191,8 @@ def _item_at(source: Source, position: int, end: int, known_gaps: dict[int, int]
     return None
 
 
-def _key_at(source: Source, position: int, end: int) -> Key | None:
+def key_at(source: Source, position: int, end: int) -> Key | None:
+    """The key at a position whose record ends before ``end``; None for other bytes."""
     try:
         key = read_key(source, position, "scan")
     except ContainerError:
@@ -201,7 +202,8 @@ def _key_at(source: Source, position: int, end: int) -> Key | None:
     return key if fits and key.span.stop <= position + key.len_record else None
 
 
-def _next_key_or_gap(source: Source, position: int, end: int, known_gaps: dict[int, int]) -> int:
+def next_key_or_gap(source: Source, position: int, end: int, known_gaps: Mapping[int, int]) -> int:
+    """The first key or known gap after a position, found by the names of classes; ``end`` without one."""
     gaps = [start for start in known_gaps if start > position]
     stop = min(gaps) if gaps else end
     start = position + 1
@@ -211,7 +213,7 @@ def _next_key_or_gap(source: Source, position: int, end: int, known_gaps: dict[i
         for match in _CLASS_NAMES.finditer(window):
             for distance in _CLASS_NAME_POSITIONS:
                 candidate = start + match.start() - distance
-                if position < candidate < stop and _key_at(source, candidate, end) is not None:
+                if position < candidate < stop and key_at(source, candidate, end) is not None:
                     return candidate
         if start + len(window) >= stop:
             break

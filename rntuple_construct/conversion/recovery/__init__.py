@@ -1,0 +1,1 @@
+"""Clusters of files whose writer was killed, or that were cut or overwritten (``rntuple recover``)."""

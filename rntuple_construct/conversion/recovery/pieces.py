@@ -1,0 +1,285 @@
+"""Remains of a damaged file: envelopes with the right checksum, blobs that may hold pages, and unexplained bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from rntuple_spec.constants import ANCHOR_CLASS, BLOB_CLASS, LEN_PAGE_CHECKSUM
+
+from rntuple_construct.base.budgets import EnvelopeBudget
+from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
+from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.base.limits import Limits
+from rntuple_construct.conversion.recovery.blob_pages import block_at, pages_of_blob
+from rntuple_construct.format.compression import Buffer, decompress
+from rntuple_construct.format.container import Key, Span
+from rntuple_construct.format.container.scan import key_at, next_key_or_gap
+from rntuple_construct.format.container.structures import read_key
+from rntuple_construct.format.generations import DEFAULT_GENERATION
+from rntuple_construct.format.generations.records import FooterRecord, HeaderRecord, PageList
+from rntuple_construct.storage import Source
+
+__all__ = ["OFS_BEGIN", "Blob", "FoundEnvelope", "Pieces", "find_pieces"]
+
+OFS_BEGIN = 100
+"""First byte of the first record in all files of ROOT, uproot and this package."""
+_LENS_BLOB_KEY = (42, 34)
+"""Bytes of a wide and of a narrow key of class RBlob, after which the payload of an overwritten key begins."""
+_MAX_LEN_FIRST = 1 << 25
+"""Bytes in which the first page after an overwritten key is looked for."""
+_LEN_MARK = 4
+_LEN_HEAD = 16
+_TYPES = (HEADER, FOOTER, PAGE_LIST)
+_MASK_TYPE = 0xFFFF
+
+
+Contents = HeaderRecord | FooterRecord | PageList
+
+
+class Blob(NamedTuple):
+    """Payload of a blob that may hold pages.
+
+    Args:
+        start, stop: its bytes; ``stop`` is the end of the file if the file is shorter than the blob.
+        is_cut: if true, bytes at its end are missing.
+        is_keyless: if true, its key is overwritten: only the pages tell where it ends.
+    """
+
+    start: int
+    stop: int
+    is_cut: bool = False
+    is_keyless: bool = False
+
+
+@dataclass(slots=True)
+class FoundEnvelope:
+    """An envelope with the right length and checksum.
+
+    Args:
+        offset, nbytes: the stored bytes.
+        length: uncompressed length.
+        checksum: its own.
+        record: its contents.
+    """
+
+    offset: int
+    nbytes: int
+    length: int
+    checksum: bytes
+    record: Contents
+
+
+@dataclass(slots=True)
+class Pieces:
+    """The parts of a file, in the order of the file.
+
+    Args:
+        headers, footers, page_lists: envelopes.
+        blobs: all other blobs.
+        anchors: names of the RNTuples whose anchors have a key.
+        unexplained: byte ranges outside all records and blobs.
+        num_keys: number of keys.
+        notes: what stopped the search, in words.
+    """
+
+    headers: list[FoundEnvelope] = field(default_factory=list)
+    footers: list[FoundEnvelope] = field(default_factory=list)
+    page_lists: list[FoundEnvelope] = field(default_factory=list)
+    blobs: list[Blob] = field(default_factory=list)
+    anchors: list[str] = field(default_factory=list)
+    unexplained: list[Span] = field(default_factory=list)
+    num_keys: int = 0
+    notes: list[str] = field(default_factory=list)
+
+
+def find_pieces(source: Source, limits: Limits) -> Pieces:
+    """Walk from key to key, and search for the next key where the chain breaks.
+
+    A key counts only if it states its own position. Envelopes count only if type, length and checksum are right.
+
+    Args:
+        source: the damaged file.
+        limits: guards against absurd sizes.
+    """
+    pieces = Pieces()
+    budget = EnvelopeBudget(limits, source.size)
+    num_gaps = 0
+    for span, key in _records(source, min(OFS_BEGIN, source.size)):
+        if key is None:
+            num_gaps += 1
+            if num_gaps > limits.max_num_gaps:
+                pieces.notes.append(
+                    f"the search ended at byte {span.start}: the chain of keys breaks too often"
+                )
+                pieces.unexplained.append(Span(span.start, source.size))
+                break
+            _take_unknown(source, span, pieces, budget)
+            continue
+        pieces.num_keys += 1
+        if key.class_name == ANCHOR_CLASS:
+            pieces.anchors.append(key.name)
+        elif key.class_name == BLOB_CLASS:
+            _take_blob(source, span, key, pieces, budget)
+    return pieces
+
+
+def _records(source: Source, begin: int) -> Iterator[tuple[Span, Key | None]]:
+    """Byte ranges with the keys in front of them; None for bytes outside all records. Marked gaps are left out."""
+    position, size = begin, source.size
+    while position < size:
+        key = key_at(source, position, size)
+        if key is not None:
+            stop = position + key.len_record
+            if not _is_start(source, stop):
+                # The length may be overwritten: it must not hide the keys that follow.
+                stop = min(stop, next_key_or_gap(source, key.span.stop - 1, size, {}))
+            yield Span(position, stop), key
+            position = stop
+            continue
+        gap = _gap_at(source, position)
+        if gap is not None and _is_start(source, gap):
+            position = gap
+            continue
+        key = _cut_key_at(source, position)
+        if key is not None:
+            stop = next_key_or_gap(source, key.span.stop - 1, size, {})
+            yield Span(position, stop), key
+            position = stop
+            continue
+        stop = next_key_or_gap(source, position, size, {})
+        yield Span(position, stop), None
+        position = stop
+
+
+def _is_start(source: Source, position: int) -> bool:
+    """Return whether a record or a marked gap begins at a position, or the file ends."""
+    return (
+        position == source.size
+        or key_at(source, position, source.size) is not None
+        or _cut_key_at(source, position) is not None
+        or _gap_at(source, position) is not None
+    )
+
+
+def _gap_at(source: Source, position: int) -> int | None:
+    """The end of the free bytes that a mark announces; None if there is no mark."""
+    if position + _LEN_MARK > source.size:
+        return None
+    mark = int.from_bytes(source.read(position, _LEN_MARK), "big", signed=True)
+    return position - mark if mark < 0 and position - mark <= source.size else None
+
+
+def _cut_key_at(source: Source, position: int) -> Key | None:
+    """The key at a position whose record ends after the end of the file."""
+    try:
+        key = read_key(source, position, "recover")
+    except RNTupleError:
+        return None
+    fits = key.ofs_key == position and key.len_key > 0 and source.size - position < key.len_record
+    return key if fits and key.span.stop <= source.size else None
+
+
+def _take_blob(source: Source, span: Span, key: Key, pieces: Pieces, budget: EnvelopeBudget) -> None:
+    start = key.span.stop
+    if _take_envelope(source, start, span.stop, pieces, budget):
+        return
+    is_cut = span.stop < span.start + key.len_record
+    pieces.blobs.append(Blob(start, span.stop, is_cut))
+
+
+def _take_unknown(source: Source, span: Span, pieces: Pieces, budget: EnvelopeBudget) -> None:
+    """Take bytes without a key: envelopes or pages may follow keys that were overwritten."""
+    position = span.start
+    while position < span.stop:
+        stop = None
+        for len_key in _LENS_BLOB_KEY:
+            start = position + len_key
+            if start >= span.stop:
+                continue
+            nbytes = _take_envelope(source, start, span.stop, pieces, budget, is_exact=False)
+            if (
+                not nbytes
+                and block_at(source.read(start, min(span.stop - start, _MAX_LEN_FIRST)), 0) is not None
+            ):
+                _, nbytes = pages_of_blob(source.read(start, span.stop - start), 1)
+                pieces.blobs.append(Blob(start, start + nbytes, is_keyless=True))
+            if nbytes:
+                stop = start + nbytes
+                break
+        if stop is None:
+            pieces.unexplained.append(Span(position, span.stop))
+            return
+        pieces.unexplained.append(Span(position, start))
+        position = stop
+
+
+def _take_envelope(
+    source: Source, start: int, stop: int, pieces: Pieces, budget: EnvelopeBudget, *, is_exact: bool = True
+) -> int:
+    """Take the envelope at the start of a payload, which ``is_exact`` says it fills; returns its stored length, or 0."""
+    found = _envelope_bytes(source, start, stop, budget)
+    if found is None or (is_exact and found[1] != stop - start):
+        return 0
+    data, nbytes = found
+    generation = DEFAULT_GENERATION
+    envelope_type = int.from_bytes(data[:2], "little")
+    try:
+        generation.check_envelope(data, envelope_type, base=None, path="recover")
+        budget.charge_records(generation.num_records(data, envelope_type), "recover", start)
+        record: Contents
+        if envelope_type == HEADER:
+            record = generation.parse_header(data, None)
+        elif envelope_type == FOOTER:
+            record = generation.parse_footer(data, None)
+        else:
+            record = generation.parse_page_list(data, None)
+    except RNTupleError as error:
+        pieces.notes.append(f"the envelope at byte {start} cannot be read: {error}")
+        return 0
+    target = {HEADER: pieces.headers, FOOTER: pieces.footers, PAGE_LIST: pieces.page_lists}[envelope_type]
+    target.append(FoundEnvelope(start, nbytes, len(data), generation.stored_checksum(data), record))
+    return nbytes
+
+
+def _envelope_bytes(
+    source: Source, start: int, stop: int, budget: EnvelopeBudget
+) -> tuple[bytes, int] | None:
+    """The uncompressed bytes at the start of a payload that begin as an envelope, and their stored length."""
+    if stop - start < DEFAULT_GENERATION.len_smallest_envelope:
+        return None
+    data: Buffer
+    head = bytes(source.read(start, min(_LEN_HEAD, stop - start)))
+    if _is_preamble(head, stop - start):
+        nbytes = int.from_bytes(head[2:8], "little")
+        data = source.read(start, nbytes)
+        is_right = DEFAULT_GENERATION.envelope_checksum(data[:-8]) == bytes(data[-8:])
+        return (bytes(data), nbytes) if is_right else None
+    block = block_at(source.read(start, stop - start), 0, has_checksum=False)
+    if block is None or _is_page(source, start, stop, block.size):
+        return None
+    try:
+        budget.charge(start, block.size, block.length, "recover", start)
+        data = decompress(source.read(start, block.size), block.length)
+    except RNTupleError:
+        return None
+    if not _is_preamble(bytes(data[:_LEN_HEAD]), len(data), exact=True):
+        return None
+    return bytes(data), block.size
+
+
+def _is_page(source: Source, start: int, stop: int, size: int) -> bool:
+    """Return whether the checksum of a page follows a block: only blocks of pages have one."""
+    end = start + size + LEN_PAGE_CHECKSUM
+    return end <= stop and DEFAULT_GENERATION.page_checksum(source.read(start, size)) == bytes(
+        source.read(start + size, LEN_PAGE_CHECKSUM)
+    )
+
+
+def _is_preamble(head: bytes, room: int, *, exact: bool = False) -> bool:
+    """Return whether bytes begin as an envelope that fits into a room, or fills it."""
+    if len(head) < 8 or int.from_bytes(head[:2], "little") not in _TYPES:
+        return False
+    length = int.from_bytes(head[2:8], "little")
+    return length == room if exact else DEFAULT_GENERATION.len_smallest_envelope <= length <= room

@@ -1,0 +1,497 @@
+"""Whole clusters of a damaged file, written as sound RNTuples (``rntuple recover``)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+import numpy as np
+
+from rntuple_construct.base.errors import FormatError, RNTupleError, SchemaError, UnsupportedError
+from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.conversion.joining.copy_clusters import ClusterCopier
+from rntuple_construct.conversion.joining.joined_schema import JoinedSchema
+from rntuple_construct.conversion.quiet import no_dropped_warnings
+from rntuple_construct.conversion.recovery.blob_pages import pages_of_blob
+from rntuple_construct.conversion.recovery.column_order import AMBIGUOUS, ColumnOrder
+from rntuple_construct.conversion.recovery.found_ntuple import (
+    FoundCluster,
+    FoundNTuple,
+    file_of,
+    ranges_of_arrangement,
+    ranges_of_cluster,
+)
+from rntuple_construct.conversion.recovery.pieces import Blob, FoundEnvelope, Pieces, find_pieces
+from rntuple_construct.conversion.soundness import check_sound
+from rntuple_construct.format.container import RootFile
+from rntuple_construct.format.descriptor.clusters import Cluster
+from rntuple_construct.format.descriptor.schema import Schema
+from rntuple_construct.format.generations import DEFAULT_GENERATION
+from rntuple_construct.format.generations.records import FooterRecord, HeaderRecord, PageList, SchemaRecord
+from rntuple_construct.reader import RNTuple
+from rntuple_construct.storage import Source, identity_of, open_sink, open_source
+from rntuple_construct.writer import FileWriter, WriteOptions
+from rntuple_construct.writer.container import file_name_of
+
+__all__ = ["ClusterReport", "Recovered", "RecoveredNTuple", "recover"]
+
+_KNOWN_WRITERS = ("ROOT ", "rntuple-construct", "rntuple_construct")
+"""Writers that store the pages of a cluster in the order of column ids."""
+_LEN_STEP = "32 MB"
+_CLUSTERS_OF_GROUP = 100
+
+
+@dataclass
+class ClusterReport:
+    """Result for one cluster.
+
+    Args:
+        status: "recovered", "damaged", "ambiguous", "cut" or "unknown".
+        start, stop: byte range of its pages; of the blob if the pages are not known.
+        num_entries: its entries; None if that is not known.
+        first_entry: its first entry in the output; None if it was not recovered.
+        origin: "page list", or "pages" if the columns of its pages were found by consistency.
+        reason: why it was not recovered.
+    """
+
+    status: str
+    start: int
+    stop: int
+    num_entries: int | None = None
+    first_entry: int | None = None
+    origin: str = "pages"
+    reason: str = ""
+
+
+@dataclass
+class RecoveredNTuple:
+    """Result for one RNTuple.
+
+    Args:
+        path: its name.
+        writer: what wrote it, as its header says.
+        num_entries: entries that were recovered.
+        num_clusters: clusters that were recovered.
+        num_entries_written: entries that its footer states; None if no footer was found.
+        has_footer: if true, a footer was found; else fields that were added late are not known.
+        num_page_lists: page lists that were found.
+        clusters: one report for each cluster that was found.
+        notes: what else is missing, in words.
+    """
+
+    path: str
+    writer: str
+    num_entries: int = 0
+    num_clusters: int = 0
+    num_entries_written: int | None = None
+    has_footer: bool = False
+    num_page_lists: int = 0
+    clusters: list[ClusterReport] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+
+    @property
+    def is_complete(self) -> bool:
+        """Return whether nothing is missing."""
+        return self.num_entries == self.num_entries_written and not self.notes
+
+
+@dataclass
+class Recovered:
+    """Result for a damaged file.
+
+    Args:
+        source: name of the damaged file.
+        target: name of the new file; None if nothing was written.
+        ntuples: one report for each RNTuple.
+        unexplained: byte ranges (first, after the last) outside all records.
+        notes: what holds for the whole file, in words.
+    """
+
+    source: str
+    target: str | None = None
+    ntuples: list[RecoveredNTuple] = field(default_factory=list)
+    unexplained: list[tuple[int, int]] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+
+    @property
+    def is_complete(self) -> bool:
+        """Return whether nothing is missing."""
+        return bool(self.ntuples) and not self.notes and all(each.is_complete for each in self.ntuples)
+
+    @property
+    def num_entries(self) -> int:
+        """Entries of all RNTuples that were recovered."""
+        return sum(each.num_entries for each in self.ntuples)
+
+
+@dataclass
+class _Plan:
+    """An RNTuple that is being put together.
+
+    Args:
+        header: its header envelope.
+        footers, page_lists: envelopes that repeat the checksum of the header.
+        report: its result.
+    """
+
+    header: FoundEnvelope
+    footers: list[FoundEnvelope]
+    page_lists: list[FoundEnvelope]
+    report: RecoveredNTuple
+    extension: SchemaRecord = field(default_factory=SchemaRecord)
+    clusters: list[FoundCluster] = field(default_factory=list)
+    lost: list[ClusterReport] = field(default_factory=list)
+
+    @property
+    def record(self) -> HeaderRecord:
+        """Contents of the header."""
+        return cast("HeaderRecord", self.header.record)
+
+
+def recover(
+    source: Any,
+    target: Any,
+    *,
+    assume_order: bool = False,
+    check: bool = True,
+    durable: bool = True,
+    limits: Limits = DEFAULT_LIMITS,
+    storage_options: Mapping[str, Any] | None = None,
+) -> Recovered:
+    """Write the whole clusters of a damaged file as sound RNTuples into a new file.
+
+    The file may have no header, directory, footer or page lists: its writer was killed, or it was cut or overwritten.
+    Each entry that is written has all its pages with right checksums. Where no page list is left, the columns of the pages are
+    found by consistency. ROOT and this package store them in the order of their ids. Nothing is guessed: a cluster of which several
+    arrangements of pages fit is only reported.
+
+    Args:
+        source: path, URL, bytes or binary file object. It is never changed.
+        target: path or writable binary file object; it appears only when everything is written. None only reports.
+        assume_order: if true, pages of unknown writers count as stored in column order. Where several arrangements
+            fit, the one in which the writer left no page out is taken.
+        check: if true, the pages of the result are decompressed and checked again.
+        durable: wait at the end until the storage device has the bytes.
+        limits: guards against absurd sizes.
+        storage_options: options of the file system of a URL, as for ``open``.
+
+    Returns:
+        the clusters that were found and those that are missing, with reasons.
+
+    Raises:
+        FormatError: no header envelope with a right checksum was found, so nothing can be recovered.
+        SchemaError: the target is the source.
+        SourceError: the source cannot be read.
+        SinkError: the target cannot be written.
+    """
+    paths = [os.fspath(each) for each in (source, target) if isinstance(each, (str, os.PathLike))]
+    if len(paths) > 1 and identity_of(paths[0]) == identity_of(paths[1]):
+        raise SchemaError(
+            f"{paths[1]} is the damaged file: it is never changed", hint="choose another output"
+        )
+    opened = open_source(source, storage_options=storage_options)
+    try:
+        with no_dropped_warnings():
+            return _recover(opened, target, assume_order, check, durable, limits)
+    finally:
+        if opened is not source:
+            opened.close()
+
+
+def _recover(
+    source: Source, target: Any, assume_order: bool, check: bool, durable: bool, limits: Limits
+) -> Recovered:
+    pieces = find_pieces(source, limits)
+    result = Recovered(
+        source.name, unexplained=[(span.start, span.stop) for span in pieces.unexplained], notes=pieces.notes
+    )
+    if not pieces.headers:
+        raise FormatError(
+            f"no RNTuple can be recovered from {source.name}: there is no header envelope with a right checksum",
+            path="header", hint="only files of the released format (ROOT 6.34 and later) can be recovered",
+        )  # fmt: skip
+    plans = _plans(pieces)
+    result.ntuples = [plan.report for plan in plans]
+    container = file_of(source, limits)
+    container.reads_steps = True
+    listed = [_take_page_lists(plan, source) for plan in plans]
+    known = sorted((each.start, each.stop) for plan in plans for each in plan.clusters)
+    for plan, is_listed in zip(plans, listed, strict=True):
+        _take_blobs(plan, plans, pieces.blobs, known, source, is_listed, assume_order)
+    if target is None:
+        for plan in plans:
+            for _ in _sound_clusters(plan, container):
+                pass
+    else:
+        with open_sink(target, durable=durable, readable=True) as sink:
+            with FileWriter(sink, name=file_name_of(target)) as out:
+                for plan in plans:
+                    _write(plan, container, out)
+            check_sound(sink.source, [], contents=check, limits=limits)
+        result.target = (
+            os.fsdecode(target) if isinstance(target, (str, os.PathLike)) else file_name_of(target)
+        )
+    for plan in plans:
+        plan.report.clusters.sort(key=lambda each: each.start)
+        written = plan.report.num_entries_written
+        if written is not None and plan.report.num_entries < written:
+            plan.report.notes.append(f"{written - plan.report.num_entries} of {written} entries are missing")
+        elif written is None:
+            plan.report.notes.append(
+                "no footer was found: the number of written entries is not known, and fields that were added after "
+                "the first entries are not known"
+            )
+    return result
+
+
+def _plans(pieces: Pieces) -> list[_Plan]:
+    """RNTuples by their headers; footers and page lists belong to the last header in front with the same checksum."""
+    plans: list[_Plan] = []
+    names: set[str] = set()
+    for header in pieces.headers:
+        record = header.record
+        if not isinstance(record, HeaderRecord):
+            continue
+        name, number = record.name, 2
+        while name in names:
+            name, number = f"{record.name}_{number}", number + 1
+        names.add(name)
+        plans.append(_Plan(header, [], [], RecoveredNTuple(name, record.writer)))
+        if name != record.name:
+            plans[-1].report.notes.append(f"another RNTuple '{record.name}' is in the file")
+    for kind in ("footers", "page_lists"):
+        for each in getattr(pieces, kind):
+            stated = getattr(each.record, "header_checksum", None)
+            before = [
+                plan for plan in plans if plan.header.checksum == stated and plan.header.offset < each.offset
+            ]
+            if before:
+                getattr(before[-1], kind).append(each)
+    for plan in plans:
+        plan.report.num_page_lists = len(plan.page_lists)
+        if plan.footers:
+            record = plan.footers[-1].record
+            if isinstance(record, FooterRecord):
+                plan.report.has_footer = True
+                plan.extension = record.schema_extension
+                plan.report.num_entries_written = sum(
+                    group.entry_span or 0 for group in record.cluster_groups
+                )
+                if record.linked_attribute_sets:
+                    plan.report.notes.append("its attribute sets become RNTuples without a link to it")
+    return plans
+
+
+def _schema_of(plan: _Plan) -> Schema:
+    return Schema(plan.record.schema, plan.extension)
+
+
+def _take_page_lists(plan: _Plan, source: Source) -> bool:
+    """Take the clusters of page lists whose pages are in the file; returns whether all of the RNTuple are listed."""
+    num_columns = len(_schema_of(plan).columns)
+    taken: dict[int, int] = {}
+    footer = plan.footers[-1].record if plan.footers else None
+    wanted = (
+        {group.page_list_link.locator.offset for group in footer.cluster_groups}
+        if isinstance(footer, FooterRecord)
+        else set()
+    )
+    # Page lists of the last footer first: those of earlier footers may list the same clusters.
+    ordered = sorted(plan.page_lists, key=lambda each: each.offset not in wanted)
+    for each in ordered:
+        page_list = each.record
+        if not isinstance(page_list, PageList) or page_list.cluster_summaries is None:
+            continue
+        summaries = page_list.cluster_summaries[: page_list.num_clusters]
+        for index, summary in enumerate(summaries):
+            if summary.flags:
+                plan.report.notes.append("a sharded cluster is left out")
+                continue
+            first, count = summary.first_entry, summary.num_entries
+            if any(begin < first + count and first < begin + num for begin, num in _near(taken, first)):
+                continue
+            taken[first] = count
+            cluster = Cluster(index, 0, index, summary, page_list)
+            ranges = ranges_of_cluster(cluster, num_columns)
+            offsets = np.concatenate([np.empty(0, np.int64), *(pages.offset for pages in ranges)])
+            sizes = np.concatenate([np.empty(0, np.int64), *(pages.size for pages in ranges)])
+            start = int(offsets.min(initial=source.size))
+            stop = int((offsets + sizes).max(initial=start)) + DEFAULT_GENERATION.len_page_checksum
+            found = FoundCluster(count, ranges, first, start, stop, "page list")
+            reason = ""
+            if cluster.num_columns > num_columns and not plan.footers:
+                plan.report.notes.append(
+                    f"{cluster.num_columns - num_columns} columns that were added late are lost"
+                )
+            if any(pages.foreign for pages in ranges):
+                reason = "pages are stored outside the file"
+            elif (sizes < 0).any() or (offsets < 0).any() or (offsets + sizes > source.size).any():
+                reason = "pages after the end of the file"
+            if reason:
+                plan.lost.append(
+                    ClusterReport(
+                        "cut", min(start, source.size), source.size, count, None, "page list", reason
+                    )
+                )
+            else:
+                plan.clusters.append(found)
+    plan.clusters.sort(key=lambda each: each.first_entry or 0)
+    return bool(wanted) and wanted <= {each.offset for each in plan.page_lists}
+
+
+def _near(taken: dict[int, int], first: int) -> Iterator[tuple[int, int]]:
+    if first in taken:
+        yield first, taken[first]
+    elif len(taken) < 1 << 12:
+        yield from taken.items()
+
+
+def _take_blobs(
+    plan: _Plan,
+    plans: Sequence[_Plan],
+    blobs: Sequence[Blob],
+    known: Sequence[tuple[int, int]],
+    source: Source,
+    is_listed: bool,
+    assume_order: bool,
+) -> None:
+    """Take the clusters of blobs that no page list mentions, and that follow the last footer if that lists all before."""
+    begin = plan.footers[-1].offset if is_listed else plan.header.offset
+    starts = np.array([start for start, _ in known], np.int64)
+    stops = np.maximum.accumulate(np.array([stop for _, stop in known], np.int64)) if known else starts
+    order: ColumnOrder | str | None = None
+    position = 0
+    for blob in blobs:
+        if blob.start < begin:
+            continue
+        index = int(np.searchsorted(starts, blob.start, side="right"))
+        is_known = (index > 0 and stops[index - 1] > blob.start) or (
+            index < len(starts) and starts[index] < blob.stop
+        )
+        if is_known:
+            continue
+        if len(plans) > 1:
+            plan.lost.append(
+                ClusterReport(
+                    "ambiguous", blob.start, blob.stop, reason="it may belong to any of several RNTuples"
+                )
+            )
+            continue
+        if order is None:
+            order = _order_of(plan, assume_order)
+        found = order if isinstance(order, str) else _cluster_of(blob, source, order, assume_order)
+        if isinstance(found, str):
+            is_doubtful = found.startswith(AMBIGUOUS) or isinstance(order, str)
+            status = "ambiguous" if is_doubtful else "cut" if blob.is_cut else "damaged"
+            plan.lost.append(ClusterReport(status, blob.start, blob.stop, reason=found))
+            continue
+        while position < len(plan.clusters) and plan.clusters[position].start < found.start:
+            position += 1
+        plan.clusters.insert(position, found)
+
+
+def _order_of(plan: _Plan, assume_order: bool) -> ColumnOrder | str:
+    record = plan.record
+    if not record.writer.startswith(_KNOWN_WRITERS) and not assume_order:
+        return f"the order of pages of the writer '{record.writer}' is not known (--assume-order takes that of columns)"
+    try:
+        return ColumnOrder(_schema_of(plan), DEFAULT_GENERATION, record.writer)
+    except UnsupportedError as error:
+        return f"columns cannot be found by consistency: {error}"
+
+
+def _cluster_of(blob: Blob, source: Source, order: ColumnOrder, assume_order: bool) -> FoundCluster | str:
+    """The cluster of a blob, or the reason why its pages make none."""
+    data = source.read(blob.start, blob.stop - blob.start)
+    pages, end = pages_of_blob(data, order.len_step)
+    if not pages:
+        return "no page with a right checksum at its start"
+    if end < len(data) and not blob.is_keyless:
+        where = "is cut" if blob.is_cut else "has no right checksum"
+        return f"{len(pages)} pages are there, the next at byte {blob.start + end} {where}"
+    if blob.is_cut:
+        return f"{len(pages)} pages are there, others are cut off"
+    found, reason = order.arrangement(data[:end], pages, assume=assume_order)
+    if found is None:
+        return reason
+    ranges = ranges_of_arrangement(found, pages, blob.start)
+    return FoundCluster(found.num_entries, ranges, None, blob.start, blob.start + end, "pages")
+
+
+def _sound_clusters(plan: _Plan, container: RootFile) -> Iterator[tuple[FoundNTuple, RNTuple, Cluster]]:
+    """Clusters whose pages have right checksums and possible values; the others are reported."""
+    report = plan.report
+    metadata = FoundNTuple(container, plan.header, plan.extension, plan.clusters, report.path)
+    ntuple = RNTuple(metadata)
+    report.clusters += plan.lost
+    for found, cluster in zip(plan.clusters, metadata.clusters, strict=True):
+        each = ClusterReport("recovered", found.start, found.stop, found.num_entries, None, found.origin)
+        report.clusters.append(each)
+        try:
+            _check(ntuple, metadata, cluster)
+        except RNTupleError as error:
+            each.status, each.reason = "damaged", str(error)
+            continue
+        container.source.release(found.stop - found.start)
+        each.first_entry = report.num_entries
+        report.num_entries += found.num_entries
+        report.num_clusters += 1
+        yield metadata, ntuple, cluster
+
+
+def _check(ntuple: RNTuple, metadata: FoundNTuple, cluster: Cluster) -> None:
+    """Raise an error if a page of a cluster has a wrong checksum, or values that are impossible."""
+    store = metadata.page_store
+    for column_id in range(cluster.num_columns):
+        pages = cluster.column_range(column_id)
+        if pages is None:
+            continue
+        places = zip(pages.offset.tolist(), pages.size.tolist(), pages.has_checksum.tolist(), strict=True)
+        for offset, size, has_checksum in places:
+            data, checksum = store.read(offset, size, has_checksum)
+            error = None if checksum is None else store.checksum_error(data, checksum)
+            if error is not None:
+                error.path, error.offset = f"column {column_id}", offset
+                raise error
+    if not cluster.num_entries or not ntuple.nodes:
+        return
+    stop = cluster.first_entry + cluster.num_entries
+    for _ in ntuple.iterate(
+        entry_start=cluster.first_entry, entry_stop=stop, step_size=_LEN_STEP, library="layout"
+    ):
+        pass
+
+
+def _write(plan: _Plan, container: RootFile, out: FileWriter) -> None:
+    """Write the sound clusters of an RNTuple."""
+    report = plan.report
+    joined = JoinedSchema(DEFAULT_GENERATION, union=False)
+    schema = _schema_of(plan)
+    joined.join(schema, report.path)
+    joined.complete(compressed=True)
+    settings = [
+        pages.compression_settings
+        for cluster in plan.clusters[:1]
+        for pages in cluster.ranges
+        if pages.compression_settings >= 0
+    ]
+    options = WriteOptions.of_generation(
+        DEFAULT_GENERATION.name, compression=settings[0] if settings else 505, beyond_root=True
+    )
+    main, _ = out.start(
+        report.path, DEFAULT_GENERATION.name, plan.record.description, options, None, (),
+        lambda ntuple: ntuple.adopt(joined.header),
+    )  # fmt: skip
+    main.adopt(joined.extension)
+    copier = ClusterCopier(main, None)
+    fields = None
+    for metadata, ntuple, cluster in _sound_clusters(plan, container):
+        if fields is None:
+            fields = joined.columns_of(ntuple.schema, report.path)
+        copier.copy(metadata, cluster, fields)
+        if main.ledger.num_open_clusters >= _CLUSTERS_OF_GROUP:
+            main.commit_group()
+    copier.finish()
+    main.finish()

@@ -1,0 +1,248 @@
+"""Recovery: whole clusters of damaged files, with the values that were written, and none that were not."""
+
+from __future__ import annotations
+
+import io
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from support.dumps import run_cli
+from support.file_checks import findings
+
+import rntuple_construct as rnt
+from rntuple_construct.base.errors import FormatError, RNTupleError, SchemaError
+from rntuple_construct.conversion import Recovered
+
+SCHEMA = {
+    "id": "std::int64_t", "pt": "std::vector<float>", "name": "std::string", "flag": "bool",
+    "nested": "std::vector<std::vector<std::int32_t>>", "maybe": "std::optional<double>",
+    "either": "std::variant<std::int32_t,std::string>", "three": "std::array<std::int16_t,3>",
+    "point": {"x": "double", "label": "std::string"},
+}  # fmt: skip
+LEN_CLUSTER = 60
+NUM_CLUSTERS = 6
+
+
+def row(number: int) -> dict[str, Any]:
+    """The values of an entry, which its number decides."""
+    return {
+        "id": number, "pt": [number + 0.25 * k for k in range(number % 5)], "name": str(number * 7919), "flag": number % 3 == 0,
+        "nested": [[number + j] * j for j in range(number % 4)], "maybe": number * 0.5 if number % 3 else None,
+        "either": number if number % 2 else f"n{number}", "three": [number % 100, 1, -number % 7],
+        "point": {"x": number / 8, "label": "ab" * (number % 3)},
+    }  # fmt: skip
+
+
+@cache
+def whole(compression: str, *, checksums: bool = True) -> bytes:
+    """A complete file of six clusters in three cluster groups."""
+    buffer = io.BytesIO()
+    options = rnt.WriteOptions(compression=compression, page_checksums=checksums, page_size=512)
+    with rnt.create(buffer, "Events", SCHEMA, options) as writer:
+        for cluster in range(NUM_CLUSTERS):
+            writer.extend(
+                [row(number) for number in range(cluster * LEN_CLUSTER, (cluster + 1) * LEN_CLUSTER)]
+            )
+            writer.flush_cluster()
+    return buffer.getvalue()
+
+
+def killed(data: bytes) -> bytes:
+    """What a killed writer leaves of a file: no header, nothing after the last cluster but zeros of a buffer."""
+    with rnt.open(data) as file:
+        metadata = file["Events"].metadata
+        end = min(each.offset for each in metadata.page_list_envelopes) - 42
+    return bytes(100) + data[100:end]
+
+
+def recovered(data: bytes, **options: Any) -> tuple[list[dict[str, Any]], Recovered]:
+    """The entries that are recovered, after the validator has seen the file, and the report."""
+    target = io.BytesIO()
+    report = rnt.recover(data, target, **options)
+    result = target.getvalue()
+    assert findings(result) == []
+    with rnt.open(result) as file:
+        return file["Events"].arrays(library="py"), report
+
+
+def check_rows(rows: list[dict[str, Any]]) -> list[int]:
+    """Check that all entries are as written, in whole clusters; returns the numbers of the clusters."""
+    numbers = [each["id"] for each in rows]
+    assert rows == [row(number) for number in numbers]
+    clusters = [number // LEN_CLUSTER for number in numbers[::LEN_CLUSTER]]
+    assert numbers == [
+        number for each in clusters for number in range(each * LEN_CLUSTER, (each + 1) * LEN_CLUSTER)
+    ]
+    return clusters
+
+
+@pytest.mark.parametrize("compression", ["zstd", "lz4", "zlib"])
+def test_all_clusters_of_a_killed_writer(compression: str) -> None:
+    rows, report = recovered(killed(whole(compression)))
+    assert check_rows(rows) == list(range(NUM_CLUSTERS))
+    assert not report.is_complete
+    assert report.ntuples[0].num_entries_written is None
+    assert {each.origin for each in report.ntuples[0].clusters} == {"pages"}
+
+
+def test_nothing_wrong_of_a_killed_writer_without_compression() -> None:
+    rows, report = recovered(killed(whole("none")))
+    check_rows(rows)
+    lost = [each for each in report.ntuples[0].clusters if each.status != "recovered"]
+    assert len(rows) // LEN_CLUSTER + len(lost) == NUM_CLUSTERS
+
+
+@pytest.mark.parametrize("compression", ["zstd", "none"])
+def test_a_whole_file_is_recovered_completely(compression: str) -> None:
+    rows, report = recovered(whole(compression))
+    assert check_rows(rows) == list(range(NUM_CLUSTERS))
+    assert report.is_complete
+    assert not report.unexplained
+    assert {each.origin for each in report.ntuples[0].clusters} == {"page list"}
+
+
+def test_page_lists_recover_files_without_checksums() -> None:
+    data = whole("zstd", checksums=False)
+    rows, _ = recovered(bytes(100) + data[100:])
+    assert check_rows(rows) == list(range(NUM_CLUSTERS))
+    rows, report = recovered(killed(data))
+    assert rows == []
+    assert {each.status for each in report.ntuples[0].clusters} == {"damaged"}
+
+
+def test_a_damaged_page_loses_its_cluster() -> None:
+    data = bytearray(whole("zstd"))
+    with rnt.open(bytes(data)) as file:
+        cluster = file["Events"].clusters[2]
+        pages = cluster.column_range(1)
+    assert pages is not None
+    data[int(pages.offset[0]) + 3] ^= 1
+    rows, report = recovered(bytes(data))
+    assert check_rows(rows) == [0, 1, 3, 4, 5]
+    (lost,) = [each for each in report.ntuples[0].clusters if each.status != "recovered"]
+    assert lost.num_entries == LEN_CLUSTER
+    assert "checksum" in lost.reason
+    assert report.ntuples[0].notes == ["60 of 360 entries are missing"]
+
+
+def test_a_lost_header_of_the_file_and_lost_keys() -> None:
+    data = bytearray(killed(whole("zstd")))
+    starts = [at for at in range(len(data)) if data[at : at + 6] == b"\x05RBlob"]
+    for at in starts[:3]:
+        data[at - 34 : at + 8] = bytes(42)  # the key of the header envelope and those of two clusters
+    rows, _ = recovered(bytes(data))
+    assert check_rows(rows) == list(range(NUM_CLUSTERS))
+
+
+def test_equal_offsets_are_stored_once_and_recovered() -> None:
+    """Two collections with the same lengths share the page of their offsets."""
+    lengths = np.arange(50) % 4
+    values = {
+        name: [[float(k + i * factor) for k in range(n)] for i, n in enumerate(lengths)]
+        for name, factor in (("x", 3), ("y", 5))
+    }
+    target = io.BytesIO()
+    rnt.write(target, "Events", values, schema={"x": "std::vector<float>", "y": "std::vector<float>"})
+    rows, _ = recovered(killed(target.getvalue()))
+    assert rows == [{"x": x, "y": y} for x, y in zip(values["x"], values["y"], strict=True)]
+
+
+def test_several_arrangements_are_not_guessed() -> None:
+    """Of three columns with one page left out, nothing tells which it was."""
+    values = {"a": np.arange(50.0), "b": np.arange(50.0), "c": np.arange(50.0) + 1}
+    target = io.BytesIO()
+    rnt.write(target, "Events", values)
+    rows, report = recovered(killed(target.getvalue()))
+    assert rows == []
+    (cluster,) = report.ntuples[0].clusters
+    assert cluster.status == "ambiguous"
+
+
+def test_a_writer_of_unknown_order_needs_an_assumption() -> None:
+    target = io.BytesIO()
+    rnt.write(target, "Events", {"a": np.arange(50.0)}, writer="somebody")
+    data = killed(target.getvalue())
+    assert recovered(data)[0] == []
+    assert [each["a"] for each in recovered(data, assume_order=True)[0]] == list(range(50))
+
+
+def test_without_a_header_nothing_is_recovered(tmp_path: Path) -> None:
+    for data in (b"", bytes(1000), b"root" + bytes(500), whole("zstd")[:150]):
+        with pytest.raises(FormatError, match="header envelope"):
+            rnt.recover(data, tmp_path / "new.root")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_damaged_file_is_never_the_target(tmp_path: Path) -> None:
+    path = tmp_path / "a.root"
+    path.write_bytes(killed(whole("zstd")))
+    with pytest.raises(SchemaError, match="never changed"):
+        rnt.recover(path, path)
+    assert path.read_bytes() == killed(whole("zstd"))
+
+
+def outcome(data: bytes) -> None:
+    """Recover without a wrong value; a refusal is an error of this package."""
+    try:
+        rows, _ = recovered(data)
+    except RNTupleError:
+        return
+    check_rows(rows)
+
+
+@given(st.sampled_from(["zstd", "lz4", "none"]), st.floats(0, 1))
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+def test_cut_files_give_no_wrong_value(compression: str, where: float) -> None:
+    data = whole(compression)
+    outcome(data[: int(len(data) * where)])
+
+
+@given(
+    st.sampled_from(["zstd", "lz4", "none"]), st.booleans(), st.floats(0, 1), st.integers(1, 300),
+    st.sampled_from(["zeros", "random", "shifted"]), st.randoms(use_true_random=False),
+)  # fmt: skip
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+def test_overwritten_files_give_no_wrong_value(
+    compression: str, is_killed: bool, where: float, length: int, kind: str, random: Any
+) -> None:
+    data = bytearray(killed(whole(compression)) if is_killed else whole(compression))
+    start = int((len(data) - length) * where)
+    old = bytes(data[start : start + length])
+    new = {"zeros": bytes(length), "random": random.randbytes(length), "shifted": old[1:] + old[:1]}[kind]
+    data[start : start + length] = new
+    outcome(bytes(data))
+
+
+def test_the_command(tmp_path: Path) -> None:
+    path, target, page = tmp_path / "damaged.root", tmp_path / "new.root", tmp_path / "report.html"
+    path.write_bytes(killed(whole("zstd"))[:-50])
+    done = run_cli("recover", str(path), str(target), "--report", str(page))
+    assert done.code == 1
+    assert "Events: 300 entries in 5 clusters" in done.out
+    assert "cut: bytes" in done.out
+    assert "RBlob" not in page.read_text()
+    assert "is cut" in page.read_text()
+    assert check_rows(rnt.open(f"{target}:Events").arrays(library="py")) == list(range(5))
+    again = run_cli("recover", str(target), "--dry-run", "--format", "json")
+    assert again.code == 0
+    document = json.loads(again.out)
+    assert document["is_complete"]
+    assert document["ntuples"][0]["num_entries"] == 300
+    assert run_cli("recover", str(path), str(path), "--force").code == 2
+    assert run_cli("recover", str(path), str(target)).code == 2
+    assert run_cli("recover", str(path)).code == 2
+
+
+@pytest.mark.parametrize("command", ["info", "validate"])
+def test_other_commands_name_the_command(command: str, tmp_path: Path) -> None:
+    path = tmp_path / "a.root"
+    for data in (killed(whole("zstd")), whole("zstd")[:-700]):
+        path.write_bytes(data)
+        done = run_cli(command, str(path))
+        assert "rntuple recover" in done.out + done.err
