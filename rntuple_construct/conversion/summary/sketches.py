@@ -33,7 +33,7 @@ _MANTISSA = 52
 _MIN_EXPONENT = -1074
 _MAX_SHIFT = _MANTISSA - 8
 """Largest number of low bits of doubles that are dropped: cells are at most 1/256 of the value wide."""
-_MAGNITUDE = (1 << 63) - 1
+_MAGNITUDE = int(np.iinfo(np.int64).max)
 """Bits of a double without its sign."""
 _INFINITY = 0x7FF << _MANTISSA
 """Bits of infinity."""
