@@ -9,6 +9,7 @@ column; states that leave the same pages and have the same counts continue as on
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, NamedTuple
@@ -373,12 +374,29 @@ class _Search:
             if self._is_cut_evenly(pages):
                 found.setdefault(stop, []).append(pages)
         for stop, choices in found.items():
-            distinct = list(dict.fromkeys(choices))
+            distinct = self._with_different_values(
+                slot, list(dict.fromkeys(choices)), at_most=None if is_index else 2
+            )
             if is_index:
                 for pages in distinct:
                     yield stop, pages, True
-            else:
+            elif distinct:
                 yield stop, distinct[0], len(distinct) == 1
+
+    def _with_different_values(
+        self, slot: _Slot, choices: list[tuple[PageOf, ...]], at_most: int | None
+    ) -> list[tuple[PageOf, ...]]:
+        """The first choices of pages whose elements differ; those that cannot be decoded are left out."""
+        if len(choices) == 1:
+            return choices
+        distinct: dict[bytes, tuple[PageOf, ...]] = {}
+        for pages in choices:
+            self._count_step(10 + len(pages))
+            with suppress(RNTupleError):
+                distinct.setdefault(self._elements(slot, pages).tobytes(), pages)
+            if len(distinct) == at_most:
+                break
+        return list(distinct.values())
 
     def _options_of_bits(
         self, slot: _Slot, position: int, expected: int
