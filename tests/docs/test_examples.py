@@ -224,6 +224,7 @@ CANNOT_RUN = {
     ("docs/distributed-writing.md", "store ="): "needs a store; `test_distributed.py` has a likeness",
     ("docs/explorer.md", ""): "installs Node",
     ("docs/data.md", '{\n  "pt"'): "a schema in JSON, which the tests of imports read",
+    ("docs/recover.md", "$ rntuple recover damaged.root"): "needs the file of a killed writer; `test_recovered_files.py` makes some",
     ("docs/findings.md", '{"op"'): "recipes of files, which are data",
     ("docs/findings.md", "import uproot"): "needs the file of its finding; `test_published_findings.py` runs it",
     ("docs/findings.md", "import ROOT"): "as the one before",

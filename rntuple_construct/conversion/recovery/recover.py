@@ -94,7 +94,8 @@ class RecoveredNTuple:
     @property
     def is_complete(self) -> bool:
         """Return whether nothing is missing."""
-        return self.num_entries == self.num_entries_written and not self.notes
+        is_lost = any(each.status != "recovered" for each in self.clusters)
+        return self.num_entries == self.num_entries_written and not self.notes and not is_lost
 
 
 @dataclass

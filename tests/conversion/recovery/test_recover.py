@@ -187,6 +187,20 @@ def test_the_damaged_file_is_never_the_target(tmp_path: Path) -> None:
     assert path.read_bytes() == killed(whole("zstd"))
 
 
+def test_a_cluster_after_the_last_footer_is_missing() -> None:
+    """The pages of a killed append are there, but not those of its whole cluster."""
+    data = whole("zstd")
+    blob = killed(data)[-500:]
+    key = b"".join(
+        [(42 + 600).to_bytes(4, "big"), b"\x03\xec", (600).to_bytes(4, "big"), bytes(4), (42).to_bytes(2, "big"), b"\0\1",
+         len(data).to_bytes(8, "big"), (100).to_bytes(8, "big"), b"\5RBlob\0\0"]
+    )  # fmt: skip
+    rows, report = recovered(data + key + blob)
+    assert check_rows(rows) == list(range(NUM_CLUSTERS))
+    assert [each.status for each in report.ntuples[0].clusters][-1] == "cut"
+    assert not report.is_complete
+
+
 def outcome(data: bytes) -> None:
     """Recover without a wrong value; a refusal is an error of this package."""
     try:
