@@ -10,7 +10,12 @@ if TYPE_CHECKING:
     from rntuple_construct.conversion.copying.convert_files import ConvertedNTuple, ConvertOptions, convert
     from rntuple_construct.conversion.joining.append import append
     from rntuple_construct.conversion.joining.merge import MergedNTuple, MergeOptions, merge
-    from rntuple_construct.conversion.recovery.recover import Recovered, recover
+    from rntuple_construct.conversion.recovery.recover import (
+        ClusterReport,
+        Recovered,
+        RecoveredNTuple,
+        recover,
+    )
     from rntuple_construct.conversion.summary.diff import Difference, FieldDifference, diff
     from rntuple_construct.conversion.summary.stats import FieldStatistics, Statistics, stats
     from rntuple_construct.conversion.tables.export_table import ExportResult, export
@@ -18,6 +23,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BranchReport",
+    "ClusterReport",
     "ConvertOptions",
     "ConvertedNTuple",
     "Difference",
@@ -27,6 +33,7 @@ __all__ = [
     "MergeOptions",
     "MergedNTuple",
     "Recovered",
+    "RecoveredNTuple",
     "Statistics",
     "TTreeReport",
     "append",
@@ -45,7 +52,7 @@ __getattr__ = lazy_names(
         f"{__name__}.copying.convert_files": ("ConvertedNTuple", "ConvertOptions", "convert"),
         f"{__name__}.joining.append": ("append",),
         f"{__name__}.joining.merge": ("MergedNTuple", "MergeOptions", "merge"),
-        f"{__name__}.recovery.recover": ("Recovered", "recover"),
+        f"{__name__}.recovery.recover": ("ClusterReport", "Recovered", "RecoveredNTuple", "recover"),
         f"{__name__}.summary.diff": ("Difference", "FieldDifference", "diff"),
         f"{__name__}.summary.stats": ("FieldStatistics", "Statistics", "stats"),
         f"{__name__}.tables.export_table": ("ExportResult", "export"),

@@ -62,10 +62,10 @@ SUBJECTS = {
         "Converting, comparing, summing up",
         "From files to files, and what lies in them.",
         {
-            "rntuple_construct": ["append", "convert", "ConvertOptions", "diff", "export", "from_ttree", "merge", "MergeOptions", "stats"],
+            "rntuple_construct": ["append", "convert", "ConvertOptions", "diff", "export", "from_ttree", "merge", "MergeOptions", "recover", "stats"],
             "rntuple_construct.conversion": [
-                "ConvertedNTuple", "Difference", "FieldDifference", "ExportResult", "MergedNTuple", "Statistics",
-                "FieldStatistics",
+                "ClusterReport", "ConvertedNTuple", "Difference", "FieldDifference", "ExportResult", "MergedNTuple",
+                "Recovered", "RecoveredNTuple", "Statistics", "FieldStatistics",
             ],
         },
     ),

@@ -79,6 +79,10 @@ def _examples(examples: list[str], folder: Path) -> list[str]:
         rnt.from_ttree(folder / "old.root", folder / "new.root")
     if examples[0].startswith("rntuple import"):
         rnt.export(folder / "data.root", folder / "data.parquet")
+    if examples[0].startswith("rntuple recover"):
+        runs = [folder / f"run{number}.root" for number in (1, 2, 3, 4)]
+        rnt.merge(folder / "damaged.root", runs)
+        os.truncate(folder / "damaged.root", (folder / "damaged.root").stat().st_size * 2 // 3)
     environment = os.environ | {"COLUMNS": str(_WIDTH), "PYTHONUTF8": "1"}
     program = f"{sys.executable} -m rntuple_construct"
     lines = ["## Examples", ""]

@@ -28,10 +28,9 @@ from rntuple_construct.format.generations import Generation
 __all__ = ["AMBIGUOUS", "Arrangement", "ColumnOrder", "PageOf"]
 
 _SHARE_OF_CUT = 16
-"""Least part of the bytes of the largest page of the cluster, for a reused page before the last one of its column.
-
-Writers cut columns into pages when these are large. A page that is reused many times has one value."""
+"""The largest page of a cluster is at most so many times as large as a reused page before the last one of its column."""
 _FEWEST_CUT = 2
+"""Least number of pages of a column that is cut."""
 _MAX_STEPS = 100_000
 """Arrangements of pages of single columns that are tried for one cluster."""
 
@@ -41,7 +40,7 @@ AMBIGUOUS = "ambiguous"
 _SEVERAL = f"{AMBIGUOUS}: several arrangements of its pages fit the schema"
 _BITS_OF_BYTE = 8
 _MAX_REPEATED = 1 << 12
-"""Times that a column may repeat a page of elements that are smaller than a byte."""
+"""Largest number of repetitions of a page of elements smaller than a byte."""
 
 Scope = tuple[int, int]
 """Who states a number of elements: the offsets or tags of a column, and the tag."""

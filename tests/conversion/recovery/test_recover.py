@@ -1,4 +1,4 @@
-"""Recovery: whole clusters of damaged files, with the values that were written, and none that were not."""
+"""Recovery of whole clusters of damaged files: every value of the new file is the one that was written."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_several_arrangements_are_not_guessed() -> None:
 
 def test_a_writer_of_unknown_order_needs_an_assumption() -> None:
     target = io.BytesIO()
-    rnt.write(target, "Events", {"a": np.arange(50.0)}, writer="somebody")
+    rnt.write(target, "Events", {"a": np.arange(50.0)}, writer="an unknown writer")
     data = killed(target.getvalue())
     assert recovered(data)[0] == []
     assert [each["a"] for each in recovered(data, assume_order=True)[0]] == list(range(50))
