@@ -100,14 +100,13 @@ def pytest_sessionfinish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
-    """In CI all toolchains must be there: a skipped test fails, unless it is marked optional or its real files are missing."""
+    """In CI all toolchains must be there: a skipped test fails, unless its real files are missing."""
     report = yield
     reason = str(report.longrepr)
     lacks_files = any(text in reason for text in (NO_CORPUS, NO_ROOT_CORPUS, NO_TTREE_CORPUS))
     if CORPUS is None and "got empty parameter set" in reason:
         lacks_files = True
-    is_needed = item.get_closest_marker("optional") is None and not lacks_files
-    if os.environ.get("CI") and is_needed and report.skipped and not hasattr(report, "wasxfail"):
+    if os.environ.get("CI") and not lacks_files and report.skipped and not hasattr(report, "wasxfail"):
         report.outcome = "failed"
         report.longrepr = f"skipped, which CI does not allow: {report.longrepr}"
     return report

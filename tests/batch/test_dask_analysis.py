@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import shutil
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import numpy as np
 import pytest
 
 import rntuple_construct as rnt
-from tests.support import corpora
+from tests.support import corpora, packages
 from tests.support.examples import blocks
 
 ak = pytest.importorskip("awkward")
@@ -64,12 +65,12 @@ def test_vectors_of_muons_have_their_invariant_mass(sample: str) -> None:
     assert set(rows.exception.to_list()) == {None}
 
 
-@pytest.mark.optional  # coffea is no dependency
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")
 def test_nano_events_of_coffea_read_through_this_package(
     sample: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pytest.importorskip("coffea.nanoevents")
+    packages.need("coffea", "coffea")
+    monkeypatch.setattr(sys, "path", [*sys.path, packages.FOLDER])
     monkeypatch.chdir(tmp_path)
     shutil.copyfile(sample, "nano1.root")
     shutil.copyfile(sample, "nano2.root")

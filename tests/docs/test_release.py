@@ -21,6 +21,8 @@ import release
 import yaml
 from packaging.requirements import Requirement
 
+from tests.support import packages
+
 tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
 ROOT = Path(__file__).resolve().parents[2]
 CHANGES = "# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0 - 2026-01-02\n\n- Old.\n"
@@ -163,9 +165,9 @@ def test_a_dependency_without_translation_is_an_error(text: str) -> None:
         conda_recipe.requirement(text)
 
 
-@pytest.mark.optional
-def test_the_recipe_for_conda_forge_renders(conda: Path) -> None:
-    pytest.importorskip("rattler_build", reason="the extra 'release' is not installed")
+def test_the_recipe_for_conda_forge_renders(conda: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packages.need("py-rattler-build", "rattler_build")
+    monkeypatch.setattr(sys, "path", [*sys.path, packages.FOLDER])
     linux, mac, windows = conda_recipe.rendered(conda)
     assert all(each["package"]["version"] == "2.0.0rc1" for each in (linux, mac, windows))
     assert "tomli >=2" in linux["requirements"]["run"]

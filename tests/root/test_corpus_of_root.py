@@ -15,8 +15,6 @@ from rntuple_construct.explain.annotate import annotate
 from rntuple_construct.explain.nodes import Kind
 from rntuple_construct.reader import RNTuple
 
-pytestmark = pytest.mark.optional
-
 EVERY = pytest.mark.parametrize("name", ROOT_NAMES)
 
 BYTE_STRINGS = frozenset({"string_as_kIndex64", "string_as_kSplitIndex64"})

@@ -236,7 +236,7 @@ def run_libfuzzer(
 
 def environment() -> dict[str, str]:
     """Variables of the engines."""
-    path = os.pathsep.join([str(ROOT), str(ROOT / "generated" / "python")])
+    path = os.pathsep.join([str(ROOT), str(ROOT / "generated" / "python"), os.environ.get("PYTHONPATH", "")])
     asan = "detect_leaks=1:allocator_may_return_null=0:quarantine_size_mb=16"
     return {
         **os.environ,

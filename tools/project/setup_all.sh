@@ -19,7 +19,7 @@ start() {
 start grammars sh -c "sh '$root/tools/project/setup_node.sh' && sh '$root/tools/project/setup_compiler.sh'"
 start ROOT env PYTHON="$python" sh "$root/tools/root/setup_root.sh"
 start languages sh "$root/tools/project/setup_languages.sh"
-start schedulers env PYTHON="$python" sh "$root/tools/project/setup_schedulers.sh"
+start packages env PYTHON="$python" sh "$root/tools/project/setup_packages.sh"
 start rootfilespec "$python" "$root/tools/documents/conformance_matrix.py" --setup --only rootfilespec
 wait
 

@@ -64,7 +64,6 @@ def test_every_grammar_compiles(compiled: Path) -> None:
     assert made == {name.replace("_", "") for name in GRAMMARS}
 
 
-@pytest.mark.optional
 def test_the_result_is_accepted(compiled: Path, tmp_path: Path) -> None:
     check = CHECKS[compiled.name]
     if shutil.which(check[0]) is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import awkward as ak
@@ -12,6 +13,7 @@ from self_test.array_options import OPTIONS
 from self_test.oracle import TURNS, Bounds, Oracle
 from self_test.random_arrow import table_file
 
+import rntuple_construct as rnt
 from rntuple_construct.format.native import use_fast
 from rntuple_construct.format.native.strings import ByteStrings
 from rntuple_construct.reader import grouping, ntuple
@@ -53,6 +55,14 @@ def test_sound_files_have_no_objections(consumer: str) -> None:
             assert _objections(consumer, data) == []
     assert _objections(consumer, table_file(_table())) == []
     assert _objections(consumer, table_file(pa.table({"x": pa.array([1.0, float("nan")])}))) == []
+
+
+def test_a_record_of_lists_may_have_a_member_with_the_name_of_another_field() -> None:
+    hits = [{"low": 1}]
+    table = pa.table({"proxy": [[1, 2], [3]], "hits": [hits, []], "proxy_hits": [[], hits]})
+    with rnt.open(table_file(table)) as file:
+        (ntuple,) = (file[name] for name in file.keys())  # noqa: SIM118 (a method, not a dict)
+        assert [list(OPTIONS["zip"](ntuple, Random(seed))) for seed in range(12)] == [[]] * 12
 
 
 def test_filters_of_members_that_one_function_leaves_out(monkeypatch: pytest.MonkeyPatch) -> None:

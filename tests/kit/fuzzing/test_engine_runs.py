@@ -1,4 +1,4 @@
-"""Engines whose tools are beside the repository: each is built, runs for some seconds, counts its inputs and finds nothing."""
+"""Engines of others: each is built, runs for some seconds, counts its inputs and finds nothing."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.packages import FOLDER
+
 REPOSITORY = Path(__file__).resolve().parents[3]
 RUNS = REPOSITORY / "build" / "fuzz" / "runs.jsonl"
 
@@ -19,14 +21,13 @@ def _lines() -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.optional
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("engine", ["afl", "atheris"])
 def test_an_engine_runs(engine: str) -> None:
     before = _lines()
     done = subprocess.run(
         [sys.executable, "tools/fuzz/engines.py", engine, "--time", "8"],
-        cwd=REPOSITORY, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        cwd=REPOSITORY, env={**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, FOLDER])},
         capture_output=True, text=True, timeout=880, check=False,
     )  # fmt: skip
     if ": skipped: " in done.stderr:

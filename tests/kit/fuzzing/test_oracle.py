@@ -32,6 +32,7 @@ from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe
 from rntuple_construct.kit.fuzzing.observations import cause_of
 from rntuple_construct.kit.fuzzing.structures import structures
 from rntuple_construct.validation import validate
+from tests.support.root_files import DATA
 
 SMALL = "lz4"
 QUICK = dict.fromkeys(TURNS, 0)
@@ -318,6 +319,15 @@ def test_exported_and_imported_values_that_differ(kind: str, monkeypatch: pytest
     monkeypatch.setattr(outputs, "export", shorter)
     found = Oracle(PATIENT, every=QUICK | {"export": 1}).look(data)
     assert ("disagreement", "export") in {(each.kind, each.consumer) for each in found}
+
+
+@pytest.mark.parametrize("kind", outputs.available_formats())
+def test_optional_records_are_the_same_after_export_and_import(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "available_formats", lambda: (kind,))
+    oracle = Oracle(PATIENT, every=QUICK | {"export": 1})
+    assert oracle.look((DATA / "files" / "nullable.root").read_bytes()) == []
 
 
 def test_an_import_that_refuses_its_own_export(monkeypatch: pytest.MonkeyPatch) -> None:

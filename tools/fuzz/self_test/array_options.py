@@ -232,7 +232,9 @@ def of_zip(ntuple: RNTuple, random: Random) -> Iterator[str]:
             places[field].append((field,))
             continue
         for member in zipped[field].fields:
+            # The member 'b' of 'a' is the field 'a_b', even if there is a field 'b', too.
             owners = [name for name in names if _is_member(name, field, member)]
+            owners = owners or [name for name in names if name == member]
             if len(owners) != 1:
                 yield f"how='zip' gives '{member}' of '{field}', which is not one column"
             for name in owners:
@@ -247,7 +249,7 @@ def of_zip(ntuple: RNTuple, random: Random) -> Iterator[str]:
 
 
 def _is_member(name: str, group: str, member: str) -> bool:
-    return name == member or (name.startswith(group) and name[len(group) :].lstrip("_./") == member)
+    return name.startswith(group) and name[len(group) :].lstrip("_./") == member
 
 
 def _as_list(array: Any) -> list[Any]:

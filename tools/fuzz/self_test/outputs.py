@@ -467,7 +467,10 @@ def imported_differences(table: Table, kind: str, fields: Sequence[str], data: b
                 if not same_values(shown, plain):
                     yield f"of {kind} {_short(shown)} for '{field}', not {_short(plain)}"
         else:
-            shown, plain = ([row[field] for row in each.rows] for each in (copy, table))
+            plain = [row[field] for row in table.rows]
+            # An optional record becomes a list with the meaning of an optional value.
+            has_own = has_meaning(copy.nodes[field])
+            shown = _meant(copy, field, "py") if has_own else [row[field] for row in copy.rows]
             texts = _TEXTS[kind](shown)
             # Streamed objects come back as vectors of std::byte.
             if not _SAME[kind](texts, plain) and not _SAME[kind](texts, _with_lists(plain)):
