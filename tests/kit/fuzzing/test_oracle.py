@@ -547,3 +547,11 @@ def _without_missing(maker: Any) -> Any:
             return pa.FixedSizeListArray.from_arrays(made.values, made.type.list_size)
 
     return Faulty
+
+
+def test_times_that_python_does_not_have_are_compared_as_integers() -> None:
+    content = pa.array([2**62, 1, None, 0], pa.timestamp("ms", tz="+02:00"))
+    file = io.BytesIO()
+    rnt.write(file, "t", pa.table({"times": pa.FixedSizeListArray.from_arrays(content, 2)}))
+    exports = QUICK | {"export": 1, "import": 1}
+    assert Oracle(PATIENT, every=exports).look(file.getvalue()) == []

@@ -481,7 +481,7 @@ def _meant(table: Table, field: str, library: str) -> list[Any]:
     """Values of a field with the meaning that its description gives them."""
     nodes = {field: table.nodes[field]}
     shown = present({field: table.layouts[field]}, library, len(table.rows), nodes)
-    return [row[field] for row in shown] if library == "py" else list(shown[field].to_pylist())
+    return [row[field] for row in shown] if library == "py" else _objects(shown[field])
 
 
 def _outlines(value: Any) -> Any:
@@ -507,7 +507,32 @@ def _arrow_columns(data: bytes) -> dict[str, list[Any]]:
 
 def _columns_of(table: Any) -> dict[str, list[Any]]:
     table.validate(full=True)
-    return {name: table.column(name).to_pylist() for name in table.column_names}
+    return {name: _objects(table.column(name)) for name in table.column_names}
+
+
+def _objects(column: Any) -> list[Any]:
+    """Values of an Arrow column. Times that `datetime` does not have are integers."""
+    try:
+        return list(column.to_pylist())
+    except OverflowError:
+        return list(map(_object, column))
+
+
+def _object(scalar: Any) -> Any:
+    import pyarrow as pa
+
+    if not scalar.is_valid:
+        return None
+    if isinstance(scalar, pa.UnionScalar):
+        return _object(scalar.value)
+    if isinstance(scalar, pa.StructScalar):
+        return {name: _object(scalar[name]) for name in scalar}
+    if isinstance(scalar, (pa.ListScalar, pa.FixedSizeListScalar)):
+        return list(map(_object, scalar.values))
+    try:
+        return scalar.as_py()
+    except OverflowError:
+        return scalar.value
 
 
 def _csv_columns(data: bytes) -> dict[str, list[Any]]:
