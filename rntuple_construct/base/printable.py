@@ -29,11 +29,11 @@ def printable(text: str) -> str:
 
 def harmless(text: str) -> str:
     """The same for a text of several lines: line feeds and tabs stay."""
-    if text.isprintable():
-        return text
-    return "".join(char if char.isprintable() or char in "\n\t" else _escape(char) for char in text)
+    return _UNUSUAL.sub(lambda found: found[0] if found[0].isprintable() else _escape(found[0]), text)
 
 
+_UNUSUAL = re.compile(r"[^\n\t -~…▁-█]")
+"""Characters that may have to be escaped in a text of several lines."""
 _USER_INFO = r"(?:(?<=://)|(?<=endpoint: )|(?<=endpoint `)|(?<=endpoint `//))[^/?#\s'\"<>`]+(?=@)"
 _PARAMETER = re.compile(
     r"""(?ix)(?<=[?&;\#]) (?P<name>[\w.~%$-]+)=

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.explain.nodes import Kind, Lazy, Node, View
 from rntuple_construct.explain.page_lists import LEN_LARGE, page_list_nodes
+from rntuple_construct.explain.record_lists import schema_nodes
 from rntuple_construct.explain.texts import ROOT_FILE, section_text, words
 from rntuple_construct.explain.trees import BEHIND, block_nodes, block_part_nodes, described, filler, parse
 from rntuple_construct.format.generations.kaitai import explain_failure
@@ -85,6 +86,8 @@ class AnnotatedEnvelope:
         nodes = None
         if self.envelope.envelope_type == PAGE_LIST and len(data) > LEN_LARGE:
             nodes = page_list_nodes(generation, data, base, self.path)
+        elif self.envelope.envelope_type in (HEADER, FOOTER) and len(data) > LEN_LARGE:
+            nodes = schema_nodes(generation, self.envelope.envelope_type, data, base, self.path)
         if nodes is None:
             nodes = self._parsed(data, base)
         if nodes and nodes[-1].name == "checksum":

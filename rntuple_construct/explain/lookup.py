@@ -20,6 +20,8 @@ _SCHEMA = re.compile(r"schema\.(fields|columns|alias_columns|extra_type_infos)\[
 _NUMBER = re.compile(r"0[xX][0-9a-fA-F]+|[0-9]+")
 _MAX_SUGGESTIONS = 12
 _MAX_CLOSE = 5
+_MAX_DIGITS = 18
+"""Digits of numbers of items; no list has more."""
 
 
 def find_offset(file_map: ByteMap, place: str, ntuple: str | None = None) -> tuple[list[Step], int]:
@@ -163,8 +165,9 @@ def _below(step: Step, path: str) -> list[Step] | None:
     node = step.node
     if node.path == path:
         return [step]
-    parts = [Step(step.view, child) for child in node.children if _leads_to(child.path, path)]
-    for view in [node.view, *(child.view for child in node.children if child.view is not None)]:
+    children = _towards(node, path)
+    parts = [Step(step.view, child) for child in children if _leads_to(child.path, path)]
+    for view in [node.view, *(child.view for child in children if child.view is not None)]:
         if view is not None:
             parts += [Step(view, child) for child in view.nodes if _leads_to(child.path, path)]
     for part in parts:
@@ -172,6 +175,17 @@ def _below(step: Step, path: str) -> list[Step] | None:
         if found is not None:
             return [step, *found]
     return None
+
+
+def _towards(node: Node, path: str) -> Sequence[Node]:
+    """The parts of an annotation among which those of a path are: of a long list one item, as each is made by itself."""
+    children = node.children
+    index = re.match(r"\[(\d+)\]", path[len(node.path) :])
+    if index is None or not getattr(children, "is_uniform", False):
+        return children
+    first = next((place for place, child in enumerate(children) if child.is_item), 0)
+    place = first + int(index[1])
+    return children[place : place + 1] if len(index[1]) < _MAX_DIGITS else ()
 
 
 def _leads_to(path: str, wanted: str) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, overload
 
-__all__ = ["Items", "Kind", "Lazy", "Node", "Step", "View", "chained", "child_at", "leaves"]
+__all__ = ["Items", "Kind", "Lazy", "Node", "Step", "View", "between", "chained", "child_at", "leaves"]
 
 
 class Kind(str, enum.Enum):
@@ -158,6 +158,18 @@ def chained(head: Sequence[Node], rest: Sequence[Node]) -> Sequence[Node]:
         return head[index] if index < count else rest[index - count]
 
     return Items(count + len(rest), at, is_uniform=bool(getattr(rest, "is_uniform", False)))
+
+
+def between(head: list[Node], count: int, make: Callable[[int], Node], tail: list[Node]) -> Items:
+    """Nodes at the start and the end of a list, and those between them, made when they are asked for."""
+
+    def at(index: int) -> Node:
+        if index < len(head):
+            return head[index]
+        index -= len(head)
+        return make(index) if index < count else tail[index - count]
+
+    return Items(len(head) + count + len(tail), at, is_uniform=True)
 
 
 class Lazy(Sequence[Node]):

@@ -12,7 +12,7 @@ from typing import Any
 from rntuple_construct.base.constants import PAGE_LIST
 from rntuple_construct.base.errors import EnvelopeError
 from rntuple_construct.base.printable import count_text
-from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node
+from rntuple_construct.explain.nodes import Kind, Lazy, Node, between
 from rntuple_construct.explain.texts import summary, words
 from rntuple_construct.explain.trees import STOPPED, described, field_node, filler, parse
 from rntuple_construct.format.generations import Generation
@@ -127,7 +127,7 @@ class _PageList:
             tail = filler(start, stop, path, Kind.UNPARSED, STOPPED, problem=frame.error.message)
         elif end < frame.stop:
             tail = [self._field(f"{type_name}_body", "trailing", end, frame.stop, f"{path}.trailing")]
-        return _between(self._head_nodes(frame, path, type_name), len(frame.starts) - 1, make, tail)
+        return between(self._head_nodes(frame, path, type_name), len(frame.starts) - 1, make, tail)
 
     def _pages(self, frame: Frame, path: str) -> Sequence[Node]:
         if frame.num_items <= MANY_PAGES or frame.error is not None:
@@ -143,7 +143,7 @@ class _PageList:
         def page(index: int) -> Node:
             return self._page(int(frame.starts[index]), int(frame.starts[index + 1]), f"{path}[{index}]")
 
-        return _between(self._head_nodes(frame, path, "column_pages"), frame.num_items, page, tail)
+        return between(self._head_nodes(frame, path, "column_pages"), frame.num_items, page, tail)
 
     def _whole_column(self, frame: Frame, path: str) -> list[Node]:
         data = self._data[frame.start : frame.stop]
@@ -182,15 +182,3 @@ class _PageList:
         raw = bytes(self._data[start:stop])
         value = int.from_bytes(raw, "little", signed=True) if name == "len_frame" else raw
         return field_node(self._words, type_name, name, value, self._base + start, self._base + stop, path)
-
-
-def _between(head: list[Node], count: int, make: Callable[[int], Node], tail: list[Node]) -> Items:
-    """Nodes at the start and the end of a list, and those between them, made when they are asked for."""
-
-    def at(index: int) -> Node:
-        if index < len(head):
-            return head[index]
-        index -= len(head)
-        return make(index) if index < count else tail[index - count]
-
-    return Items(len(head) + count + len(tail), at, is_uniform=True)

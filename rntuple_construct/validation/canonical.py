@@ -59,6 +59,26 @@ def from_kaitai(node: Any) -> Any:
     return _fill({}, node)
 
 
+class _Records(Sequence[dict[str, Any]]):
+    """Records of a list frame. They are reduced one by one: all together take more memory than the tree itself."""
+
+    def __init__(self, nodes: list[Any]) -> None:
+        self._nodes = nodes
+
+    def __len__(self) -> int:
+        return len(self._nodes)
+
+    def __getitem__(self, index: Any) -> Any:
+        return _fill({}, self._nodes[index])
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Sequence) or len(other) != len(self):
+            return False
+        return all(_fill({}, node) == item for node, item in zip(self._nodes, other, strict=True))
+
+    __hash__ = None  # type: ignore[assignment]
+
+
 def _fill(tree: dict[str, Any], node: Any) -> dict[str, Any]:
     """Add the members of a node to a tree."""
     members = vars(node)
@@ -75,7 +95,7 @@ def _fill(tree: dict[str, Any], node: Any) -> dict[str, Any]:
         elif kind is bytes:
             tree[member] = value.raw
         elif kind is list:
-            tree[member] = [_fill({}, item) for item in value]
+            tree[member] = _Records(value)
         elif kind is type(value):
             _fill(tree, value)
         else:
@@ -178,7 +198,7 @@ def first_difference(one: Any, other: Any, path: str) -> Difference | None:
             if found is not None:
                 return found
         return None
-    if isinstance(one, list) and isinstance(other, list):
+    if isinstance(one, (list, _Records)) and isinstance(other, list):
         for index, (first, second) in enumerate(zip(one, other)):  # noqa: B905 (lengths are compared below)
             found = first_difference(first, second, f"{path}[{index}]")
             if found is not None:

@@ -1,17 +1,21 @@
-"""Large page lists are annotated piece by piece; the result is that of the grammar on the whole envelope."""
+"""Large envelopes are annotated piece by piece; the result is that of the grammar on the whole envelope."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
 import pytest
 from support import byte_builder as b
 from support.corpora import corpus_names
 from support.explain_files import Plan, ntuple_file
 
-from rntuple_construct.explain import Node, annotate, envelopes, page_lists
+import rntuple_construct as rnt
+from rntuple_construct.base.constants import FOOTER, HEADER
+from rntuple_construct.explain import Node, annotate, envelopes, page_lists, record_lists
 from rntuple_construct.explain.envelopes import AnnotatedEnvelope
+from rntuple_construct.explain.lookup import find_path
 
 Row = tuple[int, int, str, str, str, str, str, int | None]
 
@@ -92,3 +96,59 @@ def test_a_frame_of_impossible_size_ends_the_annotations_of_its_parent(
     unparsed = [row for row in found if row[2].endswith("unparsed")]
     assert [row[:2] for row in unparsed] == [(frame[0], nodes["page_list[0].page_locations[0]"][1])]
     assert "page_list[0].page_locations[1][0]" in {row[2] for row in found}
+
+
+def _compared(data: bytes, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Compare both annotations of all headers and footers; returns how many were annotated record by record."""
+    found = 0
+    for ntuple in annotate(data).ntuples:
+        for each in ntuple.envelopes:
+            envelope, content = each.envelope, each.data()
+            if envelope.envelope_type not in (HEADER, FOOTER) or len(content) > 1 << 15:
+                continue
+            whole = rows(each.contents(content, 1000))
+            with monkeypatch.context() as patch:
+                patch.setattr(envelopes, "LEN_LARGE", 0)
+                patch.setattr(record_lists, "MANY_RECORDS", 0)
+                pieces = record_lists.schema_nodes(
+                    envelope.generation, envelope.envelope_type, content, 1000, each.path
+                )
+                found += pieces is not None
+                assert rows(each.contents(content, 1000)) == whole
+    return found
+
+
+def test_records_of_real_files_are_those_of_the_whole(
+    corpus_file: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in corpus_names("1.x", "rc2", "rc1"):
+        assert _compared(corpus_file(name).read_bytes(), monkeypatch)
+
+
+def test_records_of_schema_extensions_are_those_of_the_whole(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Any
+) -> None:
+    path = tmp_path / "late.root"
+    with rnt.create(path, "t", {"x": "float"}) as writer:
+        writer.extend({"x": np.ones(3, np.float32)})
+        writer.add_fields({"y": "std::vector<double>", "z": "std::string"})
+        writer.extend({"x": np.ones(1, np.float32), "y": [[1.0]], "z": ["a"]})
+    assert _compared(path.read_bytes(), monkeypatch) == 2
+
+
+def test_a_record_of_a_long_list_is_found_by_its_path(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
+    path, count = tmp_path / "wide.root", 3000
+    rnt.write(path, "t", {f"f{index}": np.zeros(1, np.int8) for index in range(count)})
+    made: list[int] = []
+    record = record_lists._Schema._record
+
+    def counted(self: Any, cut: Any, index: int) -> Any:
+        made.append(index)
+        return record(self, cut, index)
+
+    monkeypatch.setattr(envelopes, "LEN_LARGE", 1 << 10)
+    monkeypatch.setattr(record_lists._Schema, "_record", counted)
+    file_map = annotate(path.read_bytes())
+    steps = find_path(file_map, "header.schema.fields[2345].name")
+    assert steps[-1].node.text == '"f2345"'
+    assert len(made) < 20

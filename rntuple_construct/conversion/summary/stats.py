@@ -305,10 +305,11 @@ class PartialStatistics:
             gatherer.join(following._gatherers[path])
 
     def finish(self) -> Statistics:
-        """The statistics of all entries."""
+        """The statistics of all entries. No more can be added."""
         found: list[FieldStatistics] = []
-        for gatherer in self._gatherers.values():
-            found += gatherer.results()
+        for path in list(self._gatherers):
+            # Sketches take more memory than their results.
+            found += self._gatherers.pop(path).results()
         return Statistics(self._name, self._num_entries, found)
 
 

@@ -9,7 +9,7 @@ raise the first error that concerns the requested part.
 
 from __future__ import annotations
 
-from rntuple_construct.format.metadata.byte_ranges import Frame, PageListFrames, Place
+from rntuple_construct.format.metadata.byte_ranges import LIST_CLASSES, Frame, PageListFrames, Place
 from rntuple_construct.format.metadata.envelope import Envelope
 from rntuple_construct.format.metadata.external_locators import register_locator
 from rntuple_construct.format.metadata.file import FileMetadata
@@ -18,6 +18,7 @@ from rntuple_construct.format.metadata.pages import PageStore, RegularPages, Sto
 from rntuple_construct.format.metadata.schema_cache import KnownSchemas
 
 __all__ = [
+    "LIST_CLASSES",
     "MIN_KEY_SIZE",
     "Envelope",
     "FileMetadata",

@@ -195,10 +195,11 @@ _LARGEST_PARSED = 4 << 20
 _LARGEST_INDEXED = 256 << 10
 """Records of larger envelopes are parsed one by one with positions: the tree of all takes 200 times the bytes."""
 _RECORD = r"((?:header|footer\.schema_extension)\.schema\.(fields|columns|alias_columns|extra_type_infos))\[(\d+)\](.*)"
-_CLASSES = {
+LIST_CLASSES = {
     "fields": "FieldList", "columns": "ColumnList", "alias_columns": "AliasColumnList",
     "extra_type_infos": "ExtraTypeInfoList",
 }  # fmt: skip
+"""The type of the grammars for each list of a schema description."""
 
 
 class Place(NamedTuple):
@@ -279,7 +280,7 @@ class Places:
         start, stop = self._starts[kind][index : index + 2]
         head = self._generation.page_list_layout.head
         frame = head.pack(-(head.size + stop - start), 1) + self._data[start:stop]
-        tree = _parse_partly(getattr(self._generation.kaitai, _CLASSES[kind]), frame)
+        tree = _parse_partly(getattr(self._generation.kaitai, LIST_CLASSES[kind]), frame)
         found: dict[str, tuple[int, int]] = {}
         _note_node(found, tree, start - head.size, path)
         first = f"{path}[0]"

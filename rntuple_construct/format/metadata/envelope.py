@@ -291,6 +291,10 @@ class Envelope:
         for name in ("data", "_places", "frames", "constructed", "tree"):
             self.__dict__.pop(name, None)
 
+    def forget_tree(self) -> None:
+        """Release the tree of Kaitai's parser, which takes more memory than all else of an envelope."""
+        self.__dict__.pop("tree", None)
+
     def _parsed(self) -> Record | None:
         if self.envelope_type == PAGE_LIST and len(self.data) <= _LEN_REMEMBERED:
             return self._shared_page_list()

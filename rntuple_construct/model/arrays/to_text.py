@@ -35,6 +35,8 @@ __all__ = ["csv_cell", "csv_lines", "json_objects", "safe_csv_cell"]
 
 _LEN_WORTHWHILE = 1 << 18
 """Bytes of values from which the import of pyarrow, 75 ms, is made up for."""
+_LEN_COLUMN = 256
+"""Bytes of values of a column from which the calls of its kernels are made up for."""
 _ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 _WORDS = ("nan", "inf", "-inf")
 """What the style ``JSON`` has for numbers that JSON does not have."""
@@ -100,7 +102,8 @@ def safe_csv_cell(value: Any) -> str:
 
 def _arrow(columns: Mapping[str, Layout]) -> tuple[Any, Any] | None:
     """Arrow and its kernels, if they are installed and worth their import."""
-    if not columns or sum(layout.nbytes for layout in columns.values()) < _LEN_WORTHWHILE:
+    least = max(_LEN_WORTHWHILE, _LEN_COLUMN * len(columns))
+    if not columns or sum(layout.nbytes for layout in columns.values()) < least:
         return None
     try:
         return import_module("pyarrow"), import_module("pyarrow.compute")

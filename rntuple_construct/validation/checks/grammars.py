@@ -47,6 +47,7 @@ def agreement(ntuple: NTupleContext) -> None:
             _compare_arrays(ntuple, envelope)
         else:
             _compare_trees(ntuple, envelope)
+            envelope.forget_tree()
         if is_page_list and envelope.length > _LARGEST_KEPT:
             # What later checks ask of the tree is noted, and the next page list is parsed without it.
             remarks_of(ntuple, envelope)
