@@ -24,7 +24,7 @@ from rntuple_construct.kit.files.grammar_introspection import (
     value_at,
 )
 from rntuple_construct.kit.files.grammar_introspection import Path as TreePath
-from rntuple_construct.kit.files.parsed_file import ParsedFile, Tree, page_offset, pages_of
+from rntuple_construct.kit.files.parsed_file import ParsedFile, Tree, page_has_checksum, page_offset, pages_of
 
 __all__ = ["INTENTS", "Intent", "intent_of"]
 
@@ -100,7 +100,7 @@ class _Change:
     def has_page_checksum(self) -> bool:
         """Return whether the page that it is in has a checksum."""
         page = self.page
-        return page is not None and int(page.get("num_elements_signed", 0)) < 0
+        return page is not None and page_has_checksum(page)
 
 
 @dataclass(frozen=True)

@@ -436,7 +436,7 @@ class _PageChecker:
         found.emit(
             "RNT-PAG-002", path=self.pages.path_of_page(self.group, page),
             span=(offset, offset + size + self.len_checksum), cause=f"page at {offset}", expected=error.expected,
-            actual=error.actual, index=page,
+            actual=error.actual, index=page, problem=f"checksum {error.actual}, the bytes hash to {error.expected}",
         )  # fmt: skip
 
     def _report_damage(self, row: _Row, error: RNTupleError, found: _Reporter) -> None:
@@ -674,8 +674,9 @@ def _report_rc1_flags(ntuple: NTupleContext, group: int, pages: PageList) -> Non
         for page in np.flatnonzero(pages.has_checksum)[:1]:
             path = pages.path_of_page(group, int(page))
             ntuple.emit(
-                "RNT-RC1-011", path=path, severity=Severity.WARNING, expected=0, actual=1, index=int(page)
-            )
+                "RNT-RC1-011", path=path, severity=Severity.WARNING, expected=0, actual=1, index=int(page),
+                problem="the flag of a checksum, which no known file has",
+            )  # fmt: skip
 
 
 @ntuple_check(

@@ -12,6 +12,13 @@ from self_test.oracle import Bounds, Oracle
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.kit.files.file_description import (
+    Cluster,
+    FileDescription,
+    Pages,
+    make_column,
+    make_field,
+)
 from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe, mutate
 from rntuple_construct.kit.fuzzing.intents import INTENTS, intent_of
 from rntuple_construct.validation import validate
@@ -196,3 +203,20 @@ def test_a_cut_record_of_extra_type_information_has_a_rule_of_its_own_in_drafts(
     assert intent is not None
     data = apply_recipe(base, Recipe((Step("cut", path, 8),)))
     assert {each.rule_id for each in validate(data).findings} & set(intent.rules)
+
+
+def test_a_wrong_page_checksum_of_the_first_candidate_states_its_rule() -> None:
+    base = ParsedFile(
+        FileDescription(
+            "rc1",
+            fields=[make_field("text", "std::string")],
+            columns=[make_column("Index64", 0), make_column("Char", 0)],
+            clusters=[Cluster(2, [Pages([[1, 2]], checksum=True), Pages([b"ab"])])],
+        ).build()
+    )
+    assert not base.errors
+    step = Step("set", "page_list[0].page_locations[0][0][0].elements[0]", 1 << 32)
+    without = frozenset({"page-checksums"})
+    intent = intent_of(base, base.root, (step.op, step.path, step.value, step.at), without)
+    assert intent is not None
+    assert set(intent.rules) & reported(apply_recipe(base, Recipe((step,), without=without)))
