@@ -178,7 +178,7 @@ def _below(step: Step, path: str) -> list[Step] | None:
 
 
 def _towards(node: Node, path: str) -> Sequence[Node]:
-    """The parts of an annotation among which those of a path are: of a long list one item, as each is made by itself."""
+    """The parts of an annotation among which those of a path are: of a long list one item alone."""
     children = node.children
     index = re.match(r"\[(\d+)\]", path[len(node.path) :])
     if index is None or not getattr(children, "is_uniform", False):
