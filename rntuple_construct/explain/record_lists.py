@@ -26,6 +26,7 @@ MANY_RECORDS = 256
 _SCHEMA = {FOOTER: "schema_extension.schema"}
 """Where the lists are; in a header they are in the schema."""
 _LEN_TYPE, _LEN_LENGTH = 2, 6
+_LEN_NUM_ITEMS = 4
 
 
 class _Cut(NamedTuple):
@@ -112,8 +113,10 @@ class _Schema:
             size, _ = head.unpack_from(shorter, start)
             shorter[start : cut.starts[-1]] = head.pack(size + (cut.size if size < 0 else -cut.size), 0)
         if self._type == FOOTER:
-            start, _ = self._generation.start_of_frames(self._data, FOOTER)
-            stop = start + head.size - 4
+            # The frame of the schema extension begins with its size, and the first list follows.
+            fields = self._generation.starts_of_records(self._data, FOOTER, "fields")
+            stop = fields[0] - head.size
+            start = stop - (head.size - _LEN_NUM_ITEMS)
             size = int.from_bytes(shorter[start:stop], "little", signed=True) - left_out
             shorter[start:stop] = size.to_bytes(stop - start, "little", signed=True)
         if _length(self._generation, self._data) is not None:

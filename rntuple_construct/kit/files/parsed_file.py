@@ -436,7 +436,7 @@ def plain(tree: Any) -> Any:
     return tree
 
 
-def page_has_checksum(page: Tree) -> bool:
+def page_has_checksum(page: Mapping[str, Any]) -> bool:
     """Return whether the description of a page tells of a checksum."""
     return bool(
         page["num_elements_signed"] < 0 if "num_elements_signed" in page else page.get("flags", 0) & 1
