@@ -33,7 +33,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.support.distant import Distant, distant
 
 SHARE_OF_ERRORS = 0.01
-SPLIT_SIZE = "4 MB"
 GOAL = 1.5
 MAX_SILENCE = 5
 """Seconds of an outage after which the command must have said that it waits."""
@@ -89,7 +88,7 @@ def run(
     urls = {f"{server.url}/{Path(path).name}": verdict for path, verdict in verdicts.items()}
     names.write_text("\n".join(urls))
     command = [
-        sys.executable, "-m", "rntuple_construct", "validate", f"@{names}", "-j", "2", "--split-size", SPLIT_SIZE,
+        sys.executable, "-m", "rntuple_construct", "validate", f"@{names}", "-j", "2",
         "--results", str(results), "-o", os.devnull, *more,
     ]  # fmt: skip
     before = resource.getrusage(resource.RUSAGE_CHILDREN)

@@ -6,22 +6,20 @@ import argparse
 import os
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field, replace
-from itertools import pairwise
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.errors import SourceError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import redacted
-from rntuple_construct.batch.job import Cut, Partial
 from rntuple_construct.batch.results import Row as ResultRow
 from rntuple_construct.batch.schedulers import LocalScheduler
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.inputs import Input, resolve, root_files
 from rntuple_construct.cli.jobs import add_many, interruptible, jobs_of, wants_many
-from rntuple_construct.cli.many import job_of, may_replace, num_parts, output_names, run_many
+from rntuple_construct.cli.many import job_of, may_replace, output_names, run_many
 from rntuple_construct.cli.options import (
     UsageError,
     add_fields,
@@ -125,7 +123,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_limits(parser)
     add_many(
         parser,
-        split=True,
         one="threads that compress pages, and processes that compare the copy (default: 1)",
     )
     add_format(parser, "summary")
@@ -141,8 +138,6 @@ def run(arguments: argparse.Namespace) -> int:
         return run_many(
             arguments,
             row_of,
-            part_of,
-            whole_of,
             outputs=lambda targets: output_names(targets, arguments.target),
         )
     options = _options(arguments, jobs_of(arguments))
@@ -228,8 +223,8 @@ def _options(arguments: argparse.Namespace, workers: int = 1) -> ConvertOptions:
     )
 
 
-def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> ResultRow | Cut:
-    """Convert one of many files, or say how it is cut."""
+def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> ResultRow:
+    """Convert one of many files."""
     from rntuple_construct.conversion import convert
 
     if output is None:
@@ -238,107 +233,10 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
     if arguments.skip_existing and os.path.lexists(output):
         return ResultRow(str(target), "skipped", detail={"target": output})
     os.makedirs(os.path.dirname(output), exist_ok=True)
-    options = _options(arguments)
-    if (ranges := _ranges(target, arguments, options)) is not None:
-        return Cut(ranges)
-    done = convert(target.source, output, options, names=_names(target, arguments))
-    return _row_of(target, output, done)
-
-
-def _row_of(target: Input, output: str, done: list[ConvertedNTuple]) -> ResultRow:
+    name = target.ntuple or arguments.ntuple
+    done = convert(target.source, output, _options(arguments), names=None if name is None else [name])
     detail = {"target": output, "ntuples": [asdict(each) for each in done]}
     return ResultRow(str(target), "ok", "", None, sum(each.num_entries for each in done), detail)
-
-
-def _names(target: Input, arguments: argparse.Namespace) -> list[str] | None:
-    name = target.ntuple or arguments.ntuple
-    return None if name is None else [name]
-
-
-def _ranges(
-    target: Input, arguments: argparse.Namespace, options: ConvertOptions
-) -> list[tuple[int, int]] | None:
-    """Return the ranges of entries that a big file is split into; None to convert it in one piece.
-
-    What holds for all entries, such as attribute sets, would have to be put together again, so such files stay whole.
-    """
-    from rntuple_construct.conversion.quiet import no_dropped_warnings
-    from rntuple_construct.conversion.tables.table import cuts_between_clusters
-    from rntuple_construct.reader import RNTupleFile
-
-    if target.is_standard_input or arguments.to not in WRITABLE_NAMES:
-        return None
-    if target.is_local:
-        try:
-            if num_parts(os.stat(target.target).st_size, arguments) == 1:
-                return None
-        except (OSError, ValueError):
-            return None  # the conversion reports the error
-    with (
-        no_dropped_warnings(),
-        RNTupleFile(target.source, limits=options.limits, external=options.external) as file,
-    ):
-        names = _names(target, arguments) or file.keys()
-        if len(names) != 1:
-            return None
-        ntuple = file[names[0]]
-        if ntuple.attribute_sets or ntuple.user_metadata:
-            return None
-        start, stop = options.entries(ntuple.num_entries)
-        cuts = cuts_between_clusters(ntuple, start, stop, num_parts(file.size, arguments))
-    return list(pairwise([start, *cuts, stop])) if cuts else None
-
-
-def part_of(
-    target: Input, output: str | None, part: tuple[int, int], path: str, arguments: argparse.Namespace
-) -> _Converted:
-    """Convert a range of entries to a separate file."""
-    from rntuple_construct.conversion import convert
-
-    options = replace(_options(arguments), entry_start=part[0], entry_stop=part[1])
-    return _Converted(convert(target.source, path, options, names=_names(target, arguments)))
-
-
-@dataclass
-class _Converted(Partial):
-    """Result for a range of entries.
-
-    Args:
-        done: of the RNTuples, one so far.
-    """
-
-    done: list[ConvertedNTuple]
-
-    def join(self, following: _Converted) -> None:
-        """Add the result of the next range."""
-        self.done = [
-            replace(each, num_entries=each.num_entries + more.num_entries, sizes={})
-            for each, more in zip(self.done, following.done, strict=True)
-        ]
-
-    def finish(self) -> list[ConvertedNTuple]:
-        """Result for all entries."""
-        return self.done
-
-
-def whole_of(
-    target: Input,
-    output: str | None,
-    done: list[ConvertedNTuple],
-    paths: list[str],
-    arguments: argparse.Namespace,
-) -> ResultRow:
-    """Join the files of all ranges; pages are copied unchanged, and their checksums compared."""
-    from rntuple_construct.base.limits import TRUSTED
-    from rntuple_construct.conversion.joining.merge import merge
-
-    if output is None:
-        raise UsageError("there is no place to convert to")
-    check_output(output, [target], force=None if arguments.skip_existing else may_replace(output, arguments))
-    merged = merge(output, [Path(path) for path in paths], check=False, limits=TRUSTED)
-    for each, more in zip(done, merged, strict=True):
-        each.notes.extend(more.notes)
-    return _row_of(target, output, done)
 
 
 def _convert_one(arguments: argparse.Namespace, options: ConvertOptions) -> Row:
@@ -369,7 +267,7 @@ def _convert_directory(source: Path, target: Path, arguments: argparse.Namespace
     files = [path for path in root_files(source) if target.resolve() not in path.resolve().parents]
     if not files:
         raise SourceError(f"there is no ROOT file in {source}")
-    job = job_of(argparse.Namespace(**{**vars(arguments), "split_size": str(1 << 62)}), row_of)
+    job = job_of(arguments, row_of)
     tasks = [(Input(str(path)), str(target / path.relative_to(source))) for path in files]
     from rntuple_construct.conversion import ConvertedNTuple
 

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import io
 import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
-from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rntuple_construct.base.exits import Exit
-from rntuple_construct.batch.job import Cut, Partial
 from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.inputs import (
     COPIES_OF_TEXT,
@@ -30,7 +26,6 @@ from rntuple_construct.cli.inputs import (
 from rntuple_construct.cli.jobs import add_many, interruptible, jobs_of, wants_many
 from rntuple_construct.cli.many import (
     may_replace,
-    num_parts,
     output_names,
     run_many,
 )
@@ -49,10 +44,6 @@ from rntuple_construct.cli.outputs import STANDARD_OUTPUT, check_output, output_
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import progress_of_entries
 from rntuple_construct.cli.terminal import talk
-
-if TYPE_CHECKING:
-    from rntuple_construct.conversion.tables.export_table import ExportResult
-    from rntuple_construct.reader import RNTuple
 
 _TEXT = ("csv", "jsonl")
 LOADS = ("rntuple_construct.conversion.tables.export_table",)
@@ -94,12 +85,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=EXPORT_STEP,
         help="size of the values in memory at a time (default: %(default)s)",
     )
-    add_many(parser, split=True, one="processes that read and write its steps (default: 1)")
+    add_many(parser, one="processes that read and write its steps (default: 1)")
     parser.add_argument("--force", action="store_true", help="overwrite existing files")
 
 
-def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> Row | Cut:
-    """Export one of many files, or say how it is cut."""
+def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> Row:
+    """Export one of many files."""
+    from rntuple_construct.conversion.tables.export_table import export
+
     if output is None:
         raise UsageError("there is no place to export to")
     check_output(output, [target], force=may_replace(output, arguments))
@@ -107,103 +100,17 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
     os.makedirs(os.path.dirname(output), exist_ok=True)
     with open_one(target, arguments) as (file, ntuple):
         limit_work(file, arguments, COPIES_OF_TEXT)
-        if not target.is_standard_input:
-            from rntuple_construct.conversion.tables.table import cuts_between_clusters
-
-            first, last, _ = slice(start, stop).indices(ntuple.num_entries)
-            num = num_parts(file.size, arguments)
-            if num > 1 and (cuts := cuts_between_clusters(ntuple, first, last, num)):
-                return Cut(
-                    [(*part, not number) for number, part in enumerate(pairwise([first, *cuts, last]))]
-                )
-        done = _export(ntuple, output, (start, stop), arguments, fields_of(arguments, ntuple))
-        return _row_of(target, output, _Exported(file.size, done))
-
-
-def _export(
-    ntuple: RNTuple,
-    output: Any,
-    entries: tuple[int | None, int | None],
-    arguments: argparse.Namespace,
-    fields: list[str] | None,
-) -> ExportResult:
-    from rntuple_construct.conversion.tables.export_table import export
-
-    return export(
-        ntuple, output, format=_format(arguments), fields=fields, entry_start=entries[0],
-        entry_stop=entries[1], where=arguments.where, skip_unsupported=arguments.skip_unsupported, compression=arguments.compression, step_size=arguments.step_size,
-    )  # fmt: skip
-
-
-def _row_of(target: Input, output: str, found: _Exported) -> Row:
-    done = found.done
+        done = export(
+            ntuple, output, format=_format(arguments), fields=fields_of(arguments, ntuple), entry_start=start,
+            entry_stop=stop, where=arguments.where, skip_unsupported=arguments.skip_unsupported, compression=arguments.compression, step_size=arguments.step_size,
+        )  # fmt: skip
+        size = file.size
     detail = {"target": output, "num_fields": done.num_fields, "nbytes": done.nbytes, "format": done.format}
     if done.skipped:
         detail["skipped"] = dict(done.skipped)
     if done.untold:
         detail["untold"] = dict(done.untold)
-    return Row(str(target), "ok", "", found.size, done.num_entries, detail)
-
-
-@dataclass
-class _Exported(Partial):
-    """Result for a range of entries.
-
-    Args:
-        size: bytes of the file that they are from.
-        done: summary of the written file.
-    """
-
-    size: int
-    done: ExportResult
-
-    def join(self, following: _Exported) -> None:
-        """Add the result of the next range."""
-        self.done = replace(self.done, num_entries=self.done.num_entries + following.done.num_entries)
-
-
-def part_of(
-    target: Input, output: str | None, part: tuple[int, int, bool], path: str, arguments: argparse.Namespace
-) -> _Exported:
-    """Export a range of entries to a separate file; only the first file keeps the heading of text."""
-    from rntuple_construct.conversion.tables.join_pieces import piece_format, strip_text
-
-    first, last, is_first = part
-    is_text = _format(arguments) in _TEXT
-    kind = piece_format(_format(arguments), None)[0]
-    plain = _with(arguments, format=kind, compression="none")
-    with open_one(target, arguments) as (file, ntuple):
-        limit_work(file, arguments, COPIES_OF_TEXT)
-        skipped: Mapping[str, str] = {}
-        fields = fields_of(arguments, ntuple)
-        if not is_text and (is_first or arguments.skip_unsupported):
-            # Raises for types that the format lacks, or tells them.
-            skipped = _export(ntuple, io.BytesIO(), (0, 0), arguments, fields).skipped
-            fields = [name for name in ntuple.select(fields) if name not in skipped] if skipped else fields
-        done = _export(ntuple, path, (first, last), plain, fields)
-        done = replace(done, skipped=skipped or done.skipped)
-        if is_text:
-            heading = io.BytesIO()
-            if not is_first:
-                _export(ntuple, heading, (0, 0), plain, fields)
-            strip_text(path, len(heading.getvalue()), arguments.compression)
-        return _Exported(file.size, done)
-
-
-def whole_of(
-    target: Input, output: str | None, found: _Exported, paths: Sequence[str], arguments: argparse.Namespace
-) -> Row:
-    """Join the exported files of all ranges into one file."""
-    from rntuple_construct.conversion.tables.join_pieces import join
-    from rntuple_construct.storage import open_sink
-
-    if output is None:
-        raise UsageError("there is no place to export to")
-    check_output(output, [target], force=may_replace(output, arguments))
-    with open_sink(output) as sink:
-        nbytes = join(_format(arguments), sink, paths, arguments.compression)
-    done = replace(found.done, format=_format(arguments), nbytes=nbytes)
-    return _row_of(target, output, replace(found, done=done))
+    return Row(str(target), "ok", "", size, done.num_entries, detail)
 
 
 def _format(arguments: argparse.Namespace) -> str:
@@ -225,8 +132,6 @@ def run(arguments: argparse.Namespace) -> int:
         return run_many(
             arguments,
             row_of,
-            part_of,
-            whole_of,
             outputs=lambda targets: output_names(targets, arguments.target, suffix),
         )
     parse_entries(arguments.entries)

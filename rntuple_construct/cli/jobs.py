@@ -18,7 +18,6 @@ from rntuple_construct.cli.progress import STYLES
 
 __all__ = ["add_jobs", "add_many", "interruptible", "jobs_of", "wants_many"]
 
-SPLIT_SIZE = "256 MB"
 IN_FLIGHT = 32
 
 
@@ -60,15 +59,12 @@ def interruptible(jobs: int) -> AbstractContextManager[None]:
     return prompt_interrupts(kill_workers)
 
 
-def add_many(
-    parser: argparse.ArgumentParser, *, resume: bool = True, split: bool = False, one: str = ""
-) -> None:
+def add_many(parser: argparse.ArgumentParser, *, resume: bool = True, one: str = "") -> None:
     """Add the options for many files.
 
     Args:
         parser: of the subcommand.
         resume: if true, add ``--resume`` and ``--exclude``, if the subcommand does not define them.
-        split: if true, add ``--split-size``, if the subcommand cuts big files.
         one: what ``--jobs`` means for one file; empty if nothing.
     """
     group = parser.add_argument_group("many files (a directory, a quoted pattern, or @LIST, text or Parquet)")
@@ -106,13 +102,6 @@ def add_many(
         metavar="N",
         help="URLs that each process reads at a time (default: %(default)s)",
     )
-    if split:
-        group.add_argument(
-            "--split-size",
-            metavar="SIZE",
-            default=SPLIT_SIZE,
-            help="split larger files between clusters into several tasks (default: %(default)s)",
-        )
     if resume:
         group.add_argument(
             "--exclude", metavar="PATTERN", action="append", default=[], help="ignore matching files"

@@ -6,13 +6,13 @@ import argparse
 import os
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, nullcontext, suppress
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from rntuple_spec.version import VERSION
 
@@ -21,13 +21,13 @@ from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.interrupts import prompt_interrupts
 from rntuple_construct.base.printable import jsonable, printable
 from rntuple_construct.base.processes import kill_workers
-from rntuple_construct.batch.job import Cut, Job, Partial, ProcessDiedError
+from rntuple_construct.batch.job import Job, ProcessDiedError
 from rntuple_construct.batch.results import Row, json_lines, parquet_rows
 from rntuple_construct.batch.schedulers import Scheduler, open_scheduler
 from rntuple_construct.cli.dispatch import format_of
 from rntuple_construct.cli.inputs import Input, expand, state_of
 from rntuple_construct.cli.jobs import jobs_of
-from rntuple_construct.cli.options import UsageError, bytes_of, count_text, size_text
+from rntuple_construct.cli.options import UsageError, count_text, size_text
 from rntuple_construct.cli.outputs import TakenError, check_output, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
@@ -39,18 +39,16 @@ if TYPE_CHECKING:
     from typing_extensions import Self
 
 __all__ = [
+    "ManyFiles",
     "Results",
     "job_of",
     "may_replace",
-    "num_parts",
-    "open_journal",
     "output_names",
     "reading_of",
     "refuse_standard_input",
-    "result_in_journal",
     "run_many",
     "scheduler_of",
-    "split_size",
+    "threads_of_file",
     "wait_longer",
 ]
 
@@ -67,10 +65,11 @@ _MEMBERS: dict[str, type | tuple[type, ...]] = {
     "target": str, "state": list, "output": (list, type(None)), "row": dict,
 }  # fmt: skip
 _Result = TypeVar("_Result")
+_Loaded = TypeVar("_Loaded")
 _FREE = frozenset(
     {
         "results", "report", "resume", "scheduler", "jobs", "in_flight", "quiet", "verbose", "debug", "exclude", "file", "source",
-        "split_size", "storage_option", "storage_options", "max_failures", "progress",
+        "storage_option", "storage_options", "max_failures", "progress",
     }
 )  # fmt: skip
 """Arguments that may change when ``--resume`` continues a run; storage options may be secret, too."""
@@ -212,53 +211,131 @@ class Results:
 # Subcommands
 
 
-def split_size(arguments: argparse.Namespace) -> int:
-    """The bytes beyond which a file is cut.
-
-    Raises:
-        UsageError: there must be some.
-        SchemaError: no such size.
-    """
-    size = bytes_of(arguments.split_size)
-    if size < 1:
-        raise UsageError(f"--split-size {arguments.split_size}: pieces have a byte at least")
-    return size
-
-
-def num_parts(size: int, arguments: argparse.Namespace) -> int:
-    """Return the number of pieces of a file of this size; 1 for the whole file."""
-    return max(-(-size // split_size(arguments)), 1)
-
-
-def job_of(
-    arguments: argparse.Namespace,
-    run: Callable[..., Row | Cut],
-    split: Callable[..., Partial | Row] | None = None,
-    join: Callable[..., Row] | None = None,
-) -> Job[Row]:
+def job_of(arguments: argparse.Namespace, run: Callable[..., Row]) -> Job[Row]:
     """The job of a subcommand that makes a row of each file.
 
     Args:
-        arguments: those of the subcommand; the last argument of all functions.
-        run, split, join: as for ``Job``.
+        arguments: those of the subcommand; the last argument of the function.
+        run: as for ``Job``.
     """
-    call = partial(partial, _call, arguments=arguments)
-    return Job(call(function=run), _failed, split and call(function=split), join and call(function=join))
+    return Job(partial(_call, function=run, arguments=arguments), _failed)
+
+
+def threads_of_file(scheduler_name: str, num_processes: int, num_files: int) -> int:
+    """Return the number of threads for each file, if processors are left when every file has a process."""
+    at_once = 1 if scheduler_name == "local" else max(num_files, 1)
+    return max(num_processes // at_once, 1)
+
+
+class ManyFiles(Generic[_Result]):
+    """Files that a subcommand works on, and the journal of ``--resume``, which has results of earlier runs.
+
+    Args:
+        arguments: those of the subcommand.
+        tasks: all files, with their outputs.
+        head: first line of the journal.
+        dump: returns the members of a line from a file, its output and its result; None if the result may be another one
+            next time.
+        load: returns the result of a file from the file, its output and the members of its line; None if the output has
+            changed.
+
+    Attributes:
+        known: results of earlier runs, by the number of the file. Files that have changed since are left out.
+
+    Raises:
+        UsageError: the journal is an input, or a file that is no such journal.
+        SinkError: it cannot be read or written.
+    """
+
+    def __init__(
+        self,
+        arguments: argparse.Namespace,
+        tasks: Sequence[tuple[Input, str | None]],
+        head: dict[str, Any],
+        dump: Callable[[Input, str | None, _Result], dict[str, Any] | None],
+        load: Callable[[Input, str | None, dict[str, Any]], _Result | None],
+    ) -> None:
+        self.tasks = tasks
+        self.known: dict[int, _Result] = {}
+        self._style = arguments.progress
+        self._dump = dump
+        self._journal: Journal | None = None
+        if arguments.resume is None:
+            return
+        check_output(arguments.resume, [target for target, _ in tasks])
+        with _telling_journals():
+            self._journal = Journal(arguments.resume, head)
+        for index, (target, output) in enumerate(tasks):
+            state = state_of(target)
+            result = self.recorded(
+                target,
+                lambda members: load(target, output, members) if members["state"] == state else None,  # noqa: B023
+            )
+            if result is not None:
+                self.known[index] = result
+
+    def recorded(self, target: Input, load: Callable[[dict[str, Any]], _Loaded | None]) -> _Loaded | None:
+        """Return what the journal has of a file, as for ``Journal.result``; None without a journal.
+
+        Raises:
+            UsageError: its line is not one of this run.
+        """
+        with _telling_journals():
+            return None if self._journal is None else self._journal.result(str(target), load)
+
+    def results(
+        self,
+        what: str,
+        job: Job[_Result],
+        scheduler: Scheduler,
+        results: Results,
+        row_of: Callable[[_Result, float | None], Row],
+    ) -> Generator[tuple[int, _Result], None, None]:
+        """Run a job on the files that are not known.
+
+        Args:
+            what: name of the work, for the progress bar.
+            job: does one file.
+            scheduler: runs it.
+            results: takes the rows.
+            row_of: returns the row of a result, and of the seconds that it took, if it is new.
+
+        Yields:
+            number and result of each file: known ones, then others in the order of completion.
+        """
+        todo = [index for index in range(len(self.tasks)) if index not in self.known]
+        for index in sorted(self.known):
+            result = self.known.pop(index)  # many results take memory
+            results.add(row_of(result, None))
+            yield index, result
+        with progress(what, len(todo), self._style, lambda: results.counts) as step:
+            if not todo:
+                return
+            tasks = [self.tasks[index] for index in todo]
+            with closing(job.results(scheduler, tasks, lambda: results.must_stop)) as found:
+                for done in found:
+                    target, output = tasks[done.index]
+                    results.add(row_of(done.result, round(done.seconds, 6)))
+                    if self._journal is not None:
+                        members = self._dump(target, output, done.result)
+                        if members is not None:
+                            self._journal.note(str(target), state_of(target), members)
+                    yield todo[done.index], done.result
+                    step()
 
 
 def run_many(
     arguments: argparse.Namespace,
-    run: Callable[..., Row | Cut],
-    split: Callable[..., Partial | Row] | None = None,
-    join: Callable[..., Row] | None = None,
+    run: Callable[..., Row],
     *,
     outputs: Callable[[Sequence[Input]], Sequence[str | None]] | None = None,
 ) -> int:
     """Run a subcommand on every input; a file that fails does not affect the others.
 
     Args:
-        arguments: those of the subcommand, with those of ``add_many``.
-        run, split, join: as for ``job_of``.
+        arguments: those of the subcommand, with those of ``add_many``. The function gets them with ``threads``, the
+            number that it may start, and ``own_outputs``, those that an earlier run has written.
+        run: as for ``job_of``.
         outputs: gives for all inputs where to write to.
 
     Returns:
@@ -272,80 +349,42 @@ def run_many(
         talk("rntuple: no ROOT file there", always=True)
         return Exit.INPUT
     num_processes = jobs_of(arguments, 0)
-    if hasattr(arguments, "split_size"):
-        split_size(arguments)
     refuse_standard_input(arguments, targets)
     places = [None] * len(targets) if outputs is None else outputs(targets)
-    tasks = list(zip(targets, places, strict=True))
     results = Results(command, arguments, targets)
-    journal = None
-    known: dict[Any, Row] = {}
-    if arguments.resume is not None:
-        journal = _RowJournal(command, arguments, targets)
-        known = {task: row for task in tasks if (row := journal.row(*task)) is not None}
-        own = frozenset(
-            output for target, output in tasks if output is not None and journal.owns(target, output)
-        )
-        arguments = argparse.Namespace(**vars(arguments), own_outputs=own)
-    todo = [task for task in tasks if task not in known]
+    options = jsonable({name: value for name, value in vars(arguments).items() if name not in _FREE})
+    head = {
+        "kind": "rntuple journal of many files", "version": VERSION, "command": command, "options": options,
+    }  # fmt: skip
+    files = ManyFiles(
+        arguments, list(zip(targets, places, strict=True)), head, _members_of_row, _row_of_members
+    )
+    own = frozenset(
+        output for target, output in files.tasks if output and _has_written(files, target, output)
+    )
+    num_todo = len(targets) - len(files.known)
+    threads = threads_of_file(arguments.scheduler or "processes", num_processes, num_todo)
+    job = job_of(argparse.Namespace(**vars(arguments), own_outputs=own, threads=threads), run)
     try:
         with (
             prompt_interrupts(kill_workers),
             results,
             scheduler_of(arguments, targets, num_processes, "processes") as scheduler,
-            progress(command, len(todo), arguments.progress, lambda: results.counts) as step,
+            closing(files.results(command, job, scheduler, results, _timed)) as rows,
         ):
-            for row in known.values():
-                results.add(row)
+            for _, row in rows:
                 _tell(row)
-            if todo:
-                job = job_of(arguments, run, split, join)
-                with closing(job.results(scheduler, todo, lambda: results.must_stop)) as rows:
-                    for done in rows:
-                        row, (target, output) = done.result, todo[done.index]
-                        row.seconds = round(done.seconds, 6)
-                        results.add(row)
-                        if journal is not None:
-                            journal.add(target, row, output)
-                        _tell(row)
-                        step()
     except KeyboardInterrupt:
-        talk(f"rntuple: interrupted, {results.counts.total()} of {len(tasks)} done", always=True)
+        talk(f"rntuple: interrupted, {results.counts.total()} of {len(targets)} done", always=True)
         return Exit.INTERRUPTED
     results.tell_if_stopped()
     talk(results.summary())
     return results.exit_code
 
 
-def open_journal(arguments: argparse.Namespace, targets: Sequence[Input], head: dict[str, Any]) -> Journal:
-    """The journal of ``--resume``.
-
-    Raises:
-        UsageError: it is an input, or a file that is no such journal.
-        SinkError: it cannot be read or written.
-    """
-    check_output(arguments.resume, targets)
-    with _telling_journals():
-        return Journal(arguments.resume, head)
-
-
-def result_in_journal(
-    journal: Journal, target: Input, load: Callable[[dict[str, Any]], _Result]
-) -> _Result | None:
-    """Return the recorded result of an input; None if the input is not finished or has changed since.
-
-    Args:
-        journal: has ``state_of`` each input.
-        target: the input.
-        load: as for ``Journal.result``.
-
-    Raises:
-        UsageError: its line is not one of this run.
-    """
-    with _telling_journals():
-        return journal.result(
-            str(target), lambda members: load(members) if members["state"] == state_of(target) else None
-        )
+def _timed(row: Row, seconds: float | None) -> Row:
+    row.seconds = row.seconds if seconds is None else seconds
+    return row
 
 
 @contextmanager
@@ -356,40 +395,23 @@ def _telling_journals() -> Iterator[None]:
         raise UsageError(f"{error}; choose another path for --resume") from None
 
 
-class _RowJournal:
-    """The journal of a subcommand that makes a row of each file; arguments as for ``Results``."""
+def _members_of_row(target: Input, output: str | None, row: Row) -> dict[str, Any] | None:
+    return {"output": _state_of_output(output), "row": asdict(row)} if row.status in _KEPT else None
 
-    def __init__(self, command: str, arguments: argparse.Namespace, targets: Sequence[Input]) -> None:
-        options = jsonable({name: value for name, value in vars(arguments).items() if name not in _FREE})
-        head = {
-            "kind": "rntuple journal of many files", "version": VERSION, "command": command, "options": options,
-        }  # fmt: skip
-        self._journal = open_journal(arguments, targets, head)
 
-    def row(self, target: Input, output: str | None) -> Row | None:
-        """The row of an input that is done; None if the input or its output has changed since."""
+def _row_of_members(target: Input, output: str | None, members: dict[str, Any]) -> Row | None:
+    if typed(members, **_MEMBERS)["output"] != _state_of_output(output):
+        return None
+    row = Row(**typed(members["row"], **_KINDS))
+    if row.file != Row(str(target), "").file or row.status not in _KEPT:
+        raise ValueError(row.file)
+    return row
 
-        def load(members: dict[str, Any]) -> Row | None:
-            if typed(members, **_MEMBERS)["output"] != _state_of_output(output):
-                return None
-            row = Row(**typed(members["row"], **_KINDS))
-            if row.file != Row(str(target), "").file or row.status not in _KEPT:
-                raise ValueError(row.file)
-            return row
 
-        return result_in_journal(self._journal, target, load)
-
-    def owns(self, target: Input, output: str) -> bool:
-        """Return whether an earlier run has written an output, for the same input, and it has not changed since."""
-        with _telling_journals():
-            written = self._journal.result(str(target), lambda members: typed(members, **_MEMBERS)["output"])
-        return written is not None and written[1:] != [None] and written == _state_of_output(output)
-
-    def add(self, target: Input, row: Row, output: str | None) -> None:
-        """Note a row, unless it may be another one next time."""
-        if row.status in _KEPT:
-            members = {"output": _state_of_output(output), "row": asdict(row)}
-            self._journal.note(str(target), state_of(target), members)
+def _has_written(files: ManyFiles[Row], target: Input, output: str) -> bool:
+    """Return whether an earlier run has written an output, for the same input, and it has not changed since."""
+    written = files.recorded(target, lambda members: typed(members, **_MEMBERS)["output"])
+    return written is not None and written[1:] != [None] and written == _state_of_output(output)
 
 
 def _state_of_output(output: str | None) -> list[Any] | None:
@@ -407,16 +429,14 @@ def _tell(row: Row) -> None:
 def _call(
     target: Input,
     output: str | None,
-    *more: Any,
-    function: Callable[..., Any],
+    function: Callable[..., Row],
     arguments: argparse.Namespace,
-) -> Any:
+) -> Row:
     """Call a function of a subcommand; a row gets the size of its file."""
-    if not more and format_of(target) is not None:
+    if format_of(target) is not None:
         raise UsageError(f"rntuple {arguments.command} reads many ROOT files, but no others")
     with reading_of(arguments):
-        found = function(target, output, *more, arguments=arguments)
-    return _sized(found, target) if isinstance(found, Row) else found
+        return _sized(function(target, output, arguments=arguments), target)
 
 
 def _sized(row: Row, target: Input) -> Row:

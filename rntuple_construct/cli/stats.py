@@ -6,17 +6,15 @@ import argparse
 import csv
 import io
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import printable
-from rntuple_construct.batch.job import Cut, Partial
 from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, add_input, open_one, open_table, resolve
 from rntuple_construct.cli.jobs import add_many, jobs_of, wants_many
-from rntuple_construct.cli.many import num_parts, run_many
+from rntuple_construct.cli.many import run_many
 from rntuple_construct.cli.options import (
     UsageError,
     add_fields,
@@ -39,7 +37,7 @@ from rntuple_construct.cli.tables import (
 from rntuple_construct.cli.terminal import say
 
 if TYPE_CHECKING:
-    from rntuple_construct.conversion.summary.stats import FieldStatistics, PartialStatistics, Statistics
+    from rntuple_construct.conversion.summary.stats import FieldStatistics, Statistics
     from rntuple_construct.conversion.tables.table import Table
     from rntuple_construct.reader import RNTuple
 
@@ -100,69 +98,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="only sizes, summed over fields that match, such as 'Muon_*', the largest first; "
         "auto: by the beginning of names; repeatable",
     )
-    add_many(parser, split=True, one="threads that take the values of fields (default: 1)")
+    add_many(parser, one="threads that take the values of fields (default: 1)")
     parser.add_argument(
         "--html", metavar="OUT.html", type=output_path, help="write a page with plots as well"
     )
 
 
-def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> Row | Cut:
-    """Statistics of one of many files, or how it is cut."""
-    from rntuple_construct.conversion.summary.stats import stats, stretches
+def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> Row:
+    """Statistics of one of many files."""
+    from rntuple_construct.conversion.summary.stats import stats
 
     start, stop = parse_entries(arguments.entries)
     with open_one(target, arguments) as (file, ntuple):
-        names = fields_of(arguments, ntuple)
-        if not target.is_standard_input and (num := num_parts(file.size, arguments)) > 1:
-            step, ranges = stretches(ntuple, names, num, entry_start=start, entry_stop=stop)
-            if len(ranges) > 1:
-                return Cut([(first, last, step) for first, last in ranges])
-        found = stats(ntuple, names, entry_start=start, entry_stop=stop, where=arguments.where)
+        found = stats(
+            ntuple, fields_of(arguments, ntuple), entry_start=start, entry_stop=stop, where=arguments.where,
+            workers=arguments.threads,
+        )  # fmt: skip
         return Row(str(target), "ok", "", file.size, found.num_entries, found.as_dict())
-
-
-def part_of(
-    target: Input, output: str | None, part: tuple[int, int, int], path: str, arguments: argparse.Namespace
-) -> _PartOfFile:
-    """Statistics of a range of entries."""
-    from rntuple_construct.conversion.summary.stats import partial_stats
-
-    with open_one(target, arguments) as (file, ntuple):
-        found = partial_stats(ntuple, fields_of(arguments, ntuple), *part, arguments.where)
-        return _PartOfFile(file.size, found)
-
-
-@dataclass
-class _PartOfFile(Partial):
-    """Statistics of a range of entries.
-
-    Args:
-        size: bytes of the file.
-        found: the statistics.
-    """
-
-    size: int
-    found: PartialStatistics
-
-    def join(self, following: _PartOfFile) -> None:
-        """Take in those of the next range."""
-        self.found.join(following.found)
-
-    def finish(self) -> tuple[int, Statistics]:
-        """Bytes of the file, and the statistics of all entries."""
-        return self.size, self.found.finish()
-
-
-def whole_of(
-    target: Input,
-    output: str | None,
-    found: tuple[int, Statistics],
-    paths: Sequence[str],
-    arguments: argparse.Namespace,
-) -> Row:
-    """The row of a file that was cut."""
-    size, statistics = found
-    return Row(str(target), "ok", "", size, statistics.num_entries, statistics.as_dict())
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -173,7 +125,7 @@ def run(arguments: argparse.Namespace) -> int:
             print_groups(table, name, arguments)
         return Exit.FINE
     if wants_many(arguments, arguments.file):
-        return run_many(arguments, row_of, part_of, whole_of)
+        return run_many(arguments, row_of)
     from rntuple_construct.conversion.summary.stats import stats
 
     start, stop = parse_entries(arguments.entries)

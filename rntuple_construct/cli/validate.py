@@ -1,15 +1,13 @@
-"""``rntuple validate``: many files against the conformance catalogue, big ones in pieces, in several processes."""
+"""``rntuple validate``: files against the conformance catalogue, many of them in several processes."""
 
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
@@ -22,33 +20,27 @@ from rntuple_construct.base.interrupts import prompt_interrupts, uninterrupted
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.processes import exit_text, kill_workers
 from rntuple_construct.base.rules import Depth, Severity, known_rule
-from rntuple_construct.batch.job import Cut, Job, Partial, ProcessDiedError
+from rntuple_construct.batch.job import Job, ProcessDiedError
 from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.dispatch import format_of
-from rntuple_construct.cli.inputs import Input, expand, is_many, state_of
+from rntuple_construct.cli.inputs import Input, expand, is_many
 from rntuple_construct.cli.jobs import add_many, jobs_of
 from rntuple_construct.cli.many import (
+    ManyFiles,
     Results,
-    num_parts,
-    open_journal,
     reading_of,
     refuse_standard_input,
-    result_in_journal,
     scheduler_of,
-    split_size,
     wait_longer,
 )
 from rntuple_construct.cli.options import REPORT_FORMATS, UsageError, add_format, add_limits, limits_of
 from rntuple_construct.cli.outputs import check_output, open_output, output_or_stdout, output_path
-from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import add_color, detail, talk, wants_color
 from rntuple_construct.storage.journal import typed
 
 if TYPE_CHECKING:
-    from rntuple_construct.batch.schedulers import Scheduler
-    from rntuple_construct.storage import Source
     from rntuple_construct.validation.config import ValidationConfig
-    from rntuple_construct.validation.findings import Finding, PageFindings, Piece
+    from rntuple_construct.validation.findings import Finding
     from rntuple_construct.validation.report import Report, Totals
 
 
@@ -119,8 +111,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_many(
         parser,
         resume=False,
-        split=True,
-        one="threads that read its pages (default: 1; for a file over --split-size, as many as cores)",
+        one="threads that read its pages (default: processors)",
     )
     add_limits(parser)
     add_color(parser)
@@ -136,7 +127,6 @@ def run(arguments: argparse.Namespace) -> int:
         config = _settings(arguments)
     except (ConfigError, UnknownRuleError) as error:
         raise UsageError(str(error)) from None
-    split_size(arguments)
     if len(arguments.files) > 1 or is_many(arguments.files[0]):
         wait_longer(arguments)
     targets = list(expand(arguments.files, arguments.exclude))
@@ -150,21 +140,19 @@ def run(arguments: argparse.Namespace) -> int:
     for output in (arguments.output, arguments.results, arguments.report):
         if output is not None:
             check_output(output, targets)
-    wanted: Sequence[int] = range(len(targets))
-    journal = None
-    known: dict[int, Report] = {}
-    if arguments.resume is not None:
-        journal = _ReportJournal(arguments, config, targets)
-        for index in wanted:
-            if (report := journal.report(targets[index])) is not None:
-                known[index] = report
-        wanted = [index for index in wanted if index not in known]
-    scheduler_name = _default_scheduler(arguments, config, targets, wanted)
+    head = {
+        "kind": "rntuple validate journal", "version": VERSION, "level": str(config.level),
+        "select": list(config.select), "ignore": list(config.ignore),
+    }  # fmt: skip
+    tasks = [(target, None) for target in targets]
+    files = ManyFiles(arguments, tasks, head, _members_of, partial(_loaded, config=config))
+    num_wanted = len(targets) - len(files.known)
+    is_alone = num_wanted <= 1 or config.jobs == 1 or any(target.is_standard_input for target in targets)
+    scheduler_name = "local" if is_alone else "processes"
     if len(targets) == 1 and (arguments.scheduler or scheduler_name) == "local":
-        if arguments.jobs is not None:
-            config = replace(config, workers=jobs_of(arguments))
-        elif num_parts(_size_of(targets[0]), arguments) > 1:
-            config = replace(config, workers=config.jobs)
+        config = replace(config, workers=config.jobs)
+    check = partial(_check, arguments=arguments, config=config, limits=limits_of(arguments))
+    job = Job(check, partial(_report_of, config=config))
     color = arguments.output is None and wants_color(arguments.color, sys.stdout)
     write = None
     try:
@@ -175,22 +163,11 @@ def run(arguments: argparse.Namespace) -> int:
             scheduler_of(arguments, targets, config.jobs, scheduler_name) as scheduler,
         ):
             write = _Writer(out, arguments.format, color=color)
-            for index in sorted(known):
-                report = known.pop(index)
-                results.add(_row(report))
-                write.add(index, report)
             try:
-                with (
-                    progress("checking", len(wanted), arguments.progress, lambda: results.counts) as step,
-                    closing(check_files(targets, wanted, arguments, config, scheduler, results)) as checked,
-                ):
-                    for index, report, seconds in checked:
-                        results.add(_row(report, seconds))
+                with closing(files.results("checking", job, scheduler, results, _row)) as checked:
+                    for index, report in checked:
                         detail(str(report.summary()).replace("1 file", str(targets[index]), 1))
-                        if journal is not None:
-                            journal.add(targets[index], report)
                         write.add(index, report)
-                        step()
             finally:
                 # Files that are left after failures and interrupts are not waited for.
                 write.rest()
@@ -272,31 +249,6 @@ class _Writer:
         return whole
 
 
-def _default_scheduler(
-    arguments: argparse.Namespace,
-    config: ValidationConfig,
-    targets: Sequence[Input],
-    wanted: Sequence[int],
-) -> str:
-    """Return the default scheduler: a pool of processes, or "local" for one file."""
-    if config.jobs == 1 or not wanted or any(target.is_standard_input for target in targets):
-        return "local"
-    if len(wanted) == 1:
-        only = targets[wanted[0]]
-        # Threads share the pages of a file that is mapped.
-        if only.is_local and (not arguments.no_mmap or num_parts(_size_of(only), arguments) == 1):
-            return "local"
-    return "processes"
-
-
-def _size_of(target: Input) -> int:
-    """Bytes of a local file; 0 if its size is unknown: reading it reports why."""
-    try:
-        return os.stat(target.target).st_size
-    except (OSError, ValueError):
-        return 0
-
-
 def _row(report: Report, seconds: float | None = None) -> Row:
     """A report as a row of results."""
     (result,) = report.files
@@ -340,137 +292,20 @@ def _settings(arguments: argparse.Namespace) -> ValidationConfig:
     return replace(config, **changes)
 
 
-@dataclass
-class _Found(Partial):
-    """Findings and counts of one piece of a file.
-
-    Args:
-        pages: findings in pages.
-        report: the report of everything except the pages; only the first piece has it.
-    """
-
-    pages: PageFindings
-    report: Report | None = None
-
-    def join(self, following: _Found) -> None:
-        """Add the findings of the next piece."""
-        self.pages.join(following.pages)
-
-
-def check_files(
-    targets: Sequence[Input],
-    wanted: Sequence[int],
-    arguments: argparse.Namespace,
-    config: ValidationConfig,
-    scheduler: Scheduler,
-    results: Results,
-) -> Generator[tuple[int, Report, float | None], None, None]:
-    """Check files, big ones in pieces.
-
-    Args:
-        targets: the inputs.
-        wanted: indices of those to check.
-        arguments: those of the subcommand.
-        config: settings.
-        scheduler: what runs the checks.
-        results: says when no other file is begun.
-
-    Yields:
-        index, report and seconds of each, in the order they are done.
-    """
-    if not wanted:
-        return
-    if arguments.scheduler is None and _default_scheduler(arguments, config, targets, wanted) == "local":
-        # One process gains nothing from pieces; its threads share the pages.
-        arguments = argparse.Namespace(**{**vars(arguments), "split_size": str(1 << 62)})
-    given: dict[str, Any] = {"config": config, "limits": limits_of(arguments)}
-    call = partial(partial, _perform, arguments=arguments, **given)
-    job = Job(
-        call(function=partial(_whole_or_cut, arguments)),
-        partial(_report_of, config=config),
-        call(function=_check_piece),
-        call(function=_whole),
-    )
-    tasks = [(targets[index], None) for index in wanted]
-    with closing(job.results(scheduler, tasks, lambda: results.must_stop)) as found:
-        for done in found:
-            yield wanted[done.index], done.result, round(done.seconds, 6)
-
-
-def _perform(*step: Any, function: Callable[..., Any], arguments: argparse.Namespace, **given: Any) -> Any:
-    """Call a function of the job."""
+def _check(
+    target: Input, output: None, arguments: argparse.Namespace, config: ValidationConfig, limits: Limits
+) -> Report:
     with reading_of(arguments):
-        return function(*step, **given)
-
-
-def _whole_or_cut(
-    arguments: argparse.Namespace, target: Input, output: None, config: ValidationConfig, limits: Limits
-) -> Report | Cut:
-    """The report of a file, or how it is cut."""
-    from rntuple_construct.storage import open_source
-    from rntuple_construct.validation.pieces import pieces_of
-
-    if target.is_standard_input or format_of(target) is not None:
         return check_file(target, config, limits)
-    if target.is_local and num_parts(_size_of(target), arguments) == 1:
-        return check_file(target, config, limits)
-    try:
-        source = open_source(target.source)
-        num = num_parts(source.size, arguments)
-        if num == 1:
-            return check_file(target, config, limits, source)
-        pieces = pieces_of(source, num, config.level, limits=limits)
-    except Exception:  # noqa: BLE001 (the check of the whole file reports it)
-        pieces = []
-    return Cut([None, *pieces]) if len(pieces) > 1 else check_file(target, config, limits)
 
 
-def _check_piece(
-    target: Input, output: None, piece: Piece | None, path: str, config: ValidationConfig, limits: Limits
-) -> _Found | Report:
-    """Return the findings in a piece of a file, or in everything except its pages."""
-    from rntuple_construct.validation.findings import PageFindings
-    from rntuple_construct.validation.pieces import check_piece
-
-    if piece is None:
-        nothing = PageFindings()
-        report = check_file(target, config, limits, pages=nothing)
-        (result,) = report.files
-        return _Found(nothing, report) if result.status == "checked" else report
-    workers = config.workers or os.cpu_count() or 1
-    return _Found(check_piece(target.source, piece, config.level, limits=limits, workers=workers))
-
-
-def _whole(
-    target: Input,
-    output: None,
-    joined: _Found,
-    paths: Sequence[str],
-    config: ValidationConfig,
-    limits: Limits,
-) -> Report:
-    """The report of a file whose pieces are checked."""
-    # Where nothing was found in pages, nothing else depends on them.
-    if joined.pages or joined.report is None:
-        return check_file(target, config, limits, pages=joined.pages)
-    return joined.report
-
-
-def check_file(
-    target: Input,
-    config: ValidationConfig,
-    limits: Limits = DEFAULT_LIMITS,
-    source: Source | None = None,
-    pages: PageFindings | None = None,
-) -> Report:
+def check_file(target: Input, config: ValidationConfig, limits: Limits = DEFAULT_LIMITS) -> Report:
     """Check one file; a file that cannot be read, and an error of this package, become part of the report.
 
     Args:
         target: the file.
         config: settings.
         limits: guards against absurd sizes.
-        source: the file, if it is open already.
-        pages: findings in its pages; None to check them here.
     """
     from rntuple_construct.validation import validate
 
@@ -480,7 +315,7 @@ def check_file(
             checked: Report = other.function("validate")(target._replace(ntuple=None), config, limits)
             return checked if target.ntuple is None else checked.of_ntuple(target.ntuple)
         report = validate(
-            source or target.source,
+            target.source,
             config.level,
             select=config.select,
             ignore=config.ignore,
@@ -488,7 +323,6 @@ def check_file(
             name=target.target,
             limits=limits,
             workers=config.workers,
-            pages=pages,
         )
         return report if target.ntuple is None else report.of_ntuple(target.ntuple)
     except Exception as error:  # noqa: BLE001 (one file that breaks this package must not cost the others)
@@ -520,75 +354,39 @@ def _report_of(target: Input, error: Exception, config: ValidationConfig) -> Rep
     return Report(files=(result,), level=config.level, fail_on=config.fail_on, selection=config.selection)
 
 
-class _ReportJournal:
-    """The journal of reports.
+def _members_of(target: Input, output: str | None, report: Report) -> dict[str, Any] | None:
+    """The report of a file as members of a line of a journal; None if it could not be checked."""
+    (result,) = report.files
+    if result.status != "checked":
+        return None
+    return {
+        "file": {**result.to_dict(), "num_entries": result.num_entries},
+        "milder": [[rule, str(kind), count] for rule, kind, count in result.milder],
+        "findings": [found.to_dict() for found in report.findings],
+    }
 
-    Args:
-        arguments: those of the subcommand.
-        config: settings of the validation.
-        targets: all inputs.
-    """
 
-    def __init__(
-        self, arguments: argparse.Namespace, config: ValidationConfig, targets: Sequence[Input]
-    ) -> None:
+def _loaded(target: Input, output: str | None, line: dict[str, Any], config: ValidationConfig) -> Report:
+    """The report of a file from the members of a line of a journal."""
+    from rntuple_construct.validation.report import FileResult, Report
 
-        head = {
-            "kind": "rntuple validate journal",
-            "version": VERSION,
-            "level": str(config.level),
-            "select": list(config.select),
-            "ignore": list(config.ignore),
-        }
-        self._journal = open_journal(arguments, targets, head)
-        self._config = config
-
-    def add(self, target: Input, report: Report) -> None:
-        """Note the report of a file, if it could be checked.
-
-        Raises:
-            SinkError: the journal cannot be written.
-        """
-        (result,) = report.files
-        if result.status == "checked":
-            milder = [[rule, str(kind), count] for rule, kind, count in result.milder]
-            findings = [found.to_dict() for found in report.findings]
-            self._journal.note(
-                str(target),
-                state_of(target),
-                {
-                    "file": {**result.to_dict(), "num_entries": result.num_entries},
-                    "milder": milder,
-                    "findings": findings,
-                },
-            )
-
-    def report(self, target: Input) -> Report | None:
-        """The report of an input; None if it must be checked."""
-        return result_in_journal(self._journal, target, partial(self._loaded, target))
-
-    def _loaded(self, target: Input, line: dict[str, Any]) -> Report:
-        from rntuple_construct.validation.report import FileResult, Report
-
-        line = typed(line, **_LINE)
-        members = typed(line["file"], **_FILE)
-        result = FileResult(
-            name=target.target,
-            status=members["status"],
-            size=members["size"],
-            ntuples=tuple(map(_text, members["ntuples"])),
-            omitted=tuple(_count(*each) for each in members["omitted"].items()),
-            milder=tuple(
-                (rule, Severity(kind), _count(rule, count)[1]) for rule, kind, count in line["milder"]
-            ),
-            message=members["message"],
-            num_entries=members["num_entries"],
-        )
-        if result.name != members["name"] or result.status != "checked":
-            raise ValueError(members["name"])
-        findings = tuple(_finding(each, result.name) for each in line["findings"])
-        report = Report(findings, (result,), self._config.level, self._config.fail_on)
-        return replace(report, selection=self._config.selection)
+    line = typed(line, **_LINE)
+    members = typed(line["file"], **_FILE)
+    result = FileResult(
+        name=target.target,
+        status=members["status"],
+        size=members["size"],
+        ntuples=tuple(map(_text, members["ntuples"])),
+        omitted=tuple(_count(*each) for each in members["omitted"].items()),
+        milder=tuple((rule, Severity(kind), _count(rule, count)[1]) for rule, kind, count in line["milder"]),
+        message=members["message"],
+        num_entries=members["num_entries"],
+    )
+    if result.name != members["name"] or result.status != "checked":
+        raise ValueError(members["name"])
+    findings = tuple(_finding(each, result.name) for each in line["findings"])
+    report = Report(findings, (result,), config.level, config.fail_on)
+    return replace(report, selection=config.selection)
 
 
 _TEXT = (str, type(None))

@@ -14,8 +14,6 @@ from rntuple_construct.base.limits import Limits
 from rntuple_construct.base.rules import known_rule
 from rntuple_construct.storage import Source, is_url
 from rntuple_construct.validation import Depth, Finding, Severity, validate
-from rntuple_construct.validation.findings import PageFindings
-from rntuple_construct.validation.pieces import check_piece, pieces_behind
 
 __all__ = ["check_sound"]
 
@@ -44,8 +42,7 @@ def check_sound(
         RNTupleError: the file breaks a rule.
     """
     level = Depth.FULL if contents else Depth.STRUCTURE
-    pages = _pages_behind(result, start, limits) if contents and start else None
-    found = _first_error(result(), level, limits, workers=workers, pages=pages)
+    found = _first_error(result(), level, limits, workers=workers, page_start=start)
     if found is None:
         return
     for source in sources:
@@ -60,13 +57,6 @@ def check_sound(
 def _first_error(source: Any, level: Depth, limits: Limits, **more: Any) -> Finding | None:
     report = validate(source, level, limits=limits, **more)
     return next((each for each in report.findings if each.severity is Severity.ERROR), None)
-
-
-def _pages_behind(result: Callable[[], Source], start: int, limits: Limits) -> PageFindings:
-    found = PageFindings()
-    for piece in pieces_behind(result(), start, limits=limits):
-        found.join(check_piece(result(), piece, limits=limits))
-    return found
 
 
 def _error(found: Finding, where: str) -> RNTupleError:

@@ -31,8 +31,6 @@ from rntuple_construct.storage import Source
 from rntuple_construct.validation.findings import (
     Collector,
     Finding,
-    PageFindings,
-    Piece,
     finding,
     finding_from_error,
 )
@@ -207,8 +205,7 @@ class FileContext(_Shared):
         level: how deep to look.
         limits: guards against absurd sizes.
         workers: threads that hash and decompress pages; findings do not depend on it.
-        pages: findings in the pages from another process; None to check them here.
-        piece: the pages that are checked; None for all.
+        page_start: file offset; only clusters with a page at or after it, and those after them, have their pages checked.
 
     Attributes:
         metadata: the file as far as it can be read.
@@ -217,7 +214,6 @@ class FileContext(_Shared):
         declared: rules that may be reported now; None for all.
         damaged_images: offsets of key images that do not match the key they lead to.
         reported: ids of the rules that were reported about the file around the RNTuples.
-        recorder: takes the findings about RNTuples in place of ``collector``, if it is not None.
     """
 
     def __init__(
@@ -227,9 +223,7 @@ class FileContext(_Shared):
         level: Depth,
         limits: Limits,
         workers: int = 1,
-        *,
-        pages: PageFindings | None = None,
-        piece: Piece | None = None,
+        page_start: int = 0,
     ) -> None:
         super().__init__()
         self.source = source
@@ -246,9 +240,7 @@ class FileContext(_Shared):
         self.declared: frozenset[str] | None = None
         self.damaged_images: set[int] = set()
         self.reported: set[str] = set()
-        self.pages = pages
-        self.piece = piece
-        self.recorder: PageFindings | None = None
+        self.page_start = page_start
 
     @property
     def num_entries(self) -> int | None:
@@ -488,9 +480,6 @@ class NTupleContext(_Shared):
         self.num_found += 1
         if self.is_muted:
             return False
-        if self.file.recorder is not None:
-            self.file.recorder.take(self.number, found)
-            return True
         self.reported.add(found.rule_id)
         self.has_error |= found.severity is Severity.ERROR
         many = (
@@ -514,26 +503,7 @@ class NTupleContext(_Shared):
             self.file.collector.add(replace(found, ntuple=name))
         return other
 
-    def tell_pages(self, pages: PageFindings) -> None:
-        """Report the findings of another process in the pages.
-
-        Raises:
-            RNTupleError, MemoryError: what has ended the check there.
-        """
-        part = pages.of(self.number)
-        for found in part.found:
-            self.add(found)
-        for (rule_id, severity), count in part.more.items():
-            self.file.collector.omit(rule_id, severity, count)
-        if part.error is not None:
-            raise part.error
-
     # Contents
-
-    @property
-    def number(self) -> int:
-        """Its number among the RNTuples of the file."""
-        return self.file.ntuples.index(self)
 
     @cached_property
     def envelopes(self) -> tuple[Envelope, ...]:

@@ -18,7 +18,7 @@ from rntuple_construct.format.metadata import Envelope, Opened
 from rntuple_construct.storage import Source, open_source
 from rntuple_construct.validation import checks
 from rntuple_construct.validation.context import FileContext, NTupleContext
-from rntuple_construct.validation.findings import Collector, PageFindings
+from rntuple_construct.validation.findings import Collector
 from rntuple_construct.validation.registry import Check
 from rntuple_construct.validation.report import Report
 from rntuple_construct.validation.rules import Depth, Selection, Severity
@@ -87,7 +87,7 @@ def validate(
     name: str | None = None,
     limits: Limits = DEFAULT_LIMITS,
     workers: int = 1,
-    pages: PageFindings | None = None,
+    page_start: int = 0,
     storage_options: Mapping[str, Any] | None = None,
 ) -> Report:
     """Check a file against the conformance catalogue.
@@ -103,7 +103,7 @@ def validate(
         limits: guards against absurd sizes.
         workers: threads that hash and decompress pages; 0 for as many as there are processors. The report is the same
             for any number.
-        pages: findings in the pages from pieces, see ``validation.pieces``; None to check them here.
+        page_start: file offset; only clusters with a page at or after it, and those after them, have their pages checked.
         storage_options: options of the file systems of URLs, as for ``open``.
 
     Returns:
@@ -121,11 +121,7 @@ def validate(
     with open_source(source, storage_options=storage_options) as opened:
         collector = Collector(name or opened.name, selection=selection)
         threads = workers or os.cpu_count() or 1
-        file = examine(opened, collector, depth, limits, threads, pages)
-        if any(not found.message for found in collector.findings):
-            # The collector kept only the causes of findings beyond its limit, and some of these are shown.
-            collector = Collector(collector.file, selection=selection)
-            file = examine(opened, collector, depth, limits, threads)
+        file = examine(opened, collector, depth, limits, threads, page_start)
         return Report.of(
             collector,
             size=opened.size,
@@ -142,7 +138,7 @@ def examine(
     level: Depth,
     limits: Limits = DEFAULT_LIMITS,
     workers: int = 1,
-    pages: PageFindings | None = None,
+    page_start: int = 0,
 ) -> FileContext:
     """Read a file and run all checks of a level on it.
 
@@ -152,12 +148,12 @@ def examine(
         level: how deep to look.
         limits: guards against absurd sizes.
         workers: threads that hash and decompress pages.
-        pages: findings in the pages from pieces; None to check them here.
+        page_start: as for ``validate``.
 
     Returns:
         the file as far as it could be read.
     """
-    file = FileContext(source, collector, level, limits, workers, pages=pages)
+    file = FileContext(source, collector, level, limits, workers, page_start)
     if not read(file):
         return file
     for ntuple in file.ntuples:

@@ -485,28 +485,6 @@ def test_outputs_that_are_gone_are_made_again(
             assert file["Events"].num_entries == 22
 
 
-def test_outputs_of_cut_files_are_their_own(files: Path, tmp_path: Path) -> None:
-    data = tmp_path / "data"
-    data.mkdir()
-
-    def make(num_clusters: int) -> None:
-        with rnt.create(data / "a.root", "Events", {"x": "std::int64_t"}) as writer:
-            for _ in range(num_clusters):
-                writer.extend({"x": np.arange(1000)}, flush=True)
-
-    make(6)
-    arguments = [
-        "convert", str(data), str(tmp_path / "out"), "--scheduler", "local", "--split-size", "1 kB",
-        "--resume", str(tmp_path / "journal"),
-    ]  # fmt: skip
-    assert main(arguments) == 0
-    make(7)
-    assert main(arguments) == 0
-    with rnt.open(tmp_path / "out" / "a.root") as file:
-        assert file["Events"].num_entries == 7000
-        assert len(file["Events"].cluster_ranges) > 1
-
-
 def test_outputs_that_are_there_already_have_a_status_of_their_own(files: Path, tmp_path: Path) -> None:
     results = tmp_path / "rows.jsonl"
     arguments = ["export", str(files / "a" / "f0[02].root"), str(tmp_path / "out"), "--scheduler", "local"]

@@ -119,9 +119,7 @@ def test_parts_of_many_files_choose_too(folder: Path) -> None:
     assert done.code == 0, done.err
     rows = [json.loads(line) for line in (folder / "found.jsonl").read_text().splitlines()]
     assert [row["num_entries"] for row in rows if "num_entries" in row] == [10, 10]
-    done = run_cli(
-        "export", "@list.txt", "out", *where, "--skip-unsupported", "-j", "2", "--split-size", "1 kB"
-    )
+    done = run_cli("export", "@list.txt", "out", *where, "--skip-unsupported", "-j", "2")
     assert done.code == 0, done.err
     for name in ("a", "b"):
         table = pq.read_table(folder / "out" / f"{name}.parquet")

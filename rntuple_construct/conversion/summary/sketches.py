@@ -1,7 +1,6 @@
 """Summaries of long streams of numbers in little memory: moments, distinct values, quantiles, histograms.
 
-The results depend on the values alone, not on how they are divided (moments: up to rounding). The sketches of
-consecutive ranges of a stream can be joined; the result equals that of the whole stream, bit for bit.
+The results depend on the values alone, not on how they are divided (moments: up to rounding).
 """
 
 from __future__ import annotations
@@ -50,8 +49,6 @@ class Moments:
         self.count = 0
         self.mean = 0.0
         self._squares = 0.0
-        # Sums of floating-point numbers depend on their order, so that following ranges are joined piece by piece.
-        self._pieces: list[tuple[int, float, float]] = []
 
     def add(self, values: Array, total: float | None = None) -> None:
         """Add numbers, shape ``(n,)``, none of them NaN; ``total`` is their sum in double precision, if it is known."""
@@ -70,15 +67,6 @@ class Moments:
                 squares += float(np.dot(deviations, deviations))
             squares -= error * error / count
             mean += error / count
-        self._add_piece(count, mean, squares)
-
-    def join(self, following: Moments) -> None:
-        """Add the numbers of another one, which come after those of this one."""
-        for piece in following._pieces:
-            self._add_piece(*piece)
-
-    def _add_piece(self, count: int, mean: float, squares: float) -> None:
-        self._pieces.append((count, mean, squares))
         total = self.count + count
         difference = mean - self.mean
         self.mean = mean if not self.count else self.mean + difference * (count / total)
@@ -107,12 +95,6 @@ class Distinct:
             known, _ = _counted(np.concatenate([self._hashes, hashes]))
             self.is_exact &= len(known) <= MAX_EXACT
             self._hashes = known[:MAX_EXACT]
-
-    def join(self, other: Distinct) -> None:
-        """Add the values of another one."""
-        self.add_hashes(other._hashes)
-        # Hashes that the other one dropped are larger than all that it has.
-        self.is_exact &= other.is_exact
 
     @property
     def count(self) -> int:
@@ -213,23 +195,6 @@ class NumberCounts:
                 if start >= len(values):
                     break
             self._merge(*(np.concatenate(each) for each in zip(*found, strict=True)))
-
-    def join(self, other: NumberCounts) -> None:
-        """Add the numbers of another one."""
-        if not len(other._keys):
-            return
-        if not len(self._keys):
-            self._is_whole = other._is_whole
-        keys, shift = other._keys, other._shift
-        if self._is_exact and not other._is_exact:
-            self._end_exact()
-        elif other._is_exact and not self._is_exact:
-            self._distinct.add_hashes(_hashes(keys))
-            keys = self._as_doubles(keys)
-        self._distinct.join(other._distinct)
-        common = max(shift, self._shift)
-        self._drop(common - self._shift)
-        self._merge(keys >> (common - shift) if common > shift else keys, other._counts)
 
     def _keys_of(self, values: Array) -> Array:
         if self._is_whole:

@@ -19,8 +19,6 @@ from rntuple_construct.conversion.summary.sketches import Distinct, Moments, Num
 from rntuple_construct.conversion.tables.table import (
     Part,
     Room,
-    Table,
-    cuts_between_clusters,
     opened_table,
     parts_of,
 )
@@ -38,11 +36,10 @@ from rntuple_construct.model.values.layout import (
     Strings,
     Variant,
 )
-from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader.chunking import entry_bounds
 from rntuple_construct.storage import located
 
-__all__ = ["FieldStatistics", "PartialStatistics", "Statistics", "partial_stats", "stats", "stretches"]
+__all__ = ["FieldStatistics", "Statistics", "stats"]
 
 STEP = "16 MB"
 _MAX_INT64 = int(np.iinfo(np.int64).max)
@@ -176,68 +173,26 @@ def stats(
     """
     with opened_table(located(source, storage_options), name) as table:
         start, stop = entry_bounds(entry_start, entry_stop, table.num_entries)
-        found = PartialStatistics(table.path, parts_of(table, fields))
-        found.add(table, fields, start, stop, step_size, advanced, workers, where)
-        return found.finish()
+        gatherers = {path: _gatherer(part) for path, part in parts_of(table, fields).items()}
+        done, num_entries = 0, max(stop - start, 0)
+        chosen: Any = {} if where is None else {"cut": condition_on(table, where)}
 
+        def take(item: tuple[str, Layout]) -> None:
+            gatherers[item[0]].add(item[1])
 
-def stretches(
-    ntuple: RNTuple,
-    fields: Sequence[str] | str | None,
-    num: int,
-    *,
-    entry_start: int | None = None,
-    entry_stop: int | None = None,
-    step_size: int | str = STEP,
-) -> tuple[int, list[tuple[int, int]]]:
-    """Ranges of entries for ``partial_stats``: whole clusters, as nearly as the steps of one pass allow.
-
-    Args:
-        ntuple: the RNTuple.
-        fields, entry_start, entry_stop, step_size: as for ``stats``.
-        num: how many ranges there may be; there are no more than clusters and steps.
-
-    Returns:
-        entries in each step, and first entry and the one after the last of each range, in order.
-
-    Raises:
-        SchemaError: no such field.
-        RNTupleError: metadata that cannot be read.
-    """
-    start, stop = entry_bounds(entry_start, entry_stop, ntuple.num_entries)
-    first, last = next(
-        ntuple.steps(fields, step_size, entry_start=start, entry_stop=stop, library="layout"), (start, stop)
-    )
-    step = max(last - first, 1)
-    cuts = cuts_between_clusters(ntuple, start, stop, num)
-    places = sorted({start, *(start + (cut - start + step // 2) // step * step for cut in cuts)})
-    places = [place for place in places if place < stop] or [start]
-    return step, list(pairwise([*places, max(start, stop)]))
-
-
-def partial_stats(
-    ntuple: RNTuple,
-    fields: Sequence[str] | str | None,
-    start: int,
-    stop: int,
-    step_size: int,
-    where: str | None = None,
-) -> PartialStatistics:
-    """Return the statistics of a range of entries, to be joined with those of the following ranges.
-
-    Args:
-        ntuple: the RNTuple.
-        fields: as for ``stats``.
-        start, stop, step_size: a range and the step of ``stretches``.
-        where: as for ``stats``.
-
-    Raises:
-        SchemaError: no such field.
-        RNTupleError: the bytes needed are damaged or not readable here.
-    """
-    found = PartialStatistics(ntuple.path, parts_of(ntuple, fields))
-    found.add(ntuple, fields, start, stop, step_size, where=where)
-    return found
+        with _mapping(workers) as each_of:
+            for chunk in table.iterate(
+                fields, step_size=step_size, entry_start=start, entry_stop=stop, library="layout", **chosen
+            ):
+                for _ in each_of(take, chunk.items()):
+                    pass
+                done += max(map(len, chunk.values()), default=0)
+                if advanced is not None:
+                    advanced(done, num_entries)
+        results: list[FieldStatistics] = []
+        for path in list(gatherers):
+            results += gatherers.pop(path).results()  # sketches take more memory than their results
+        return Statistics(table.path, num_entries if where is None else done, results)
 
 
 @contextmanager
@@ -255,64 +210,6 @@ def _mapping(workers: int) -> Iterator[Callable[..., Iterator[Any]]]:
         pool.shutdown(cancel_futures=True)
 
 
-class PartialStatistics:
-    """Statistics that more entries can be added to; can be pickled.
-
-    Args:
-        name: of the RNTuple with its directories.
-        parts: its fields.
-    """
-
-    def __init__(self, name: str, parts: Mapping[str, Part]) -> None:
-        self._name = name
-        self._num_entries = 0
-        self._gatherers = {path: _gatherer(part) for path, part in parts.items()}
-
-    def add(
-        self,
-        table: RNTuple | Table,
-        fields: Sequence[str] | str | None,
-        start: int,
-        stop: int,
-        step_size: int | str,
-        advanced: Callable[[int, int], None] | None = None,
-        workers: int = 1,
-        where: str | None = None,
-    ) -> None:
-        """Take the values of entries; arguments and errors as for ``stats``."""
-        done = 0
-        num_entries = max(stop - start, 0)
-        chosen: Any = {} if where is None else {"cut": condition_on(table, where)}
-        with _mapping(workers) as each_of:
-            for chunk in table.iterate(
-                fields, step_size=step_size, entry_start=start, entry_stop=stop, library="layout", **chosen
-            ):
-                for _ in each_of(self._take, chunk.items()):
-                    pass
-                done += max(map(len, chunk.values()), default=0)
-                if advanced is not None:
-                    advanced(done, num_entries)
-        self._num_entries += num_entries if where is None else done
-
-    def _take(self, item: tuple[str, Layout]) -> None:
-        path, layout = item
-        self._gatherers[path].add(layout)
-
-    def join(self, following: PartialStatistics) -> None:
-        """Add the statistics of the entries that follow. The result equals that of one pass over all entries, bit for bit."""
-        self._num_entries += following._num_entries
-        for path, gatherer in self._gatherers.items():
-            gatherer.join(following._gatherers[path])
-
-    def finish(self) -> Statistics:
-        """The statistics of all entries. No more can be added."""
-        found: list[FieldStatistics] = []
-        for path in list(self._gatherers):
-            # Sketches take more memory than their results.
-            found += self._gatherers.pop(path).results()
-        return Statistics(self._name, self._num_entries, found)
-
-
 class _Gatherer:
     """Takes the values of one field, step by step; its sub-fields have separate gatherers."""
 
@@ -323,15 +220,6 @@ class _Gatherer:
 
     def add(self, layout: Layout) -> None:
         raise NotImplementedError
-
-    def join(self, other: Any) -> None:
-        """Add the statistics of the same field in the entries that follow."""
-        found, following = self.found, other.found
-        found.num_values += following.num_values
-        found.num_missing += following.num_missing
-        found.num_nan += following.num_nan
-        for child, its in zip(self.children, other.children, strict=True):
-            child.join(its)
 
     def finish(self) -> None:
         """Compute the statistics that need all values."""
@@ -381,17 +269,6 @@ class _OfNumbers(_Gatherer):
         self._counts.add(numbers)
         found.minimum = low.item() if found.minimum is None else min(found.minimum, low.item())
         found.maximum = high.item() if found.maximum is None else max(found.maximum, high.item())
-
-    def join(self, other: Any) -> None:
-        super().join(other)
-        found, following = self.found, other.found
-        if found.minimum is None:
-            found.minimum, found.maximum = following.minimum, following.maximum
-        elif following.minimum is not None:
-            found.minimum = min(found.minimum, following.minimum)
-            found.maximum = max(found.maximum, following.maximum)
-        self._moments.join(other._moments)
-        self._counts.join(other._counts)
 
     def finish(self) -> None:
         _describe(self.found, self._moments, self._counts)
@@ -458,14 +335,6 @@ class _OfStrings(_Gatherer):
         self._least = low if self._least is None else min(self._least, low)
         self._largest = high if self._largest is None else max(self._largest, high)
 
-    def join(self, other: Any) -> None:
-        super().join(other)
-        self._num_texts += other._num_texts
-        self._distinct.join(other._distinct)
-        if other._least is not None:
-            self._least = other._least if self._least is None else min(self._least, other._least)
-            self._largest = other._largest if self._largest is None else max(self._largest, other._largest)
-
     def finish(self) -> None:
         self.found.num_distinct = min(self._distinct.count, self._num_texts)
         self.found.is_distinct_exact = self._distinct.is_exact
@@ -502,14 +371,6 @@ class _OfDigits(_OfStrings):
         self._moments.add(numbers)
         self._counts.add(numbers)
         self._extremes = [min([low, *self._extremes]), max([high, *self._extremes])]
-
-    def join(self, other: Any) -> None:
-        super().join(other)
-        self._is_decimal &= other._is_decimal
-        self._moments.join(other._moments)
-        self._counts.join(other._counts)
-        both = [*self._extremes, *other._extremes]
-        self._extremes = [min(both), max(both)] if both else []
 
     def finish(self) -> None:
         super().finish()

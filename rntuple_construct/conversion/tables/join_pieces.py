@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
 import os
-import shutil
 from collections.abc import Iterable
 from contextlib import ExitStack
 from importlib import import_module
@@ -13,10 +11,10 @@ from typing import BinaryIO
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
 from rntuple_construct.conversion.tables.arrow_files import ARROW_FILES, arrow_file
-from rntuple_construct.conversion.tables.streams import SinkStream, gzip_level
+from rntuple_construct.conversion.tables.streams import SinkStream
 from rntuple_construct.storage import Sink
 
-__all__ = ["join", "piece_format", "strip_text"]
+__all__ = ["join", "piece_format"]
 
 _LEN_COPIED = 1 << 20
 
@@ -80,28 +78,6 @@ def _join_text(sink: Sink, paths: Iterable[str]) -> int:
             _copy(file, sink, size)
         nbytes += size
     return nbytes
-
-
-def strip_text(path: str, len_heading: int, compression: str | None) -> None:
-    """Remove the heading of a text file, and compress the rest.
-
-    Args:
-        path: the text file, which is replaced.
-        len_heading: bytes to leave out.
-        compression: ``gzip:LEVEL``; None for none.
-    """
-    level = gzip_level(compression)
-    if not len_heading and level is None:
-        return
-    stripped = f"{path}.part"
-    with open(path, "rb") as source, open(stripped, "wb") as target:
-        source.seek(len_heading)
-        if level is None:
-            shutil.copyfileobj(source, target, _LEN_COPIED)
-        else:
-            with gzip.GzipFile(fileobj=target, mode="wb", compresslevel=level, mtime=0) as out:
-                shutil.copyfileobj(source, out, _LEN_COPIED)
-    os.replace(stripped, path)
 
 
 def _copy(file: BinaryIO, sink: Sink, nbytes: int) -> None:

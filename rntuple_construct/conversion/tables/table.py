@@ -16,7 +16,6 @@ __all__ = [
     "Part",
     "Room",
     "Table",
-    "cuts_between_clusters",
     "opened",
     "opened_table",
     "parts_of",
@@ -129,26 +128,6 @@ def _part(node: FieldNode, rooms: Mapping[int, tuple[Room, ...]]) -> Part:
         tuple(_part(child, rooms) for child in node.children), node.is_member_view,
         meaning_in(node.field.record.description) or "",
     )  # fmt: skip
-
-
-def cuts_between_clusters(ntuple: RNTuple, start: int, stop: int, num: int) -> list[int]:
-    """Return where to cut a range of entries into pieces with about equal numbers of clusters.
-
-    Args:
-        ntuple: the RNTuple.
-        start, stop: the range.
-        num: how many pieces there may be, at least 1.
-
-    Returns:
-        first entries of all pieces but the first, in order: of a cluster each, more than ``start`` and less than ``stop``.
-
-    Raises:
-        RNTupleError: metadata that cannot be read.
-    """
-    firsts = sorted({first for first, last in ntuple.cluster_ranges if start < last and first < stop})
-    num = min(num, len(firsts))
-    cuts = {firsts[len(firsts) * number // num] for number in range(1, num)}
-    return sorted(cut for cut in cuts if start < cut < stop)
 
 
 @contextmanager

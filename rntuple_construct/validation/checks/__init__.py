@@ -24,7 +24,7 @@ from rntuple_construct.validation.checks import (
 from rntuple_construct.validation.registry import Check, checks_of
 from rntuple_construct.validation.rules import Depth
 
-__all__ = ["BESIDES_SCHEMA", "FIRST", "ITSELF", "LAST", "LINK", "NTUPLE", "PAGES", "SCHEMA"]
+__all__ = ["BESIDES_SCHEMA", "FIRST", "ITSELF", "LAST", "LINK", "NTUPLE", "SCHEMA"]
 
 FIRST: tuple[Check[Any], ...] = checks_of(directories)
 """Checks of the ROOT file that come before its RNTuples are read."""
@@ -61,9 +61,6 @@ BESIDES_SCHEMA: tuple[Check[Any], ...] = tuple(check for check in ITSELF if chec
 
 LINK: tuple[Check[Any], ...] = tuple(check for check in NTUPLE if "parent" in check.needs)
 """Those about the link that leads to an attribute set, done for each link."""
-
-PAGES: tuple[Check[Any], ...] = checks_of(contents)
-"""Those of them that read pages, which may be done in pieces."""
 
 LAST: tuple[Check[Any], ...] = checks_of(storage)
 """Checks of the file as a whole, after its RNTuples."""

@@ -215,7 +215,7 @@ class _PageChecker:
         return self._num_irregular.item(stop) == self._num_irregular.item(start)
 
     def _learn(self, first: int, stop: int) -> None:
-        """Find pages of this piece that share the bytes of a damaged page before it, which is reported there."""
+        """Find pages that share the bytes of a damaged page before the first one that is checked."""
         pages = self.pages
         here = ~(self.is_first | self.skipped | self.opaque)[first:stop]
         if not first or not here.any():
@@ -605,68 +605,45 @@ def _sums(numbers: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
     return sums
 
 
-def page_weights(ntuple: NTupleContext) -> Iterator[tuple[int, npt.NDArray[np.int64]]]:
-    """Yield stored bytes of clusters (or of pages if none is decoded), by which the checks of pages are split.
+def _decodes_pages(ntuple: NTupleContext) -> bool:
+    """Return whether pages are decompressed and decoded, not only hashed."""
+    return ntuple.file.level is Depth.FULL and ntuple.elements is not None
 
-    Clusters whose columns are spread over shards count as one.
 
-    Yields:
-        number of a cluster group, and the bytes of each of its clusters or pages.
+def _groups(ntuple: NTupleContext) -> Iterator[tuple[int, PageList, int]]:
+    """Yield the cluster groups to check: number, page list, and the first cluster to check if pages are decoded.
+
+    The checks start at the first cluster with a page at or after ``page_start`` of the file.
     """
-    decodes = decodes_pages(ntuple)
-    total = 0
+    start = ntuple.file.page_start
+    has_begun = start == 0
     for group, pages in enumerate(ntuple.page_lists or ()):
         if pages is None:
             continue
-        if not decodes:
-            checker = _PageChecker(ntuple, group, pages, decodes=False)
-            yield group, pages.size[checker.hashed]
-            continue
-        sums = np.zeros(pages.num_pages + 1, np.int64)
-        np.cumsum(np.where(unreadable(ntuple, pages), 0, pages.size), out=sums[1:])
-        total += int(sums[-1])
-        if not ntuple.metadata.is_sharded:
-            yield group, np.diff(sums[pages.first_page[pages.first_range]])
-    if decodes and ntuple.metadata.is_sharded:
-        yield 0, np.array([total], np.int64)
-
-
-def decodes_pages(ntuple: NTupleContext) -> bool:
-    """Return whether pages are decompressed and decoded, not only hashed."""
-    return ntuple.file.level is Depth.FULL and ntuple.elements is not None
+        first = 0
+        if not has_begun:
+            added = np.flatnonzero(pages.offset >= start)
+            if not added.size:
+                continue
+            has_begun = True
+            if not ntuple.metadata.is_sharded:
+                first_pages = pages.first_page[pages.first_range]
+                first = int(np.searchsorted(first_pages, added[0], side="right")) - 1
+        yield group, pages, first
 
 
 @ntuple_check("RNT-PAG-002", "RNT-RC1-011", "RNT-VAL-003", needs=("page_lists",), depth=Depth.CHECKSUMS)
 def checksums(ntuple: NTupleContext) -> None:
     """Pages have the checksums that are stored after them; if pages are also decoded, that check does this."""
-    if decodes_pages(ntuple):
-        return
-    if ntuple.file.pages is not None:
-        ntuple.tell_pages(ntuple.file.pages)
+    if _decodes_pages(ntuple):
         return
     # Hashing needs none of the tables of the checks before.
     ntuple.forget_tables()
     with Team(ntuple.file.workers) as team:
-        for group, pages in enumerate(ntuple.page_lists or ()):
-            if pages is not None and _starts_here(ntuple, group):
-                _report_rc1_flags(ntuple, group, pages)
-            if pages is not None:
-                checker = _PageChecker(ntuple, group, pages, decodes=False)
-                numbers = checker.hashed
-                first, stop = _part_of_group(ntuple, group, len(numbers))
-                checker.hash_all(numbers[first:stop], team)
-
-
-def _starts_here(ntuple: NTupleContext, group: int) -> bool:
-    """Return whether a cluster group begins in the pages that are checked here."""
-    piece = ntuple.file.piece
-    return piece is None or piece.starts_group(ntuple.number, group)
-
-
-def _part_of_group(ntuple: NTupleContext, group: int, count: int) -> tuple[int, int]:
-    """Return the clusters (or pages) of a cluster group to check here: the first one, and the one after the last."""
-    piece = ntuple.file.piece
-    return (0, count) if piece is None else piece.within(ntuple.number, group, count)
+        for group, pages, _ in _groups(ntuple):
+            _report_rc1_flags(ntuple, group, pages)
+            checker = _PageChecker(ntuple, group, pages, decodes=False)
+            checker.hash_all(checker.hashed, team)
 
 
 def _report_rc1_flags(ntuple: NTupleContext, group: int, pages: PageList) -> None:
@@ -690,19 +667,12 @@ def contents(ntuple: NTupleContext) -> None:
     schema, elements, linker = ntuple.schema, ntuple.elements, ntuple.linker
     if schema is None or elements is None or linker is None:
         return
-    if ntuple.file.pages is not None:
-        ntuple.tell_pages(ntuple.file.pages)
-        return
     with Team(ntuple.file.workers) as team:
         check = _ContentsCheck(ntuple, schema, elements, linker, team)
-        for group, pages in enumerate(ntuple.page_lists or ()):
-            if pages is None:
-                continue
-            if _starts_here(ntuple, group):
+        for group, pages, first in _groups(ntuple):
+            if not first:
                 _report_rc1_flags(ntuple, group, pages)
-            first, stop = _part_of_group(ntuple, group, pages.num_clusters)
-            if first < stop:
-                check.look_at(group, pages, first, stop)
+            check.look_at(group, pages, first)
 
 
 class _Range(NamedTuple):
@@ -851,10 +821,12 @@ class _ContentsCheck:
         # Of page lists that several groups refer to: checks of the columns of clusters in which no page was found wrong.
         self.sound: dict[tuple[int, int, bool], list[tuple[int, ColumnCheck]]] = {}
 
-    def look_at(self, group: int, pages: PageList, first: int, stop: int) -> None:
-        """Check the pages of some clusters of a group: the first one, and the one after the last."""
+    def look_at(self, group: int, pages: PageList, first: int) -> None:
+        """Check the pages of the clusters of a group, from the first one to check on."""
         is_repeated = self.ntuple.is_repeated(pages)
-        clusters = {index: self.rows.get((group, index), (-1, None)) for index in range(first, stop)}
+        clusters = {
+            index: self.rows.get((group, index), (-1, None)) for index in range(first, pages.num_clusters)
+        }
         keys = {index: (id(pages), index, row < 0) for index, (row, _) in clusters.items()}
         todo = [index for index, key in keys.items() if not is_repeated or key not in self.sound]
         with closing(self._visits(group, pages, todo, clusters)) as visits:
@@ -1130,8 +1102,7 @@ def _check_work(ntuple: NTupleContext, are_of_interest: npt.NDArray[np.bool_]) -
     """Return the budget for decoding pages again; raise LimitError if decoding all of them takes too long.
 
     A small file may list a page a million times. In a row for one column it counts once: it is decoded once,
-    and the check of the column needs no second look. All of the file count, also where only some are checked here,
-    so that every piece of it comes to the same end.
+    and the check of the column needs no second look.
 
     Args:
         ntuple: the RNTuple.

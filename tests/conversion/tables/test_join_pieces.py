@@ -11,7 +11,7 @@ import pytest
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.conversion.tables.arrow_files import arrow_file
-from rntuple_construct.conversion.tables.join_pieces import join, piece_format, strip_text
+from rntuple_construct.conversion.tables.join_pieces import join, piece_format
 from rntuple_construct.conversion.tables.streams import SinkStream
 from rntuple_construct.storage import open_sink
 
@@ -64,15 +64,6 @@ def test_joined_pieces_are_the_file_that_is_written_at_once(
             assert [file.metadata.row_group(number).num_rows for number in range(3)] == [100, 1, 3899]
     else:
         assert ipc.open_file(joined).read_all() == table(0, 4000)
-
-
-def test_joined_text_has_one_heading(tmp_path: Path) -> None:
-    for name, text in (("a", b"x\n1\n"), ("b", b"x\n2\n")):
-        (tmp_path / name).write_bytes(text)
-    strip_text(str(tmp_path / "b"), 2, None)
-    with open_sink(tmp_path / "out") as sink:
-        assert join("csv", sink, [str(tmp_path / "a"), str(tmp_path / "b")]) == 6
-    assert (tmp_path / "out").read_bytes() == b"x\n1\n2\n"
 
 
 def test_what_cannot_be_joined_is_refused(tmp_path: Path) -> None:
