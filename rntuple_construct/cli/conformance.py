@@ -28,7 +28,7 @@ from rntuple_construct.kit.runner.implementations import (
     from_command,
     implementation,
 )
-from rntuple_construct.kit.runner.process import Budget
+from rntuple_construct.kit.runner.process import ProcessLimits
 from rntuple_construct.kit.runner.protocol import LEVELS, Level
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ EXAMPLES = (
     "rntuple conformance --implementation uproot --suite encodings",
     "rntuple conformance --command './reader {file} {ntuple}' --report results",
 )
-_DEFAULTS = Budget()
+_DEFAULTS = ProcessLimits()
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -207,11 +207,11 @@ def _implementation(arguments: argparse.Namespace) -> Implementation:
     return replace(known, levels=wanted, profile=profile or known.profile)
 
 
-def _budget(arguments: argparse.Namespace) -> Budget:
+def _budget(arguments: argparse.Namespace) -> ProcessLimits:
     if not arguments.timeout > 0:
         raise UsageError(f"--timeout must be more than 0 s, not {arguments.timeout}")
     memory = _DEFAULTS.memory if arguments.memory is None else bytes_of(arguments.memory)
-    return Budget(arguments.timeout, memory)
+    return ProcessLimits(arguments.timeout, memory)
 
 
 def _digest(text: str) -> str:

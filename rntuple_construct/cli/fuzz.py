@@ -133,7 +133,7 @@ def run(arguments: argparse.Namespace) -> int:
     from rntuple_construct.cli.terminal import say, talk
     from rntuple_construct.kit.fuzzing.differential_fuzzing import Hunt, Peer
     from rntuple_construct.kit.runner.implementations import from_command, implementation
-    from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
+    from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool, memory_watch
 
     if (
         not arguments.timeout > 0
@@ -156,7 +156,7 @@ def run(arguments: argparse.Namespace) -> int:
         close = suggestion(arguments.target, IMPLEMENTATIONS, "rntuple conformance --list")
         raise SchemaError(f"{error}, and no reader of this name is known", hint=close) from None
     jobs = jobs_of(arguments)
-    budget = Budget(arguments.timeout, bytes_of(arguments.memory))
+    budget = ProcessLimits(arguments.timeout, bytes_of(arguments.memory))
     bases = _bases(arguments.files)
     process_pool = ProcessPool(memory_watch(budget.memory))
     seconds = arguments.time if arguments.time is not None or arguments.count is not None else 60.0

@@ -18,7 +18,7 @@ from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.outputs import check_output, output_path, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
-from rntuple_construct.kit.runner.process import Budget, Ending, ProcessPool
+from rntuple_construct.kit.runner.process import Ending, ProcessLimits, ProcessPool
 from rntuple_construct.kit.runner.stack_traces import stack_in
 
 LOADS = ("rntuple_construct.kit.fuzzing.minimizing",)
@@ -200,7 +200,7 @@ class _Command:
             process = self._pool.start(self._words)
         except OSError as error:
             raise UsageError(f"the command cannot be run: {error.strerror}") from None
-        budget = Budget(min(self._timeout, self.seconds_left), 0)
+        budget = ProcessLimits(min(self._timeout, self.seconds_left), 0)
         exchange = process.run(budget, None if self._pattern is None else self._found)
         return _Outcome(None if exchange.ending is Ending.HANG else exchange.code, exchange.text)
 

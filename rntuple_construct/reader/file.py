@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, overload
 import numpy as np
 
 from rntuple_construct.base.arguments import check_arguments
-from rntuple_construct.base.budgets import WorkBudget
+from rntuple_construct.base.budgets import cost, work_budget
 from rntuple_construct.base.closing import Closing
 from rntuple_construct.base.errors import ContainerError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
@@ -101,7 +101,7 @@ class RNTupleFile(Closing, Generic[Arrays, Array]):
         """
         container = self.container
         container.num_reads_held, container.reads_steps = num_held, True
-        container.work = WorkBudget(
+        container.work = work_budget(
             container.limits,
             container.source.size,
             lambda: sum(_work_of(self[path]) for path in self),
@@ -288,4 +288,4 @@ def _work_of(ntuple: RNTuple) -> int:
     num_pages, num_ranges = (sum(len(each) for each in arrays) for arrays in (
         [pages.num_elements for pages in lists], [pages.element_offset for pages in lists],
     ))  # fmt: skip
-    return WorkBudget.cost(2 * _LEN_ELEMENT * num_elements, num_pages, num_ranges)
+    return cost(2 * _LEN_ELEMENT * num_elements, num_pages, num_ranges)

@@ -769,7 +769,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             start, stop, clusters = self._range(entry_start, entry_stop)
         # Chunks of a size always fit the budget of a read, unless one entry does not.
         share = _SHARE_OF_OBJECTS if makes_objects(library) else _SHARE_OF_NUMBERS
-        most = self._pages.new_budget().undivided // share
+        most = self._pages.new_budget(num_held=1).allowed // share
         return chunking.entry_ranges(step_size, start, stop, nodes, self.schema, clusters, most)
 
     def select(self, fields: FieldNames) -> dict[str, FieldNode]:
@@ -844,11 +844,11 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         if not nodes:
             budget.charge(stop - start, f"{stop - start} entries without any field", "footer.cluster_groups")
             if (work := self.metadata.container.work) is not None:
-                work.charge(_LEN_EMPTY_ENTRY * (stop - start), "footer.cluster_groups")
+                work.charge(_LEN_EMPTY_ENTRY * (stop - start), path="footer.cluster_groups")
         # All at once before the first of many columns is read.
         least = (stop - start) * sum(map(chunking.len_value, nodes.values()))
         if not budget.has_room(least):
-            budget.check(least, f"{stop - start} entries of {len(nodes)} fields", "footer.cluster_groups")
+            budget.charge(least, f"{stop - start} entries of {len(nodes)} fields", "footer.cluster_groups")
         pages = self._pages.for_read(budget, team)
 
         def read(wanted: Mapping[str, FieldNode], first: int, last: int) -> dict[str, Layout]:

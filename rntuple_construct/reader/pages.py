@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.base.budgets import ReadBudget, WorkBudget
+from rntuple_construct.base.budgets import Budget, cost, look_budget, read_budget
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.columns import ColumnCodec, column_codec
@@ -81,24 +81,32 @@ class PageReader:
         self._found = _Found()
         integers_carry_sign = metadata.generation.integers_carry_sign
         self._by_page = PageByPage(self._store, self._kept, self._verify, integers_carry_sign)
-        self._budget = self.new_budget()
+        self._budget, self._looks = self.new_budget(), self._look_budget()
         self._team = SOLO
 
-    def new_budget(self) -> ReadBudget:
-        """A budget for the values of one read, from the limits and the size of the file."""
+    def new_budget(self, num_held: int = 0) -> Budget:
+        """A budget for the values of one read, from the limits and the size of the file.
+
+        Args:
+            num_held: as for ``read_budget``; 0 for as many as the file says.
+        """
         container = self._container
-        return ReadBudget(
-            container.limits, container.source.size, container.num_reads_held, is_step=container.reads_steps
-        )
+        return read_budget(
+            container.limits, container.source.size, num_held or container.num_reads_held,
+            is_step=container.reads_steps,
+        )  # fmt: skip
+
+    def _look_budget(self) -> Budget:
+        return look_budget(self._container.limits, self._container.source.size, self._num_pages)
 
     def forget_pages(self) -> None:
         """Give up the memory of pages that were kept because a part of them was read."""
         self._kept.clear()
 
-    def for_read(self, budget: ReadBudget, team: Team = SOLO) -> PageReader:
+    def for_read(self, budget: Budget, team: Team = SOLO) -> PageReader:
         """The same reader for one read, with a separate budget for its values, and the threads of a team."""
         reader = object.__new__(PageReader)
-        vars(reader).update(vars(self), _budget=budget, _team=team)
+        vars(reader).update(vars(self), _budget=budget, _looks=self._look_budget(), _team=team)
         return reader
 
     def prefetch(
@@ -288,7 +296,7 @@ class PageReader:
             repeats = plan.repeats()
             num_pages, num_ranges = len(plan) if repeats is None else len(repeats.firsts), plan.num_ranges
             again = len(plan) - num_pages
-        work.charge(WorkBudget.cost(0, num_pages, num_ranges, again), f"schema.fields[{node.field.field_id}]")
+        work.charge(cost(0, num_pages, num_ranges, again), path=f"schema.fields[{node.field.field_id}]")
 
     def _charge(self, node: FieldNode, num_values: int, len_value: int, weight: int | None = None) -> None:
         work = self._container.work
@@ -296,7 +304,7 @@ class PageReader:
             # What tells where values lie, or single bits, takes about twice the time of as many bytes of numbers.
             if weight is None:
                 weight = 1 if node.kind in _PLAIN else 2
-            work.charge(weight * num_values * len_value, f"schema.fields[{node.field.field_id}]")
+            work.charge(weight * num_values * len_value, path=f"schema.fields[{node.field.field_id}]")
         if self._budget.take(num_values * len_value):
             return
         self._budget.charge(
@@ -317,7 +325,7 @@ class PageReader:
 
     def _look(self, num_pages: int, path: str, offset: int | None) -> None:
         """Count pages that are about to be decoded one by one."""
-        self._budget.look(num_pages, path, self._num_pages, offset)
+        self._looks.charge(cost(0, num_pages), path=path, offset=offset)
 
     def _num_pages(self) -> int:
         """Pages of all page lists that were read."""

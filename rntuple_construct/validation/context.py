@@ -13,7 +13,7 @@ from typing import Any, TypeVar, cast
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.base.budgets import ReadBudget
+from rntuple_construct.base.budgets import read_budget
 from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.errors import LimitError, RNTupleError
 from rntuple_construct.base.limits import Limits
@@ -623,7 +623,7 @@ class NTupleContext(_Shared):
         if self.schema is None or self.rows is None:
             return None
         num_columns = len(self.schema.columns)
-        budget = ReadBudget(self.file.limits, self.file.size, is_step=True)
+        budget = read_budget(self.file.limits, self.file.size, is_step=True)
         try:
             budget.charge(
                 len(self.rows) * num_columns * ColumnElements.LEN_ITEM * _NUM_TABLES,

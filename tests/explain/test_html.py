@@ -16,7 +16,7 @@ from support.explain_files import Plan, ntuple_file
 from support.explain_pages import data_of, parts_of
 
 from rntuple_construct.explain import annotate
-from rntuple_construct.explain.html import Budget, page_text
+from rntuple_construct.explain.html import PageSizes, page_text
 from rntuple_construct.explain.html.parts import split_rows
 from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
 
@@ -90,7 +90,7 @@ def test_all_bytes_of_a_small_file_are_in_the_page() -> None:
 
 
 def test_a_large_file_gives_a_page_of_bounded_size() -> None:
-    budget = Budget(nodes=2000, bytes=20_000, previews=10, cells=50)
+    budget = PageSizes(nodes=2000, bytes=20_000, previews=10, cells=50)
     large = annotate(ntuple_file(Plan(num_columns=30, num_clusters=20, num_pages=20)))
     data = data_of(page_text(large, budget))
     assert len(data["nodes"]) <= budget.nodes
@@ -101,7 +101,7 @@ def test_a_large_file_gives_a_page_of_bounded_size() -> None:
 
 def test_the_end_of_a_large_file_is_not_crowded_out_by_its_page_list() -> None:
     large = annotate(ntuple_file(Plan(num_columns=30, num_clusters=20, num_pages=20)))
-    runs = data_of(page_text(large, Budget(bytes=40_000)))["views"][0]["runs"]
+    runs = data_of(page_text(large, PageSizes(bytes=40_000)))["views"][0]["runs"]
     footer = large.places["footer"]
     assert any(start <= footer < stop for start, stop in runs)
 
@@ -155,7 +155,7 @@ def test_the_page_of_a_file_with_many_pages_is_small() -> None:
     assert len(large.pages) == 125_000
     text = page_text(large)
     assert len(text) < 5_000_000
-    assert len(page_text(large, Budget(pages=1000))) < len(text)
+    assert len(page_text(large, PageSizes(pages=1000))) < len(text)
 
 
 # In a browser.
@@ -174,7 +174,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
 def shown(browser: Chromium, tmp_path: Path) -> Open:
     """Shows a file in the browser."""
 
-    def show(source: Any, fragment: str = "", budget: Budget | None = None) -> Chromium:
+    def show(source: Any, fragment: str = "", budget: PageSizes | None = None) -> Chromium:
         browser.errors.clear()
         page = tmp_path / "page.html"
         with annotate(source) as file_map:
@@ -309,7 +309,7 @@ def test_names_of_the_file_stay_text_in_the_browser(shown: Open) -> None:
 
 def test_bytes_that_are_not_in_the_page_are_told(shown: Open) -> None:
     large = ntuple_file(Plan(num_columns=30, num_clusters=10, num_pages=20))
-    page = shown(large, budget=Budget(nodes=2000, bytes=16_000))
+    page = shown(large, budget=PageSizes(nodes=2000, bytes=16_000))
     assert "are not in this page" in page.evaluate("document.getElementById('axis-middle').textContent")
     page.evaluate(f"location.hash = '#at={len(large) // 2}'")
     page.wait("document.querySelector('#hex .gap')")

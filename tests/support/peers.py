@@ -17,7 +17,7 @@ from rntuple_construct.kit.adapters import own
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
 from rntuple_construct.kit.runner.compare import Types, field_difference
 from rntuple_construct.kit.runner.implementations import Implementation, implementation
-from rntuple_construct.kit.runner.process import Budget, ProcessPool
+from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool
 from rntuple_construct.kit.runner.protocol import Answer, Level, Status
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -42,7 +42,7 @@ def peer(name: str) -> Peer:
     """Return the process of an implementation for this test run."""
     pool = ProcessPool()
     atexit.register(pool.close)
-    return Peer(require(name), Budget(seconds=120.0), pool)
+    return Peer(require(name), ProcessLimits(seconds=120.0), pool)
 
 
 def answer(name: str, path: Path, ntuple: str | None = None) -> Answer:

@@ -43,7 +43,7 @@ from rntuple_construct.kit.runner.judge import REFUSED_KINDS
 from rntuple_construct.kit.runner.matrix import cell, matrix, result_of
 from rntuple_construct.kit.runner.matrix_document import document, unexplained, with_reasons
 from rntuple_construct.kit.runner.page import page_text
-from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
+from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool, memory_watch
 from rntuple_construct.kit.runner.run import Run, run_cases
 from rntuple_construct.kit.runner.wrong_values import element_of
 
@@ -241,7 +241,7 @@ def ask(peer: Peer, corpus: Corpus, run: Run, jobs: int) -> None:
     finally:
         for name, value in before.items():
             os.environ.pop(name) if value is None else os.environ.update({name: value})
-    budget = Budget(seconds=120.0)  # so that the record does not depend on the load of the machine
+    budget = ProcessLimits(seconds=120.0)  # so that the record does not depend on the load of the machine
     run.version = ""
     for _ in run_cases(
         known, corpus, run, ProcessPool(memory_watch(budget.memory)), budget=budget, jobs=jobs

@@ -46,7 +46,7 @@ from rntuple_construct.kit.fuzzing import Generated, ParsedFile, choices_of, mut
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
 from rntuple_construct.kit.runner.field_limits import READERS
 from rntuple_construct.kit.runner.implementations import PARSERS, dump_program, implementation
-from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
+from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool, memory_watch
 
 MEMORY = 4 << 30
 _NEW_OBJECTS = 9_000
@@ -232,7 +232,7 @@ def _reader(name: str, seconds: float, stack: ExitStack) -> Peer | None:
     if name == "none":
         return None
     process_pool = ProcessPool(memory_watch(MEMORY))
-    reader = Peer(implementation(name), Budget(seconds, MEMORY), process_pool)
+    reader = Peer(implementation(name), ProcessLimits(seconds, MEMORY), process_pool)
     stack.callback(process_pool.close)
     stack.callback(reader.close)
     return reader

@@ -27,7 +27,7 @@ from rntuple_construct.kit.fuzzing import Recipe, apply_recipe
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Hunt, Peer
 from rntuple_construct.kit.fuzzing.observations import KINDS
 from rntuple_construct.kit.runner.implementations import implementation
-from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
+from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool, memory_watch
 
 tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
 ROOT = Path(__file__).resolve().parents[2]
@@ -206,7 +206,7 @@ def replay(found: Sequence[Mapping[str, Any]], seconds: float = 30.0) -> int:
     with tempfile.TemporaryDirectory() as folder:
         for name in dict.fromkeys(entry["reader"] for entry in found):
             try:
-                peer = Peer(implementation(name), Budget(seconds, 1 << 30), process_pool)
+                peer = Peer(implementation(name), ProcessLimits(seconds, 1 << 30), process_pool)
             except MissingExtraError as error:
                 print(f"{name} is left out: {error}")
                 continue

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rntuple_spec.constants import ANCHOR_CLASS, BLOB_CLASS, LEN_PAGE_CHECKSUM
 
-from rntuple_construct.base.budgets import EnvelopeBudget
+from rntuple_construct.base.budgets import EnvelopeAllowance
 from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.limits import Limits
@@ -104,7 +104,7 @@ def find_pieces(source: Source, limits: Limits) -> Pieces:
         limits: guards against absurd sizes.
     """
     pieces = Pieces()
-    budget = EnvelopeBudget(limits, source.size)
+    budget = EnvelopeAllowance(limits, source.size)
     num_gaps = 0
     for span, key in _records(source, min(OFS_BEGIN, source.size)):
         if key is None:
@@ -181,7 +181,7 @@ def _cut_key_at(source: Source, position: int) -> Key | None:
     return key if fits and key.span.stop <= source.size else None
 
 
-def _take_blob(source: Source, span: Span, key: Key, pieces: Pieces, budget: EnvelopeBudget) -> None:
+def _take_blob(source: Source, span: Span, key: Key, pieces: Pieces, budget: EnvelopeAllowance) -> None:
     start = key.span.stop
     if _take_envelope(source, start, span.stop, pieces, budget):
         return
@@ -189,7 +189,7 @@ def _take_blob(source: Source, span: Span, key: Key, pieces: Pieces, budget: Env
     pieces.blobs.append(Blob(start, span.stop, is_cut))
 
 
-def _take_unknown(source: Source, span: Span, pieces: Pieces, budget: EnvelopeBudget) -> None:
+def _take_unknown(source: Source, span: Span, pieces: Pieces, budget: EnvelopeAllowance) -> None:
     """Take bytes without a key: envelopes or pages may follow keys that were overwritten."""
     position = span.start
     while position < span.stop:
@@ -216,7 +216,7 @@ def _take_unknown(source: Source, span: Span, pieces: Pieces, budget: EnvelopeBu
 
 
 def _take_envelope(
-    source: Source, start: int, stop: int, pieces: Pieces, budget: EnvelopeBudget, *, is_exact: bool = True
+    source: Source, start: int, stop: int, pieces: Pieces, budget: EnvelopeAllowance, *, is_exact: bool = True
 ) -> int:
     """Take the envelope at the start of a payload, which ``is_exact`` says it fills; returns its stored length, or 0."""
     found = _envelope_bytes(source, start, stop, budget)
@@ -227,7 +227,7 @@ def _take_envelope(
     envelope_type = int.from_bytes(data[:2], "little")
     try:
         generation.check_envelope(data, envelope_type, base=None, path="recover")
-        budget.charge_records(generation.num_records(data, envelope_type), "recover", start)
+        budget.records.charge(generation.num_records(data, envelope_type), path="recover", offset=start)
         record: Contents
         if envelope_type == HEADER:
             record = generation.parse_header(data, None)
@@ -244,7 +244,7 @@ def _take_envelope(
 
 
 def _envelope_bytes(
-    source: Source, start: int, stop: int, budget: EnvelopeBudget
+    source: Source, start: int, stop: int, budget: EnvelopeAllowance
 ) -> tuple[bytes, int] | None:
     """The uncompressed bytes at the start of a payload that begin as an envelope, and their stored length."""
     if stop - start < DEFAULT_GENERATION.len_smallest_envelope:

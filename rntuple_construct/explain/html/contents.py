@@ -92,8 +92,8 @@ _MORE = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Budget:
-    """Remaining space of a page for contents of the file.
+class PageSizes:
+    """Sizes of the parts of a page about a file.
 
     Args:
         nodes: annotations; lists are shortened until they fit.
@@ -114,7 +114,7 @@ class Budget:
     pages: int = 250_000
 
 
-def page_parts(file_map: ByteMap, budget: Budget) -> dict[str, bytes]:
+def page_parts(file_map: ByteMap, budget: PageSizes) -> dict[str, bytes]:
     """All data of the page, in parts: ``core`` is needed at once, the others when they are opened.
 
     Args:
@@ -192,7 +192,7 @@ class _Texts:
 class _Rows:
     """Annotations as rows: parent, name, start, stop, kind, type, text, meaning, section, more."""
 
-    def __init__(self, file_map: ByteMap, budget: Budget, detail: Detail) -> None:
+    def __init__(self, file_map: ByteMap, budget: PageSizes, detail: Detail) -> None:
         self._map = file_map
         self._budget = budget
         self._detail = detail
@@ -266,7 +266,7 @@ class _Rows:
         return more
 
 
-def _fitting_rows(file_map: ByteMap, budget: Budget) -> _Rows:
+def _fitting_rows(file_map: ByteMap, budget: PageSizes) -> _Rows:
     """Annotations in as much detail as fits."""
     for limit in _LIMITS[:-1]:
         if _num_page_rows(file_map, limit) > budget.nodes:
@@ -295,7 +295,7 @@ def _num_page_rows(file_map: ByteMap, limit: int) -> int:
     return rows + _ROWS_OF_PAGE * shown(len(blobs)) * shown(pages_of_blob)
 
 
-def _view_ranges(views: Sequence[View], budget: Budget) -> list[list[tuple[int, int]]]:
+def _view_ranges(views: Sequence[View], budget: PageSizes) -> list[list[tuple[int, int]]]:
     """Of each uncompressed envelope the bytes that go into the page."""
     left = budget.view_bytes
     ranges = []
@@ -377,7 +377,7 @@ def _ntuple(file_map: ByteMap, number: int, numbers: dict[tuple[int, int], int])
     }
 
 
-def _cells(file_map: ByteMap, number: int, budget: Budget) -> dict[str, Any]:
+def _cells(file_map: ByteMap, number: int, budget: PageSizes) -> dict[str, Any]:
     """Pages of an RNTuple by cluster and column: cluster, column, pages, bytes, offset of the first."""
     ntuple = file_map.ntuples[number]
     totals = file_map.pages.totals(number)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from rntuple_spec.constants import FILE_MAGIC
 
-from rntuple_construct.base.budgets import EnvelopeBudget, WorkBudget, exceeded
+from rntuple_construct.base.budgets import Budget, EnvelopeAllowance, exceeded
 from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.closing import Closing
 from rntuple_construct.base.errors import ContainerError, RNTupleError, UnsupportedError
@@ -89,10 +89,10 @@ class RootFile(Closing):
         self._mapped = mapped
         self.verify = verify
         self.limits = limits
-        self.envelope_budget = EnvelopeBudget(limits, self.source.size)
+        self.envelope_budget = EnvelopeAllowance(limits, self.source.size)
         self.num_reads_held = 1
         self.reads_steps = False
-        self.work: WorkBudget | None = None
+        self.work: Budget | None = None
         if isinstance(source, os.PathLike) or (isinstance(source, str) and not is_url(source)):
             path = source
         self._path = path
@@ -360,7 +360,7 @@ class RootFile(Closing):
                     raise
                 self.source.close()
                 self.source = open_source(self._path, mapped=self._mapped)
-                self.envelope_budget = EnvelopeBudget(self.limits, self.source.size)
+                self.envelope_budget = EnvelopeAllowance(self.limits, self.source.size)
                 is_again = True
 
     def _has_grown(self, error: ContainerError) -> bool:

@@ -217,7 +217,7 @@ class Envelope:
         if self._num_records is None:
             offset = None if self.is_outside else self.offset
             count = self.generation.num_records(self.data, self.envelope_type)
-            self.container.envelope_budget.charge_records(count, self.path, offset)
+            self.container.envelope_budget.records.charge(count, path=self.path, offset=offset)
             self._num_records = count
 
     @cached_property
@@ -354,8 +354,8 @@ class Envelope:
         record = self.record
         if isinstance(record, PageList):
             try:
-                self.container.envelope_budget.charge_ranges(
-                    len(record.element_offset), self.path, self.offset
+                self.container.envelope_budget.ranges.charge(
+                    len(record.element_offset), path=self.path, offset=self.offset
                 )
             except LimitError as error:
                 return error.with_traceback(None)

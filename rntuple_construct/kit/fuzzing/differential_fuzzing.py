@@ -40,7 +40,7 @@ from rntuple_construct.kit.fuzzing.observations import (
 )
 from rntuple_construct.kit.runner.asking import SupervisedReader
 from rntuple_construct.kit.runner.implementations import Implementation
-from rntuple_construct.kit.runner.process import Budget, Ending, Exchange, ProcessPool, memory_watch
+from rntuple_construct.kit.runner.process import Ending, Exchange, ProcessLimits, ProcessPool, memory_watch
 from rntuple_construct.kit.runner.protocol import Answer, Level, ProtocolError, Status, parse_answer
 from rntuple_construct.kit.runner.stack_traces import (
     exhausts_memory,
@@ -205,7 +205,7 @@ class Peer:
     def __init__(
         self,
         implementation: Implementation,
-        budget: Budget,
+        budget: ProcessLimits,
         process_pool: ProcessPool,
         ok_exits: frozenset[int] | None = None,
         is_plain: bool | None = None,
@@ -261,7 +261,7 @@ class Peer:
         self._reader.close(kill=True)
 
     def _ask(
-        self, path: Path, ntuple: str | None, budget: Budget
+        self, path: Path, ntuple: str | None, budget: ProcessLimits
     ) -> tuple[Answer | None, Observation | None]:
         if self.is_plain is not False:
             exchange = self._reader.run(path, ntuple, budget)
@@ -339,7 +339,10 @@ def _crash(code: int, exchange: Exchange) -> Observation:
 
 
 def _peer_of_process(
-    implementation: Implementation, budget: Budget, ok_exits: frozenset[int] | None, is_plain: bool | None
+    implementation: Implementation,
+    budget: ProcessLimits,
+    ok_exits: frozenset[int] | None,
+    is_plain: bool | None,
 ) -> Peer:
     """A reader for a process of the pool; it ends with this process, also if that is terminated."""
     process_pool = ProcessPool(memory_watch(budget.memory))

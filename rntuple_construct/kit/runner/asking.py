@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rntuple_construct.kit.runner.implementations import Implementation
-from rntuple_construct.kit.runner.process import Budget, Ending, Exchange, ProcessPool, Supervised
+from rntuple_construct.kit.runner.process import Ending, Exchange, ProcessLimits, ProcessPool, Supervised
 from rntuple_construct.kit.runner.protocol import (
     Answer,
     Level,
@@ -44,7 +44,7 @@ class SupervisedReader:
         return self._process is not None
 
     def ask(
-        self, number: int, file: Path, ntuple: str | None, levels: Sequence[Level], budget: Budget
+        self, number: int, file: Path, ntuple: str | None, levels: Sequence[Level], budget: ProcessLimits
     ) -> tuple[Exchange, list[Answer]]:
         """The answers to a file, and how they came.
 
@@ -98,7 +98,7 @@ class SupervisedReader:
             raise
         return exchange, list(answers.values())
 
-    def run(self, file: Path, ntuple: str | None, budget: Budget) -> Exchange:
+    def run(self, file: Path, ntuple: str | None, budget: ProcessLimits) -> Exchange:
         """Run the command for a file to its end; its output has any form.
 
         The lines of standard output are kept as those of answers, because the first run shows whether the command gives answers.

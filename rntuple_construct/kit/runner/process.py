@@ -23,7 +23,7 @@ from rntuple_construct.base.errors import MissingExtraError
 from rntuple_construct.kit.runner.program_output import ProgramOutput
 from rntuple_construct.kit.runner.stack_traces import exception_in, memory_error_in
 
-__all__ = ["Budget", "Ending", "Exchange", "ProcessPool", "Supervised", "memory_watch"]
+__all__ = ["Ending", "Exchange", "ProcessLimits", "ProcessPool", "Supervised", "memory_watch"]
 
 _POLL = 0.05
 """Seconds between two looks at the memory of a process."""
@@ -56,7 +56,7 @@ class Ending(str, Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Budget:
+class ProcessLimits:
     """Time and memory that a reader may take for one case.
 
     Args:
@@ -69,9 +69,11 @@ class Budget:
     memory: int = 4 << 30
     output: int = 256 << 20
 
-    def tightened(self) -> Budget:
+    def tightened(self) -> ProcessLimits:
         """The same for a case that has to be done in little time and memory; half of the memory is for the program itself."""
-        return Budget(min(self.seconds, 10.0), min(self.memory, _TIGHT) if self.memory else 0, self.output)
+        return ProcessLimits(
+            min(self.seconds, 10.0), min(self.memory, _TIGHT) if self.memory else 0, self.output
+        )
 
 
 @dataclass(slots=True)
@@ -320,7 +322,7 @@ class Supervised:
         """Its number."""
         return self._process.pid
 
-    def run(self, budget: Budget, find: Callable[[str], int | None] | None = None) -> Exchange:
+    def run(self, budget: ProcessLimits, find: Callable[[str], int | None] | None = None) -> Exchange:
         """Wait for the end of a process that does not speak the protocol, and keep a bounded part of its output.
 
         Args:
@@ -331,7 +333,7 @@ class Supervised:
         return self.exchange(None, lambda _: False, budget)
 
     def exchange(
-        self, request: bytes | None, is_complete: Callable[[Sequence[bytes]], bool], budget: Budget
+        self, request: bytes | None, is_complete: Callable[[Sequence[bytes]], bool], budget: ProcessLimits
     ) -> Exchange:
         """Send a request and gather lines until they are complete, the process ends or a budget is used up.
 

@@ -21,7 +21,7 @@ from rntuple_construct.kit.runner.asking import SupervisedReader
 from rntuple_construct.kit.runner.cases import Corpus, StoredCase
 from rntuple_construct.kit.runner.implementations import Demand, Implementation
 from rntuple_construct.kit.runner.judge import REFUSED_KINDS, Result, Verdict, crash_marks, judge
-from rntuple_construct.kit.runner.process import Budget, Ending, Exchange, ProcessPool
+from rntuple_construct.kit.runner.process import Ending, Exchange, ProcessLimits, ProcessPool
 from rntuple_construct.kit.runner.profile import Profile, profile_of
 from rntuple_construct.kit.runner.protocol import (
     Answer,
@@ -70,7 +70,7 @@ def run_cases(
     run: Run,
     process_pool: ProcessPool,
     *,
-    budget: Budget | None = None,
+    budget: ProcessLimits | None = None,
     jobs: int = 1,
     demand: Demand | None = None,
 ) -> Iterator[Result]:
@@ -93,7 +93,7 @@ def run_cases(
         SourceError, SchemaError: expected contents cannot be read.
         OSError: the program cannot be started.
     """
-    budget = budget or Budget()
+    budget = budget or ProcessLimits()
     todo: queue.SimpleQueue[tuple[int, StoredCase]] = queue.SimpleQueue()
     for item in enumerate(corpus.cases):
         todo.put(item)
@@ -248,7 +248,7 @@ class _Asker:
         self,
         implementation: Implementation,
         process_pool: ProcessPool,
-        budget: Budget,
+        budget: ProcessLimits,
         demand: Demand,
         corpus: Corpus,
         claim: _Claim,

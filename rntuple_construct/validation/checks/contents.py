@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
 
-from rntuple_construct.base.budgets import ReadBudget, WorkBudget
+from rntuple_construct.base.budgets import Budget, cost, read_budget, work_budget
 from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.errors import LimitError, RNTupleError
 from rntuple_construct.format.columns import ColumnCodec, column_codec
@@ -161,7 +161,7 @@ class _PageChecker:
         pages: PageList,
         *,
         decodes: bool,
-        work: WorkBudget | None = None,
+        work: Budget | None = None,
         first: int = 0,
         stop: int | None = None,
     ) -> None:
@@ -382,7 +382,7 @@ class _PageChecker:
         """Count a page that is decoded again; raise LimitError if these are too many."""
         if self.work is not None:
             try:
-                self.work.charge(WorkBudget.cost(length, 0))
+                self.work.charge(cost(length, 0))
             except LimitError as error:
                 error.path = self.pages.path_of_page(self.group, page)
                 raise
@@ -537,7 +537,7 @@ class _PageChecker:
             page, times = page + passed, times - passed
             if not times:
                 return True
-            self._charge(WorkBudget.cost(length, 1), page)
+            self._charge(cost(length, 1), page)
 
     def _reporter(self, page: int, found: _Reporter) -> Callable[..., None]:
         def report(rule_id: str, **details: Any) -> None:
@@ -733,7 +733,7 @@ class _OffsetsOfTask:
 
     def __init__(self, ntuple: NTupleContext) -> None:
         self.seen: dict[int, SeenOffsets] = {}
-        self.budget = ReadBudget(ntuple.file.limits, ntuple.file.size, is_step=True)
+        self.budget = read_budget(ntuple.file.limits, ntuple.file.size, is_step=True)
 
     @staticmethod
     def release(*seen: SeenOffsets | None) -> None:
@@ -1098,7 +1098,7 @@ def _have(column_ids: npt.NDArray[np.int64], by_column: npt.NDArray[np.bool_]) -
     return known
 
 
-def _check_work(ntuple: NTupleContext, are_of_interest: npt.NDArray[np.bool_]) -> WorkBudget:
+def _check_work(ntuple: NTupleContext, are_of_interest: npt.NDArray[np.bool_]) -> Budget:
     """Return the budget for decoding pages again; raise LimitError if decoding all of them takes too long.
 
     A small file may list a page a million times. In a row for one column it counts once: it is decoded once,
@@ -1114,17 +1114,17 @@ def _check_work(ntuple: NTupleContext, are_of_interest: npt.NDArray[np.bool_]) -
         again = np.concatenate(([0], np.cumsum(listed_again(pages))))[pages.first_page]
         return int((np.diff(pages.first_page) - np.diff(again))[looked_at].sum()), int(looked_at.sum())
 
-    def cost() -> int:
+    def in_all() -> int:
         counts = [ntuple.once_of_group(count, group, pages) for group, pages in lists]
-        return WorkBudget.cost(0, sum(pages for pages, _ in counts), sum(ranges for _, ranges in counts))
+        return cost(0, sum(pages for pages, _ in counts), sum(ranges for _, ranges in counts))
 
     lists = [(group, pages) for group, pages in enumerate(ntuple.page_lists or ()) if pages is not None]
     activity, advice = "check of all pages", "validate at a lower level"
     limits, size = ntuple.file.limits, ntuple.file.size
-    work = WorkBudget(limits, size, cost, activity, advice)
+    work = work_budget(limits, size, in_all, activity, advice)
     num_ranges = sum(len(pages.element_offset) for _, pages in lists)
-    if WorkBudget.cost(0, sum(pages.num_pages for _, pages in lists), num_ranges) > work.allowed:
-        WorkBudget(limits, size, cost, activity, advice).charge(cost(), "page_list[0]")
+    if cost(0, sum(pages.num_pages for _, pages in lists), num_ranges) > work.allowed:
+        work_budget(limits, size, in_all, activity, advice).charge(in_all(), path="page_list[0]")
     return work
 
 

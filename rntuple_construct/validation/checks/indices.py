@@ -13,7 +13,7 @@ import numpy.typing as npt
 from rntuple_spec.column_types import COLUMN_TYPES
 from rntuple_spec.constants import FieldRole
 
-from rntuple_construct.base.budgets import ReadBudget
+from rntuple_construct.base.budgets import Budget
 from rntuple_construct.format.compression import Buffer
 from rntuple_construct.format.descriptor.schema import Field, Schema
 from rntuple_construct.model.schema.field_kinds import INDEX_TYPES, is_optional
@@ -154,7 +154,7 @@ class SeenOffsets:
         path: of the column, for errors.
     """
 
-    def __init__(self, budget: ReadBudget, path: str) -> None:
+    def __init__(self, budget: Budget, path: str) -> None:
         self.parts: list[npt.NDArray[np.int64]] = []
         self._budget = budget
         self._path = path

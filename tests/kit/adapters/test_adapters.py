@@ -24,7 +24,7 @@ from rntuple_construct.kit.runner.implementations import (
     implementation,
 )
 from rntuple_construct.kit.runner.judge import Mark, Verdict
-from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
+from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool, memory_watch
 from rntuple_construct.kit.runner.protocol import Level, request_line
 from rntuple_construct.kit.runner.run import Run, run_cases
 
@@ -49,7 +49,7 @@ def corpus(tmp_path_factory: pytest.TempPathFactory) -> Corpus:
 
 def asked(known: Implementation, corpus: Corpus) -> Run:
     run = Run(known.name)
-    budget = Budget(seconds=120.0)
+    budget = ProcessLimits(seconds=120.0)
     process_pool = ProcessPool(memory_watch(budget.memory))
     list(run_cases(known, corpus, run, process_pool, budget=budget))
     return run

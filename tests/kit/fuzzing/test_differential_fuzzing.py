@@ -22,7 +22,7 @@ from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import Recipe, Step, apply_recipe
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Hunt, Peer, Trial, place_of
 from rntuple_construct.kit.runner.implementations import from_command
-from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
+from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool, memory_watch
 from rntuple_construct.validation import validate
 
 SCHEMA = Path(rntuple_construct.__file__).parent / "cli" / "schemas" / "fuzz-1.json"
@@ -282,7 +282,7 @@ def test_base_files_of_the_corpus_are_kept_for_the_recipes(tmp_path: Path) -> No
     )
     peer = Peer(
         from_command(f"{sys.executable} {script}"),
-        Budget(30, 0),
+        ProcessLimits(30, 0),
         process_pool := ProcessPool(memory_watch(0)),
     )
     try:

@@ -16,7 +16,7 @@ from self_test.oracle import TURNS, Bounds, Oracle
 from self_test.parsers import own_line
 
 import rntuple_construct as rnt
-from rntuple_construct.base.budgets import WorkBudget
+from rntuple_construct.base.budgets import Budget, work_budget
 from rntuple_construct.base.constants import PAGE_LIST
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError
 from rntuple_construct.format.container import RootFile
@@ -286,13 +286,19 @@ def test_a_conversion_goes_through_a_bounded_number_of_bytes_and_tells_how_many_
 def test_values_and_pages_count_and_each_pass_has_as_much_as_the_other() -> None:
     spent = []
 
-    class Counting(WorkBudget):
-        def charge(self, nbytes: int, path: str | None = None) -> None:
-            super().charge(nbytes, path)
-            spent.append(nbytes)
+    def counting(*given: Any) -> Budget:
+        budget = work_budget(*given)
+        real = budget.charge
+
+        def charge(amount: int, **more: Any) -> None:
+            real(amount, **more)
+            spent.append(amount)
+
+        budget.charge = charge  # type: ignore[method-assign]
+        return budget
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(reader_file, "WorkBudget", Counting)
+        patch.setattr(reader_file, "work_budget", counting)
         rnt.convert(constant(1 << 22), io.BytesIO())
     least = 1 << 22
     most = least + 4096 * (4 * 2 + 2)

@@ -20,7 +20,7 @@ from rntuple_construct.kit.fuzzing.observations import Observation
 from rntuple_construct.kit.peers import Reason, reasons
 from rntuple_construct.kit.runner import field_limits
 from rntuple_construct.kit.runner.implementations import Implementation, implementation
-from rntuple_construct.kit.runner.process import Budget, ProcessPool
+from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool
 from rntuple_construct.kit.runner.protocol import Answer, Level, Status
 
 REPOSITORY = Path(__file__).resolve().parents[3]
@@ -174,7 +174,7 @@ def test_sets_are_compared_as_sets(one: list[Any], other: list[Any]) -> None:
 
 def test_the_reader_of_this_package_reads_all() -> None:
     process_pool = ProcessPool()
-    peer = Peer(implementation("rntuple-construct"), Budget(60.0, 0), process_pool)
+    peer = Peer(implementation("rntuple-construct"), ProcessLimits(60.0, 0), process_pool)
     try:
         outcomes = [compared(peer, sample_of(number)[0]) for number in range(30)]
     finally:

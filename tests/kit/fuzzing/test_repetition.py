@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rntuple_construct as rnt
-from rntuple_construct.base.budgets import ReadBudget
+from rntuple_construct.base.budgets import read_budget
 from rntuple_construct.base.limits import DEFAULT_LIMITS
 from rntuple_construct.format.compression import Buffer
 from rntuple_construct.format.generations import GENERATIONS
@@ -210,7 +210,7 @@ def test_offsets_are_judged_the_same_if_pages_that_are_listed_again_are_passed_o
     below = Below((np.array([2]),), is_optional, streamed=streamed)
     results, ends = [], []
     for shortens in (False, True):
-        seen = SeenOffsets(ReadBudget(DEFAULT_LIMITS, 1000), "x")
+        seen = SeenOffsets(read_budget(DEFAULT_LIMITS, 1000), "x")
         results.append(run(IndexCheck(below, 0, seen=seen), pages, shortens=shortens))
         ends.append([end for part in seen.parts for end in part.tolist()])
     assert results[0] == results[1]

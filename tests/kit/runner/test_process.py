@@ -15,9 +15,9 @@ from rntuple_construct.kit.runner import process as module
 from rntuple_construct.kit.runner.asking import SupervisedReader
 from rntuple_construct.kit.runner.implementations import Implementation
 from rntuple_construct.kit.runner.process import (
-    Budget,
     Ending,
     Exchange,
+    ProcessLimits,
     ProcessPool,
     Supervised,
     descendants,
@@ -62,7 +62,7 @@ def forking(process_pool: ProcessPool) -> Supervised:
 
 def ask(process: Supervised, file: str, seconds: float = 20.0) -> Exchange:
     request = json.dumps({"id": 1, "file": file, "ntuple": None, "levels": ["container"]}) + "\n"
-    return process.exchange(request.encode(), lambda lines: len(lines) == 1, Budget(seconds))
+    return process.exchange(request.encode(), lambda lines: len(lines) == 1, ProcessLimits(seconds))
 
 
 def answering(exchange: Exchange) -> tuple[str, str]:
@@ -126,9 +126,9 @@ def test_a_request_that_no_child_read_is_not_the_answer_to_the_next(process_pool
     slow = FORKING.replace("fork_while_killed()", "fork_while_killed(); time.sleep(1)")
     known = Implementation("slow", (sys.executable, "-c", slow), (Level.CONTAINER,), is_forking=True)
     reader = SupervisedReader(known, process_pool)
-    exchange, answers = reader.ask(1, Path("/a"), None, [Level.CONTAINER], Budget(0.6))
+    exchange, answers = reader.ask(1, Path("/a"), None, [Level.CONTAINER], ProcessLimits(0.6))
     assert (exchange.ending, answers, reader.is_running) == (Ending.HANG, [], True)
-    exchange, (answer,) = reader.ask(2, Path("/b"), None, [Level.CONTAINER], Budget(20))
+    exchange, (answer,) = reader.ask(2, Path("/b"), None, [Level.CONTAINER], ProcessLimits(20))
     assert (exchange.ending, answer.id) == (Ending.ANSWERED, 2)
 
 
@@ -141,7 +141,7 @@ def test_descendants(process_pool: ProcessPool, monkeypatch: pytest.MonkeyPatch,
     outer = process_pool.start(
         [sys.executable, "-c", f"import subprocess, sys; subprocess.run([sys.executable, '-c', {code!r}])"]
     )
-    outer.exchange(b"", lambda lines: len(lines) == 1, Budget())
+    outer.exchange(b"", lambda lines: len(lines) == 1, ProcessLimits())
     assert len(descendants(outer._process.pid)) == 2
     assert descendants(descendants(outer._process.pid)[-1]) == []
     outer.stop(kill=True)

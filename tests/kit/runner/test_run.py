@@ -19,11 +19,11 @@ from rntuple_construct.base.errors import MissingSourceError, SchemaError, Sourc
 from rntuple_construct.kit.runner.cases import Corpus, load_corpus
 from rntuple_construct.kit.runner.implementations import Demand, from_command
 from rntuple_construct.kit.runner.judge import Mark, Result, Verdict
-from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
+from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool, memory_watch
 from rntuple_construct.kit.runner.run import Run, run_cases
 
 ODD = Path(__file__).parents[2] / "support" / "odd_reader.py"
-SOON = Budget(seconds=20.0, memory=0)
+SOON = ProcessLimits(seconds=20.0, memory=0)
 FORMS = ("{mode}", "{mode} {{file}}")
 """Commands for a process that serves all cases, and for one for each."""
 
@@ -33,7 +33,7 @@ def command(mode: str, form: str = FORMS[0]) -> str:
 
 
 def results(
-    corpus: Corpus, mode: str, form: str = FORMS[0], budget: Budget = SOON, **options: Any
+    corpus: Corpus, mode: str, form: str = FORMS[0], budget: ProcessLimits = SOON, **options: Any
 ) -> dict[str, Result]:
     implementation = from_command(command(mode, form))
     run = Run("odd")
@@ -149,7 +149,7 @@ def test_a_wrong_value_is_told_with_its_place(one: Corpus) -> None:
 def test_a_reader_that_hangs_is_ended_with_all_that_it_started(one: Corpus, mode: str, form: str) -> None:
     before = children()
     start = time.monotonic()
-    (result,) = results(one, mode, form, Budget(seconds=1.5, memory=0)).values()
+    (result,) = results(one, mode, form, ProcessLimits(seconds=1.5, memory=0)).values()
     assert result.verdict is Verdict.HANG
     assert time.monotonic() - start < 15
     deadline = time.monotonic() + 10  # whoever inherits the dead takes a moment to bury them
@@ -161,13 +161,15 @@ def test_a_reader_that_hangs_is_ended_with_all_that_it_started(one: Corpus, mode
 
 @pytest.mark.parametrize("form", FORMS)
 def test_a_reader_that_takes_too_much_memory_is_ended(one: Corpus, form: str) -> None:
-    (result,) = results(one, "memory", form, Budget(seconds=60.0, memory=300 << 20)).values()
+    (result,) = results(one, "memory", form, ProcessLimits(seconds=60.0, memory=300 << 20)).values()
     assert result.verdict is Verdict.MEMORY
     assert result.peak > 300 << 20
 
 
 def test_a_reader_that_prints_without_end_is_ended(one: Corpus) -> None:
-    (result,) = results(one, "flood", FORMS[1], Budget(seconds=20.0, memory=0, output=10 << 20)).values()
+    (result,) = results(
+        one, "flood", FORMS[1], ProcessLimits(seconds=20.0, memory=0, output=10 << 20)
+    ).values()
     assert result.verdict is Verdict.PROTOCOL_ERROR
 
 

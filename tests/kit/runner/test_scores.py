@@ -20,7 +20,7 @@ from rntuple_construct.kit.runner.cases import Corpus, load_corpus
 from rntuple_construct.kit.runner.implementations import Implementation, from_command, implementation
 from rntuple_construct.kit.runner.judge import Mark, Verdict
 from rntuple_construct.kit.runner.matrix import column, marks_of, matrix, score_of_column
-from rntuple_construct.kit.runner.process import Budget, ProcessPool, memory_watch
+from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool, memory_watch
 from rntuple_construct.kit.runner.profile import Profile, load_profile, profile_of
 from rntuple_construct.kit.runner.run import Run, run_cases
 from rntuple_construct.kit.runner.scores import badge, score_of, score_of_run
@@ -30,7 +30,7 @@ SUPPORT = Path(__file__).parents[2] / "support"
 
 def asked(known: Implementation, corpus: Corpus) -> Run:
     run = Run(known.name)
-    budget = Budget(seconds=60.0, memory=0)
+    budget = ProcessLimits(seconds=60.0, memory=0)
     list(run_cases(known, corpus, run, ProcessPool(memory_watch(0)), budget=budget))
     return run
 

@@ -20,7 +20,7 @@ from rntuple_kaitai import ParseError, dump
 
 from rntuple_construct.format.generations.compiled_records import compiled_payload
 from rntuple_construct.kit.fuzzing.structures import Structure
-from rntuple_construct.kit.runner.process import Budget, Ending, ProcessPool, Supervised
+from rntuple_construct.kit.runner.process import Ending, ProcessLimits, ProcessPool, Supervised
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -127,7 +127,7 @@ class ParserPanel:
         seconds: float = 60.0,
     ) -> None:
         self._commands = {name: list(command) for name, command in commands.items()}
-        self._budget = Budget(seconds, memory=0, output=sys.maxsize)
+        self._budget = ProcessLimits(seconds, memory=0, output=sys.maxsize)
         self._pool = ProcessPool()
         self._processes: dict[str, Supervised] = {}
 
