@@ -55,13 +55,13 @@ class Budget:
     Args:
         limit: member of ``Limits`` that sets it.
         allowed: how much.
-        message: returns the sentence of the error from what is charged and from the sum.
+        message: returns the sentence of the error from the purpose and the sum of the charges.
         to_allow: returns the value of the limit that allows a sum; the sum itself by default.
         advice: what can be done without raising the limit.
 
     Attributes:
         allowed: how much.
-        spent: sum of what was charged.
+        spent: sum of the charges.
         is_exceeded: if true, a charge was refused.
     """
 
@@ -100,7 +100,7 @@ class Budget:
 
         Args:
             amount: how much.
-            what: what for.
+            what: its purpose.
             path, offset: as for ``RNTupleError``.
 
         Raises:

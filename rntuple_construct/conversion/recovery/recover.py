@@ -34,6 +34,7 @@ from rntuple_construct.reader import RNTuple
 from rntuple_construct.storage import Source, identity_of, open_sink, open_source
 from rntuple_construct.writer import FileWriter, WriteOptions
 from rntuple_construct.writer.container import file_name_of
+from rntuple_construct.writer.options import DEFAULT_COMPRESSION
 
 __all__ = ["ClusterReport", "Recovered", "RecoveredNTuple", "recover"]
 
@@ -479,7 +480,9 @@ def _write(plan: _Plan, container: RootFile, out: FileWriter) -> None:
         if pages.compression_settings >= 0
     ]
     options = WriteOptions.of_generation(
-        DEFAULT_GENERATION.name, compression=settings[0] if settings else 505, beyond_root=True
+        DEFAULT_GENERATION.name,
+        compression=settings[0] if settings else DEFAULT_COMPRESSION,
+        beyond_root=True,
     )
     main, _ = out.start(
         report.path, DEFAULT_GENERATION.name, plan.record.description, options, None, (),
