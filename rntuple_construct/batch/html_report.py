@@ -12,7 +12,7 @@ from urllib.parse import quote
 from rntuple_construct.base.html_page import choices, report
 from rntuple_construct.base.html_page import text_html as _text
 from rntuple_construct.base.printable import size_text
-from rntuple_construct.base.rules import known_rule
+from rntuple_construct.base.rules import Severity, known_rule
 from rntuple_construct.batch.results import Row
 
 __all__ = ["page"]
@@ -88,10 +88,14 @@ def _rules(rows: Sequence[Row]) -> str:
         files.update(_rules_of(row).keys())
     if not findings:
         return ""
-    rules = sorted(map(known_rule, findings), key=lambda rule: (rule.severity.rank, -files[rule.id], rule.id))
+    severities = {rule: _severities(rule, number, rows) for rule, number in findings.items()}
+    rules = sorted(
+        map(known_rule, findings), key=lambda rule: (severities[rule.id][0].rank, -files[rule.id], rule.id)
+    )
+    shown = {rule: ", ".join(map(str, found)) for rule, found in severities.items()}
     lines = "".join(
-        f'<tr data-text="{_text(f"{rule.id} {rule.title} {rule.severity}")}" data-files="{files[rule.id]}" '
-        f'data-findings="{findings[rule.id]}"><td>{_link(rule.url, rule.id)}<td>{_text(rule.title)}<td>{rule.severity}'
+        f'<tr data-text="{_text(f"{rule.id} {rule.title} {shown[rule.id]}")}" data-files="{files[rule.id]}" '
+        f'data-findings="{findings[rule.id]}"><td>{_link(rule.url, rule.id)}<td>{_text(rule.title)}<td>{shown[rule.id]}'
         f"<td class=number>{files[rule.id]}<td class=number>{findings[rule.id]}</tr>"
         for rule in rules
     )
@@ -99,6 +103,16 @@ def _rules(rows: Sequence[Row]) -> str:
     head = "<tr><th>rule<th>title<th>severity<th class=number>files<th class=number>findings</tr>"
     table = f'<table><thead>{head}</thead><tbody id="rules">{lines}</tbody></table>'
     return _section("Rules", choices("rules", "rules", orders) + table)
+
+
+def _severities(rule: str, count: int, rows: Sequence[Row]) -> list[Severity]:
+    """Severities of the findings of a rule, the worst first; those of a finding may differ from that of the rule."""
+    found: Counter[Severity] = Counter()
+    for row in rows:
+        for severity, number in (row.detail.get("milder") or {}).get(rule, {}).items():
+            found[Severity(severity)] += int(number)
+    found[known_rule(rule).severity] += count - found.total()
+    return sorted((each for each, number in found.items() if number > 0), key=lambda each: each.rank)
 
 
 def _files(rows: Sequence[Row], directory: str | None) -> str:

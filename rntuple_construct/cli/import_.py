@@ -51,6 +51,8 @@ EXAMPLES = (
     "rntuple import old.root:Events new.root --report report.html",
 )
 _UNNAMED = "Events"
+_DELIMITERS = ";\t|"
+"""Delimiters of tables whose header has no comma."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -168,6 +170,10 @@ def run(arguments: argparse.Namespace) -> int:
         talk(f"note: column '{column}': {what}")
     if result.metadata:
         talk(f"note: {result.metadata}")
+    if len(result.schema) == 1 and arguments.delimiter is None:
+        (column,) = result.schema
+        if found := next((each for each in _DELIMITERS if each in column), None):
+            talk(f"note: the only column is '{column}': does '{found}' separate cells? (--delimiter)")
     talk(
         f"{target}: RNTuple '{name}', {count_text(result.num_entries, 'entry')}, "
         f"{count_text(len(result.schema), 'field')}"

@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING, Any
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import printable
 from rntuple_construct.cli.documents import document_text
-from rntuple_construct.cli.inputs import Input, add_input, open_input, pick_ntuple, resolve, ttree_of
+from rntuple_construct.cli.inputs import (
+    Input,
+    add_input,
+    open_input,
+    pick_ntuple,
+    resolve,
+    ttree_of,
+    without_ntuple,
+)
 from rntuple_construct.cli.jobs import add_many, wants_many
 from rntuple_construct.cli.options import (
     UsageError,
@@ -83,7 +91,7 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
             detail["io"] = None if file.traffic is None else file.traffic.as_dict()
         num_entries = sum(summary.num_entries for summary in summaries)
         if not summaries:
-            return Row(str(target), "broken", "there is no RNTuple in it", file.size, 0, detail)
+            return Row(str(target), "skipped", without_ntuple(file), file.size, 0, detail)
         return Row(str(target), "ok", "", file.size, num_entries, detail)
 
 
@@ -129,7 +137,7 @@ def run(arguments: argparse.Namespace) -> int:
             say()
             say(_traffic_text(file))
         if not summaries:
-            talk(f"rntuple: there is no RNTuple in {file.name}", always=True)
+            talk(f"rntuple: {file.name}: {without_ntuple(file)}", always=True)
     return Exit.FINE if summaries else Exit.DATA
 
 

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from rntuple_construct.reader import RNTuple, RNTupleFile
 
 __all__ = [
-    "COPIES_OF_TEXT", "STANDARD_INPUT", "Input", "add_input", "bytes_of_input", "expand", "is_many", "is_pattern", "limit_work", "open_input", "open_one", "open_table",
-    "pick_ntuple", "resolve", "root_files", "state_of", "ttree_of",
+    "COPIES_OF_TEXT", "STANDARD_INPUT", "Input", "NotOneNTupleError", "add_input", "bytes_of_input", "expand", "is_many", "is_pattern", "limit_work", "open_input", "open_one", "open_table",
+    "pick_ntuple", "resolve", "root_files", "state_of", "ttree_of", "without_ntuple",
 ]  # fmt: skip
 
 STANDARD_INPUT = "-"
@@ -302,11 +302,30 @@ def pick_ntuple(file: RNTupleFile, arguments: argparse.Namespace) -> RNTuple:
     return ntuple.attribute_set(arguments.attribute_set) if arguments.attribute_set else ntuple
 
 
+class NotOneNTupleError(SchemaError):
+    """An intact file does not hold exactly one RNTuple, and none was named."""
+
+
+def without_ntuple(file: RNTupleFile) -> str:
+    """What an intact file holds that has no RNTuple."""
+    others = sorted({entry.class_name for entry in file.container.objects()})
+    text = f"there is no RNTuple in it, but {', '.join(others)}" if others else "there is no object in it"
+    return f"{text} (rntuple import converts TTrees)" if set(TREE_CLASSES) & set(others) else text
+
+
 @contextmanager
 def open_one(target: Input, arguments: argparse.Namespace) -> Iterator[tuple[RNTupleFile, RNTuple]]:
-    """One of many files, open as the arguments of ``add_input`` say, and its RNTuple."""
+    """One of many files, open as the arguments of ``add_input`` say, and its RNTuple.
+
+    Raises:
+        NotOneNTupleError: there is none, or there are several and none is named.
+    """
     arguments = argparse.Namespace(**{**vars(arguments), "file": str(target)})
     with open_input(arguments) as file:
+        names = file.keys()
+        if len(names) != 1 and target.ntuple is None and arguments.ntuple is None:
+            text = f"it holds {len(names)} RNTuples, choose one as FILE:NAME: {', '.join(names)}"
+            raise NotOneNTupleError(text if names else without_ntuple(file))
         yield file, pick_ntuple(file, arguments)
 
 

@@ -25,7 +25,7 @@ from rntuple_construct.batch.job import Job, ProcessDiedError
 from rntuple_construct.batch.results import Row, json_lines, parquet_rows
 from rntuple_construct.batch.schedulers import Scheduler, open_scheduler
 from rntuple_construct.cli.dispatch import format_of
-from rntuple_construct.cli.inputs import Input, expand, state_of
+from rntuple_construct.cli.inputs import Input, NotOneNTupleError, expand, state_of
 from rntuple_construct.cli.jobs import jobs_of
 from rntuple_construct.cli.options import UsageError, count_text, size_text
 from rntuple_construct.cli.outputs import TakenError, check_output, write_output
@@ -456,6 +456,8 @@ def _failed(target: Input, error: Exception) -> Row:
         status = "unwritten"
     elif isinstance(error, SourceError):
         status = "missing"
+    elif isinstance(error, NotOneNTupleError):
+        status = "skipped"
     elif isinstance(error, (MemoryError, RecursionError)):
         message = f"{type(error).__name__}: {error}"
     elif not isinstance(error, (RNTupleError, SchemaError, UsageError)):

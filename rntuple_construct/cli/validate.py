@@ -254,8 +254,16 @@ def _row(report: Report, seconds: float | None = None) -> Row:
     (result,) = report.files
     summary = report.summary()
     rules = Counter(found.rule_id for found in report.findings)
+    severities = Counter((found.rule_id, found.severity) for found in report.findings)
     for rule, count in result.omitted:
         rules[rule] += count
+    for rule, severity, count in result.milder:
+        severities[rule, severity] += count
+    # Findings of another severity than that of their rule.
+    milder: dict[str, dict[str, int]] = {}
+    for (rule, severity), count in severities.items():
+        if severity is not known_rule(rule).severity:
+            milder.setdefault(rule, {})[str(severity)] = count
     status = result.status if result.status != "checked" else "ok" if report.ok else "findings"
     message = result.message or ""
     if not message and report.findings:
@@ -268,7 +276,7 @@ def _row(report: Report, seconds: float | None = None) -> Row:
         message,
         result.size,
         result.num_entries,
-        {**counts, "rules": dict(rules)},
+        {**counts, "rules": dict(rules), **({"milder": milder} if milder else {})},
         seconds,
     )
 

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import ast
 import operator
+import re
 from collections.abc import Callable, Mapping
 from functools import partial, reduce
 from typing import Any, Literal, TypeAlias
@@ -87,6 +88,14 @@ _COMPARISONS: dict[type[ast.AST], Callable[[Any, Any], Any]] = {
     ast.Lt: operator.lt, ast.LtE: operator.le, ast.Gt: operator.gt, ast.GtE: operator.ge, ast.Eq: operator.eq,
     ast.NotEq: operator.ne,
 }  # fmt: skip
+_OTHER_SPELLINGS = (
+    (re.compile(r"&&"), "write 'and' or '&' for '&&'"),
+    (re.compile(r"\|\|"), "write 'or' or '|' for '||'"),
+    (re.compile(r"(?<![=!<>])=(?!=)"), "write '==' to compare"),
+    (re.compile(r"!(?!=)"), "write 'not' or '~' for '!'"),
+    (re.compile(r"\b(?:None|null|NULL)\b"), "write 'x is None' to ask for missing values"),
+)
+"""Operators of other languages, and what they are here."""
 _MEMBERSHIP = (ast.In, ast.NotIn)
 _IDENTITY = (ast.Is, ast.IsNot)
 
@@ -264,7 +273,7 @@ class Expression:
             tree = ast.parse(text.strip(), mode="eval")
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
             where = f" at character {error.offset}" if isinstance(error, SyntaxError) and error.offset else ""
-            raise self._refusal(f"it is not an expression{where}") from None
+            raise self._refusal(f"it is not an expression{where}", _meant(text)) from None
         return self._checked(tree.body, depth)
 
     def _checked(self, node: ast.expr, depth: int) -> ast.expr:
@@ -293,7 +302,8 @@ class Expression:
             return self._checked_call(node, node.func.id, checked)
         if isinstance(node, ast.Subscript):
             return ast.Subscript(checked(node.value), self._checked_index(node.slice, checked), node.ctx)
-        raise self._refusal(f"'{_source_of(node)}' is not understood")
+        hint = _OTHER_SPELLINGS[-1][1] if isinstance(node, ast.Constant) and node.value is None else None
+        raise self._refusal(f"'{_source_of(node)}' is not understood", hint)
 
     def _checked_comparison(self, node: ast.Compare, checked: Callable[[ast.expr], ast.expr]) -> ast.expr:
         operands = [node.left, *node.comparators]
@@ -615,6 +625,11 @@ class Expression:
     def _refusal(self, problem: str, hint: str | None = None) -> SchemaError:
         shown = self.text if len(self.text) <= 100 else f"{self.text[:99]}…"
         return SchemaError(f"{self.what} '{shown}': {problem}", hint=hint)
+
+
+def _meant(text: str) -> str | None:
+    """How to write what a text means that is not an expression, where other languages write it so."""
+    return next((hint for pattern, hint in _OTHER_SPELLINGS if pattern.search(text)), None)
 
 
 def _type_of_constant(value: Any) -> _Numeric:

@@ -219,6 +219,8 @@ class RNTupleFile(Closing, Generic[Arrays, Array]):
         if not self.keys():
             others = [entry.class_name for entry in self.container.objects()]
             what = f"it holds {', '.join(sorted(set(others)))}" if others else "it holds no objects at all"
+            if "TTree" in others:
+                what += ": rntuple import converts TTrees"
             raise ContainerError(f"there is no RNTuple in {self.name}", path="keys", hint=what)
         return self[self.container.find().path]
 

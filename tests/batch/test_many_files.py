@@ -31,6 +31,7 @@ from rntuple_construct.batch.results import Row
 from rntuple_construct.batch.schedulers import open_scheduler
 from rntuple_construct.cli import main
 from rntuple_construct.cli.many import Results
+from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.storage import turns
 from tests.support import servers
 from tests.support.distant import distant
@@ -694,3 +695,30 @@ def test_results_before_an_interrupt_are_kept(
     arguments = ["validate", *map(str, names), "--scheduler", "local", "--results", str(results)]
     assert main(arguments) == 130
     assert [row["file"] for row in rows_of(results)] == [str(name) for name in names[:2]]
+
+
+@pytest.mark.parametrize("command", ["info", "stats"])
+def test_an_intact_file_without_one_ntuple_is_not_broken(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rnt.write(tmp_path / "one.root", "t", {"x": [1]})
+    with rnt.create_file(tmp_path / "two.root") as file:
+        for name in ("a", "b"):
+            with file.create(name, {"x": "float"}) as ntuple:
+                ntuple.extend({"x": [1.0]})
+    shutil.copy(Path(__file__).parents[1] / "data/ttree/ttrees.root", tmp_path)
+    assert main([command, str(tmp_path)]) == 0
+    lines = capsys.readouterr().out
+    assert "broken" not in lines
+    assert "there is no RNTuple in it, but TDirectory, TNtuple, TTree" in lines
+    assert "rntuple import converts TTrees" in lines
+    assert ("choose one as FILE:NAME: a, b" in lines) is (command == "stats")
+
+
+def test_a_report_has_the_severities_of_findings(tmp_path: Path) -> None:
+    case = next(case for case in BROKEN if case.rule == "RNT-RC1-011")
+    (tmp_path / "rc1.root").write_bytes(case.make())
+    report = tmp_path / "report.html"
+    main(["validate", str(tmp_path), "--scheduler", "local", "--report", str(report)])
+    rule = known_rule("RNT-RC1-011")
+    assert f"<td>{rule.title}<td>warning<td" in report.read_text()

@@ -153,6 +153,8 @@ def test_a_long_table_is_cut(tmp_path: Path) -> None:
     ("arguments", "code", "message"),
     [
         (["SELECT ids FROM Events", "{path}"], Exit.USAGE, "there is no column 'ids' (did you mean id"),
+        (["SELECT id FROM Events WHERE id > 1 && id < 9", "{path}"], Exit.USAGE, "SQL has AND for '&&'"),
+        (["SELECT id FROM Events WHERE id = None", "{path}"], Exit.USAGE, "SQL has IS NULL to ask"),
         (["SELECT id FROM Event", "{path}"], Exit.USAGE, "there is no RNTuple 'Event' (did you mean Events"),
         (['SELECT "at".z FROM Events', "{path}"], Exit.USAGE, "there is no member 'z'"),
         (["SELEC id FROM Events", "{path}"], Exit.USAGE, "DuckDB refuses the query: Parser Error: syntax error"),
@@ -168,7 +170,7 @@ def test_a_long_table_is_cut(tmp_path: Path) -> None:
         (["SELECT jets FROM Events", "{path}", "-o", "a.csv"], Exit.USAGE, "which CSV does not have"),
     ],
     ids=[
-        "column", "RNTuple", "member", "syntax", "types", "no rows", "variant", "no file", "standard output", "suffix",
+        "column", "and", "missing", "RNTuple", "member", "syntax", "types", "no rows", "variant", "no file", "standard output", "suffix",
         "table", "compression", "input", "lists in CSV",
     ],
 )  # fmt: skip

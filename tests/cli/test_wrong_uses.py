@@ -70,6 +70,11 @@ USES = [
     ("convert s.root o.root --cluster-size huge", 2, "write it like"),
     ("convert s.root o.root --where 'nope > 1'", 2, "has no field 'nope'"),
     ("convert s.root o.root --where 'x >'", 2, "it is not an expression"),
+    ("dump s.root --where 'x = 1'", 2, "write '==' to compare"),
+    ("dump s.root --where 'x > 1 && x < 3'", 2, "write 'and' or '&' for '&&'"),
+    ("dump s.root --where 'x > 1 || x < 3'", 2, "write 'or' or '|' for '||'"),
+    ("dump s.root --where '!(x > 1)'", 2, "write 'not' or '~' for '!'"),
+    ("dump s.root --where 'x == None'", 2, "write 'x is None' to ask for missing values"),
     ("convert s.root o.root --where 'text > 1'", 2, "text is compared with a number"),
     ("merge o.root", 2, "IN[:NTUPLE]"),
     ("merge o.root s.root missing.root", 66, "cannot open missing.root"),
@@ -246,3 +251,15 @@ def test_the_error_of_a_csv_export_names_the_column_once(
 ) -> None:
     assert main(["export", "s.root", "o.csv"]) == 2
     assert capsys.readouterr().err.count("'list'") == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "note"), [("a;b\n1;2\n", "does ';' separate cells?"), ("a,b\n1,2\n", ""), ("a\n1\n", "")]
+)
+def test_a_table_of_one_column_names_the_delimiter_in_it(
+    text: str, note: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("semicolons.csv").write_text(text)
+    assert main(["import", "semicolons.csv", "o.root"]) == 0
+    err = capsys.readouterr().err
+    assert (note in err) if note else ("separate cells" not in err)

@@ -42,6 +42,12 @@ _KINDS = {"SELECT", "EXPLAIN", "MULTI"}
 """Kinds of statements that return rows and change nothing; ``MULTI`` is ``PIVOT``."""
 _NO_COLUMN = re.compile(r'Referenced (?:column|table) "(.*?)" not found')
 _NO_TABLE = re.compile(r"Table with name (.*?) does not exist!")
+_OTHER_SPELLINGS = {
+    "&&": "SQL has AND for '&&'",
+    "||": "SQL has OR to combine conditions; '||' joins texts",
+    "None": "SQL has IS NULL to ask for missing values",
+}
+"""Operators of other languages, and what they are in SQL."""
 _NO_MEMBER = re.compile(r'Could not find key "(.*?)" in struct')
 _FILE = re.compile(r'Cannot access (?:file|directory) "(.*?)"')
 _CONFIGURATION = {
@@ -93,6 +99,7 @@ class Query:
         self.tables_read: dict[str, QueryTable] = {}
         """The tables that the statement names, with the columns that were read."""
         self._left_out = left_out
+        self._sql = sql
         self._thread = ThreadPoolExecutor(1)
         self._compares_nan = int(self._duckdb.__version__.partition(".")[0]) >= 2
         """Whether comparisons that DuckDB gives to tables hold for NaN as in its own tables."""
@@ -320,6 +327,8 @@ class Query:
             return SchemaError(f"there is no member '{shortened(found[1])}'", hint=_INFO)
         if found := _NO_COLUMN.search(text):
             name = found[1]
+            if name in _OTHER_SPELLINGS:
+                return SchemaError(f"there is no column '{name}'", hint=_OTHER_SPELLINGS[name])
             for table in self.tables_read.values():
                 if name in table.missing:
                     return SchemaError(f"field '{name}' cannot be used in SQL: {table.missing[name].message}")
@@ -328,7 +337,8 @@ class Query:
                 f"there is no column '{shortened(name)}'",
                 hint=suggestion(name, columns, _INFO, label="columns"),
             )
-        return SchemaError(f"DuckDB refuses the query: {_first_line(text)}")
+        hint = next((hint for sign, hint in _OTHER_SPELLINGS.items() if sign in self._sql), None)
+        return SchemaError(f"DuckDB refuses the query: {_first_line(text)}", hint=hint)
 
 
 def _first_line(text: str) -> str:
