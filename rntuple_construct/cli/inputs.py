@@ -318,7 +318,7 @@ def open_one(target: Input, arguments: argparse.Namespace) -> Iterator[tuple[RNT
     """One of many files, open as the arguments of ``add_input`` say, and its RNTuple.
 
     Raises:
-        NotOneNTupleError: there is none, or there are several and none is named.
+        NotOneNTupleError: no RNTuple is named, and the file does not hold exactly one.
     """
     arguments = argparse.Namespace(**{**vars(arguments), "file": str(target)})
     with open_input(arguments) as file:

@@ -95,7 +95,7 @@ _OTHER_SPELLINGS = (
     (re.compile(r"!(?!=)"), "write 'not' or '~' for '!'"),
     (re.compile(r"\b(?:None|null|NULL)\b"), "write 'x is None' to ask for missing values"),
 )
-"""Operators of other languages, and what they are here."""
+"""Operators of other languages, and those of expressions."""
 _MEMBERSHIP = (ast.In, ast.NotIn)
 _IDENTITY = (ast.Is, ast.IsNot)
 

@@ -47,7 +47,7 @@ _OTHER_SPELLINGS = {
     "||": "SQL has OR to combine conditions; '||' joins texts",
     "None": "SQL has IS NULL to ask for missing values",
 }
-"""Operators of other languages, and what they are in SQL."""
+"""Operators of other languages, and those of SQL."""
 _NO_MEMBER = re.compile(r'Could not find key "(.*?)" in struct')
 _FILE = re.compile(r'Cannot access (?:file|directory) "(.*?)"')
 _CONFIGURATION = {
