@@ -20,6 +20,7 @@ import pyarrow as pa
 import pytest
 from self_test import oracle as module
 from self_test import outputs
+from self_test.agreement import refusals
 from self_test.campaign import Candidate, InputCampaign, ask_oracle, totals
 from self_test.oracle import TURNS, Bounds, Oracle
 
@@ -555,3 +556,14 @@ def test_times_that_python_does_not_have_are_compared_as_integers() -> None:
     rnt.write(file, "t", pa.table({"times": pa.FixedSizeListArray.from_arrays(content, 2)}))
     exports = QUICK | {"export": 1, "import": 1}
     assert Oracle(PATIENT, every=exports).look(file.getvalue()) == []
+
+
+def test_an_alternative_may_have_elements_that_no_entry_holds() -> None:
+    file = io.BytesIO()
+    with rnt.create(file, "t", {"x": "std::variant<std::string,float>"}) as writer:
+        writer.extend({"x": ["ab", 1.5, "c"]})
+    step = Step("duplicate", "page_list[0].page_locations[0][1][0]")
+    data = apply_recipe(ParsedFile(file.getvalue()), Recipe((step,)))
+    assert {each.rule_id for each in validate(data).failures} == {"RNT-ENC-002"}
+    assert list(refusals(data, ())) == []
+    assert Oracle(PATIENT, every=QUICK).look(data) == []

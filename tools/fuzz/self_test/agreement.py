@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import importlib.util
 import math
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 from typing import Any
 
 import numpy as np
+from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS
@@ -24,13 +26,14 @@ from rntuple_construct.model.schema.cpp_types import anonymous
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
 from rntuple_construct.reader.summary import summarize
-from rntuple_construct.validation import Report, validate
+from rntuple_construct.validation import Finding, Report, validate
 
 __all__ = [
     "LIBRARIES",
     "LIMITS",
     "available_libraries",
     "disagreements",
+    "is_in_variant",
     "objections",
     "refusals",
     "same_values",
@@ -46,6 +49,7 @@ LIBRARIES = ("np", "ak", "pa-binary", "pd")
 _NEEDS = {"np": ("numpy",), "ak": ("awkward",), "pa-binary": ("pyarrow",), "pd": ("pandas", "pyarrow")}
 
 
+_OF_PAGE = re.compile(r"page_list\[\d+\]\.page_locations\[\d+\]\[(\d+)\]")
 _LEN_PIECE = 4096
 """Values of awkward that become a list at a time."""
 
@@ -95,6 +99,28 @@ def refusals(data: bytes, libraries: Sequence[str] = LIBRARIES) -> Iterator[str]
                 yield from _refusals_of(file[name], libraries)
     except RNTupleError as error:
         yield f"the reader refuses it: {type(error).__name__}: {error}"
+
+
+def is_in_variant(data: bytes, finding: Finding) -> bool:
+    """Return whether a finding is about a page of a field in a variant: an alternative may have elements that no entry holds.
+
+    Args:
+        data: the file, which the reader opens.
+        finding: what the validator reports about it.
+    """
+    found = _OF_PAGE.search(finding.path or "")
+    if found is None or finding.ntuple is None:
+        return False
+    with open_file(data, limits=LIMITS) as file:
+        schema, column = file[finding.ntuple].schema, int(found[1])
+        if column >= len(schema.columns):
+            return False
+        field = schema.fields[schema.columns[column].record.field_id]
+        while not field.is_top_level:
+            field = schema.fields[field.record.parent_id]
+            if field.record.role == FieldRole.VARIANT:
+                return True
+    return False
 
 
 def _refusals_of(events: RNTuple, libraries: Sequence[str], above: tuple[int, ...] = ()) -> Iterator[str]:
