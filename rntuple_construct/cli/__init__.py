@@ -25,6 +25,7 @@ from rntuple_construct.cli.options import UsageError, storage_options_of
 from rntuple_construct.cli.parsing import ArgumentParser
 from rntuple_construct.cli.terminal import (
     STANDARD_OUTPUT_NAME,
+    Notes,
     Quiet,
     Verbose,
     detail,
@@ -149,6 +150,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         if argv is None:
             name_standard_output()
         given = _joined(list(sys.argv[1:] if argv is None else argv))
+        if not given:
+            build_parser("", alone=False).print_help()
+            return Exit.FINE
         # Without a subcommand it is a question about all of them, which only names and summaries answer.
         command = next((part for part in given if part in COMMANDS), "")
         start = time.perf_counter()
@@ -164,7 +168,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             warnings.simplefilter("always")
             # Files that an interrupt left open in another library are not the user's concern.
             warnings.simplefilter("ignore", ResourceWarning)
-            warnings.showwarning = lambda message, *_, **__: talk(f"warning: {message}")
+            notes = Notes(talk, "warning")
+            warnings.showwarning = lambda message, *_, **__: notes.add(str(message))
             arguments.owns_process = argv is None
             arguments.storage_options = storage_options_of(arguments.storage_option)
             set_default_options(arguments.storage_options)
@@ -178,6 +183,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                     code = int(run(arguments))
             finally:
                 set_default_options({})
+                notes.end()
             if sys.stdout is not None:
                 sys.stdout.flush()
             detail(f"rntuple {arguments.command}: {time.perf_counter() - start:.2f} s")

@@ -10,7 +10,7 @@ from rntuple_construct.cli.inputs import resolve
 from rntuple_construct.cli.merge_options import add_joining, add_sources, options_of, sources_of
 from rntuple_construct.cli.options import UsageError, count_text
 from rntuple_construct.cli.outputs import output_path
-from rntuple_construct.cli.terminal import say
+from rntuple_construct.cli.terminal import say, say_notes
 
 LOADS = ("rntuple_construct.conversion.joining.append",)
 DESCRIPTION = (
@@ -69,6 +69,5 @@ def run(arguments: argparse.Namespace) -> int:
         f"{printable(done.path)}: {count_text(done.num_entries, 'entry')} in {count_text(done.num_clusters, 'cluster')}, with those of "
         f"{count_text(done.num_parts, 'file')}; {count_text(done.num_copied, 'page')} copied, {done.num_made} made anew"
     )
-    for note in done.notes:
-        say(f"note: {printable(note)}")
+    say_notes(done.notes)
     return Exit.FINE

@@ -36,7 +36,7 @@ from rntuple_construct.cli.options import (
 from rntuple_construct.cli.outputs import check_output, output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import Heading, table_text
-from rntuple_construct.cli.terminal import detail, say
+from rntuple_construct.cli.terminal import detail, say, say_notes
 from rntuple_construct.format.generations import WRITABLE_NAMES
 
 if TYPE_CHECKING:
@@ -323,8 +323,7 @@ def _print_table(rows: list[Row]) -> None:
         say(table_text(_HEADINGS, lines))
     if sizes:
         say(table_text(_SIZES, sizes))
-    for note in notes:
-        say(f"note: {note}")
+    say_notes(notes)
     for failure in failures:
         say(f"failed: {failure}")
     counts = Counter(row.status for row in rows)

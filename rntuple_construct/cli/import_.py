@@ -29,7 +29,7 @@ from rntuple_construct.cli.options import (
 from rntuple_construct.cli.outputs import check_output, output_path, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import progress_of_entries
-from rntuple_construct.cli.terminal import talk
+from rntuple_construct.cli.terminal import talk, talk_notes
 
 if TYPE_CHECKING:
     from rntuple_construct.conversion.tables.import_table import ImportOptions, Step
@@ -166,8 +166,7 @@ def run(arguments: argparse.Namespace) -> int:
         result = import_file(
             source, target, name, format=arguments.format, schema=schema, classes=classes, options=_options(arguments), choices=_choices(arguments), started=started,
         )  # fmt: skip
-    for column, what in result.reduced.items():
-        talk(f"note: column '{column}': {what}")
+    talk_notes(f"column '{column}': {what}" for column, what in result.reduced.items())
     if result.metadata:
         talk(f"note: {result.metadata}")
     if len(result.schema) == 1 and arguments.delimiter is None:
@@ -221,8 +220,10 @@ def _import_ttrees(arguments: argparse.Namespace, given: Input, target: Path) ->
             advanced=progress_of_entries(advance), check_with_root={"root": True, "none": False}.get(arguments.check_with),
         )  # fmt: skip
     for report in reports:
-        for branch in report.skipped:
-            talk(f"note: branch '{branch.branch}' ({branch.type_before}) was skipped: {branch.problem}")
+        talk_notes(
+            f"branch '{branch.branch}' ({branch.type_before}) was skipped: {branch.problem}"
+            for branch in report.skipped
+        )
         if not report.ntuple:
             talk(f"note: TTree '{report.tree}' was skipped: none of its branches can be read")
             continue
@@ -230,12 +231,13 @@ def _import_ttrees(arguments: argparse.Namespace, given: Input, target: Path) ->
             talk(f"note: TTree '{report.tree}' is RNTuple '{report.ntuple}'")
         if report.root_problem:
             talk(f"note: {report.root_problem}")
-        for branch in report.branches:
-            if branch.note:
-                talk(f"note: branch '{branch.branch}' (field '{branch.field}'): {branch.note}")
+        talk_notes(
+            f"branch '{branch.branch}' (field '{branch.field}'): {branch.note}"
+            for branch in report.branches
+            if branch.note
+        )
         changed = {old: new for old, new in report.renamed.items() if old not in _renames(arguments)}
-        for old, new in changed.items():
-            talk(f"note: branch '{old}' is field '{new}'")
+        talk_notes(f"branch '{old}' is field '{new}'" for old, new in changed.items())
         num_fields = len({branch.field.partition(".")[0] for branch in report.branches if branch.field})
         talk(
             f"{target}: RNTuple '{report.ntuple}', {count_text(report.num_entries, 'entry')}, "

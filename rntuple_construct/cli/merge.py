@@ -12,7 +12,7 @@ from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.merge_options import add_joining, add_sources, options_of, sources_of
 from rntuple_construct.cli.options import UsageError, add_format, count_text
 from rntuple_construct.cli.outputs import check_output, output_path
-from rntuple_construct.cli.terminal import say
+from rntuple_construct.cli.terminal import say, say_notes
 
 LOADS = ("rntuple_construct.conversion.joining.merge",)
 DESCRIPTION = (
@@ -64,6 +64,5 @@ def run(arguments: argparse.Namespace) -> int:
             f"{count_text(each.num_clusters, 'cluster')}; "
             f"{count_text(each.num_copied, 'page')} copied, {each.num_made} made anew"
         )
-        for note in each.notes:
-            say(f"note: {printable(note)}")
+        say_notes(each.notes)
     return Exit.FINE

@@ -8,19 +8,25 @@ import contextlib
 import importlib.util
 import io
 import os
+import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import IO
 
 from rntuple_construct.base.printable import harmless, printable, redacted
 
 __all__ = [
-    "STANDARD_OUTPUT_NAME", "Quiet", "StandardOutput", "Verbose", "add_color", "detail", "name_standard_output", "prepare_streams",
-    "say", "talk", "wants_color",
+    "STANDARD_OUTPUT_NAME", "Notes", "Quiet", "StandardOutput", "Verbose", "add_color", "detail", "name_standard_output", "prepare_streams",
+    "say", "say_notes", "talk", "talk_notes", "wants_color",
 ]  # fmt: skip
 
 STANDARD_OUTPUT_NAME = "<standard output>"
 """File name of errors of writing to standard output."""
+_QUOTED = re.compile(r"'[^']*'")
+_NUM_SHOWN = 3
+"""Notes of one text that are shown; names in quotes may differ."""
+_NUM_NAMED = 5
+"""Names of other notes of this text."""
 
 
 class Quiet:
@@ -105,6 +111,58 @@ def detail(message: str) -> None:
     """Tell of a step of the work, if that is wanted."""
     if Verbose.on:
         talk(message)
+
+
+class Notes:
+    """Notes and warnings of one text, of which a few are shown. ``--verbose`` shows all.
+
+    Args:
+        show: prints a line.
+        label: in front of each line, such as ``note``.
+    """
+
+    def __init__(self, show: Callable[[str], None], label: str = "note") -> None:
+        self._show = show
+        self._label = label
+        self._subjects: dict[str, list[str]] = {}
+
+    def add(self, note: str) -> None:
+        """Show a note, unless several with other names in quotes were shown."""
+        kind = _QUOTED.sub("'...'", note)
+        subjects = self._subjects.setdefault(kind, [])
+        subjects.append(next(iter(_QUOTED.findall(note)), ""))
+        if len(subjects) <= _NUM_SHOWN or Verbose.on:
+            self._show(f"{self._label}: {note}")
+
+    def end(self) -> None:
+        """Tell how many more notes there are of each text."""
+        for kind, subjects in self._subjects.items():
+            left = subjects[_NUM_SHOWN:]
+            if not left or Verbose.on:
+                continue
+            names = [name for name in dict.fromkeys(left) if name]
+            shown = f" ({', '.join(names[:_NUM_NAMED])}{', ...' if len(names) > _NUM_NAMED else ''})"
+            self._show(
+                f'{self._label}: {len(left)} more like "{kind}"{shown if names else ""}; --verbose shows all'
+            )
+        self._subjects.clear()
+
+
+def say_notes(notes: Iterable[str]) -> None:
+    """Print notes on a result to standard output."""
+    _give(notes, say)
+
+
+def talk_notes(notes: Iterable[str]) -> None:
+    """Print notes on the input to standard error."""
+    _give(notes, talk)
+
+
+def _give(notes: Iterable[str], show: Callable[[str], None]) -> None:
+    told = Notes(show)
+    for note in notes:
+        told.add(printable(note))
+    told.end()
 
 
 def say(text: str = "") -> None:

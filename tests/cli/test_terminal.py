@@ -14,7 +14,8 @@ import pytest
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
-from rntuple_construct.cli.terminal import wants_color
+from rntuple_construct.cli import main
+from rntuple_construct.cli.terminal import Verbose, say_notes, wants_color
 
 COMMAND = [sys.executable, "-m", "rntuple_construct"]
 EVIL = "a\x1b[2Jb\rc\u202ed\x9be"
@@ -141,3 +142,33 @@ def test_quiet_leaves_out_talk_but_not_errors(tmp_path: Path) -> None:
     target = tmp_path / "t.root"
     assert run_cli("-q", "import", str(tmp_path / "t.csv"), str(target)).err == ""
     assert "is there already" in run_cli("-q", "import", str(tmp_path / "t.csv"), str(target)).err
+
+
+def test_notes_of_one_text_are_summed_up(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notes = [f"field 'f{index}' is double" for index in range(12)]
+    say_notes([*notes, "two parts have no checksum"])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:3] == [f"note: {note}" for note in notes[:3]]
+    assert lines[3] == "note: two parts have no checksum"
+    assert lines[4].startswith(
+        "note: 9 more like \"field '...' is double\" ('f3', 'f4', 'f5', 'f6', 'f7', ...)"
+    )
+    assert len(lines) == 5
+    say_notes(notes[:3])
+    assert len(capsys.readouterr().out.splitlines()) == 3
+    monkeypatch.setattr(Verbose, "on", True)
+    say_notes(notes)
+    assert len(capsys.readouterr().out.splitlines()) == 12
+
+
+def test_a_conversion_with_many_notes_shows_three(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    arrow = pytest.importorskip("pyarrow")
+    columns = {f"c{index}": arrow.array(["a", "b"]).dictionary_encode() for index in range(40)}
+    parquet.write_table(arrow.table(columns), tmp_path / "t.parquet")
+    assert main(["import", str(tmp_path / "t.parquet"), str(tmp_path / "t.root")]) == 0
+    err = capsys.readouterr().err
+    assert err.count("note: ") == 4
+    assert "37 more like" in err

@@ -131,6 +131,13 @@ def test_wrong_uses(
     assert {path.name: path.read_bytes() for path in place.iterdir() if path.is_file()} == before
 
 
+def test_the_command_alone_prints_its_help() -> None:
+    alone = run_cli()
+    assert alone.code == 0
+    assert alone.out == run_cli("--help").out
+    assert "validate" in alone.out
+
+
 def test_an_unknown_field_names_the_closest_ones(place: Path) -> None:
     run = run_cli("dump", str(place / "wide.root"), "--fields", "field_00010")
     assert run.code == 2

@@ -16,7 +16,7 @@ import rntuple_construct as rnt
 from rntuple_construct.cli import COMMANDS, main
 
 USES = [
-    ("", 2, "COMMAND (rntuple --help)"),
+    ("--quiet", 2, "COMMAND (rntuple --help)"),
     ("inf s.root", 2, "no command 'inf' (did you mean info"),
     ("--versions", 2, "--version"),
     ("--nothing", 2, "rntuple --help lists them"),
