@@ -36,7 +36,6 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 CASES: list[tuple[int, tuple[str, ...]]] = [
-    (2, ()),
     (2, ("frobnicate",)),
     (2, ("info",)),
     (66, ("info", "missing.root")),
