@@ -91,6 +91,12 @@ def pytest_configure() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Half as many processes again as there are cores: some tests wait for other programs most of the time."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + cores // 2
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish() -> None:
     """What was reached is written while the process that shares out the tests still waits for this one."""

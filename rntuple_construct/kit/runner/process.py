@@ -183,11 +183,11 @@ def descendants(pid: int) -> list[int]:
 
 def _children(pid: int) -> list[int]:
     tasks = Path("/proc", str(pid), "task")
-    if not (tasks / str(pid) / "children").is_file():
-        return _children_by_psutil(pid)
-    # psutil would read the parent of every process of the system.
     found: list[int] = []
     with contextlib.suppress(OSError):  # a process or thread that ends meanwhile
+        if not (tasks / str(pid) / "children").is_file():
+            return _children_by_psutil(pid)
+        # psutil would read the parent of every process of the system.
         for task in tasks.iterdir():
             found += map(int, (task / "children").read_bytes().split())
     return found

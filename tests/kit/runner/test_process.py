@@ -146,3 +146,11 @@ def test_descendants(process_pool: ProcessPool, monkeypatch: pytest.MonkeyPatch,
     assert descendants(descendants(outer._process.pid)[-1]) == []
     outer.stop(kill=True)
     assert descendants(outer._process.pid) == []
+
+
+def test_a_process_that_ends_while_its_descendants_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ends(_: Path) -> bool:
+        raise ProcessLookupError
+
+    monkeypatch.setattr(Path, "is_file", ends)
+    assert descendants(1) == []

@@ -8,8 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from rntuple_construct.base.tables import read_table
 from rntuple_construct.kit.corpus.features.model import (
     NTUPLE,
@@ -110,24 +108,29 @@ PAGES = [
 ]  # fmt: skip
 
 
-NUM_IN_TWO_BLOCKS = 17_000_000
-"""Bytes of a page that exceed one compressed block."""
+NUM_IN_TWO_BLOCKS = 1000
+NUM_REPEATS = 180
+"""Strings, and repetitions of 95 characters in each: more bytes than one compressed block, which readers list faster than as
+many numbers."""
 
 
 def in_two_blocks(algorithm: str) -> Feature:
-    """A page whose compressed form takes two blocks."""
+    """A page of characters whose compressed form takes two blocks."""
+
+    def text(number: int) -> str:
+        return "".join(chr(32 + (number + position) % 95) for position in range(95)) * NUM_REPEATS
 
     def write(target: Any, compression: str | None = None) -> None:
         options = WriteOptions(compression=algorithm, page_size=1 << 25)
         with (
             new_file(target) as file,
             file.create(
-                NTUPLE, {"x": "std::int8_t"}, options, compression=compression, writer=WRITER
+                NTUPLE, {"x": "std::string"}, options, compression=compression, writer=WRITER
             ) as writer,
         ):
-            writer.extend({"x": np.arange(NUM_IN_TWO_BLOCKS, dtype=np.uint32).astype(np.int8)})
+            writer.extend({"x": list(map(text, range(NUM_IN_TWO_BLOCKS)))})
 
-    rows = [{"x": (i + 128) % 256 - 128} for i in range(300)]
+    rows = [{"x": text(number)} for number in range(3)]
     return Feature(title=f"two compressed blocks in a page, {algorithm}", rows=rows, write=write, is_cut=True)
 
 
