@@ -21,9 +21,9 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -111,9 +111,9 @@ class Question:
         return judge(question, answers)
 
 
-def failures(reader: ModuleType, *, remember: bool = False) -> Iterator[Result]:
-    """The failures of a reader, in the order of the cases."""
-    for case in _questions:
+def failures(reader: ModuleType, *, remember: bool = False, first: str = "") -> Iterator[Result]:
+    """The failures of a reader, in the order of the cases, but for the one that is asked first."""
+    for case in sorted(_questions, key=lambda case: case.id != first):
         signal.alarm(SECONDS)
         try:
             result = case.verdict(reader, remember=remember)
@@ -130,15 +130,14 @@ def failures(reader: ModuleType, *, remember: bool = False) -> Iterator[Result]:
 _questions: list[Question] = []
 
 
-def prepare(directory: Path) -> None:
-    """Load the cases of a corpus once for a process, small files first, and limit what a bug may take."""
+def prepare(directory: Path) -> list[Result]:
+    """Load the cases of a corpus, small files first, limit what a bug may take, and return failures without bugs."""
     signal.signal(signal.SIGALRM, _stop)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
     _questions[:] = [
         Question(case) for case in sorted(load_corpus(directory).cases, key=lambda case: (case.size, case.id))
     ]
-    for _ in failures(reader_with(None), remember=True):
-        pass
+    return list(failures(reader_with(None), remember=True))
 
 
 class Late(BaseException):
@@ -149,19 +148,26 @@ def _stop(*_: object) -> None:
     raise Late
 
 
-def found_by(name: str) -> tuple[str, str, str]:
-    """Name of a bug, and id and message of the first case that fails because of it; empty if none does."""
-    result = next(failures(reader_with(BUGS[name])), None)
+def found_by(bug: tuple[str, str]) -> tuple[str, str, str]:
+    """Name of a bug, and id and message of a case that fails because of it; empty if none does.
+
+    Args:
+        bug: name, and id of the case to ask first; the first of the others that fails is given.
+    """
+    name, first = bug
+    result = next(failures(reader_with(BUGS[name]), first=first), None)
     return (name, "", "") if result is None else (name, result.case, f"{result.verdict}: {result.message}")
 
 
-def found(names: Sequence[str], directory: Path, workers: int) -> dict[str, tuple[str, str]]:
-    """The case and message that find each bug."""
-    if workers == 1:
-        prepare(directory)
-        return {name: (case, text) for name, case, text in map(found_by, names)}
-    with ProcessPoolExecutor(workers, initializer=partial(prepare, directory)) as pool:
-        return {name: (case, text) for name, case, text in pool.map(found_by, names, chunksize=4)}
+def found(bugs: Mapping[str, str], workers: int) -> dict[str, tuple[str, str]]:
+    """The case and message that find each bug, in processes that have the cases of this one.
+
+    Args:
+        bugs: id of the case to ask first by name; empty for the order of the cases.
+        workers: number of processes.
+    """
+    with ProcessPoolExecutor(workers, get_context("fork")) as pool:
+        return {name: (case, text) for name, case, text in pool.map(found_by, bugs.items(), chunksize=4)}
 
 
 def main() -> int:
@@ -182,8 +188,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         directory = Path(name)
         load_cases(directory)
-        prepare(directory)
-        wrong = list(failures(reader_with(None)))
+        wrong = prepare(directory)
         for result in wrong:
             print(f"without bugs: {result.case}: {result.verdict} at {result.level}: {result.message}"[:300])
         print(
@@ -192,8 +197,11 @@ def main() -> int:
         )
         if wrong:
             return 1
-        results = found(arguments.names or list(BUGS), directory, arguments.workers)
-    before = recorded()
+        before = recorded()
+        # A record that is written has the smallest case; otherwise the one that found the bug before tells soonest.
+        known = {} if arguments.write else before
+        bugs = {name: known.get(name, ("",))[0] for name in arguments.names or BUGS}
+        results = found(bugs, arguments.workers)
     missed = [name for name, (case, _) in results.items() if not case and not BUGS[name].equivalent]
     changed = [name for name, (case, _) in results.items() if bool(case) != bool(before.get(name, ("",))[0])]
     for name, (case, text) in results.items():

@@ -62,6 +62,15 @@ def compiler() -> str:
     return shutil.which("cc") or str(hook().compilers()[0][0])
 
 
+@pytest.fixture
+def fast(compiler: str, tmp_path: Path) -> str:
+    """The compiler without optimisation, for tests of what is built and where it is."""
+    script = tmp_path / "cc"
+    script.write_text(f'#!/bin/sh\nexec {compiler} "$@" -O0\n')
+    script.chmod(0o755)
+    return str(script)
+
+
 def built(tree: Path, target: str, cc: str) -> tuple[Path, str]:
     """What hatchling makes with a compiler, and what it says."""
     pytest.importorskip("hatchling")
@@ -111,23 +120,23 @@ def test_without_a_compiler_the_wheel_is_pure(tree: Path, cc: str) -> None:
     assert cc in said
 
 
-def test_an_editable_installation_has_it_in_the_tree(tree: Path, compiler: str) -> None:
-    built(tree, "editable", compiler)
+def test_an_editable_installation_has_it_in_the_tree(tree: Path, fast: str) -> None:
+    built(tree, "editable", fast)
     assert page_loop((tree / LIBRARY).parent) is not None
 
 
-def test_a_wheel_leaves_the_tree_as_it_was(tree: Path, compiler: str) -> None:
+def test_a_wheel_leaves_the_tree_as_it_was(tree: Path, fast: str) -> None:
     before = sorted(tree.rglob("*"))
-    wheel, _ = built(tree, "wheel", compiler)
+    wheel, _ = built(tree, "wheel", fast)
     added = [
         path for path in sorted(tree.rglob("*")) if path not in before and "__pycache__" not in path.parts
     ]
     assert added == [tree / "dist", wheel]
 
 
-def test_the_source_distribution_has_what_is_compiled(tree: Path, compiler: str) -> None:
-    built(tree, "editable", compiler)
-    archive, _ = built(tree, "sdist", compiler)
+def test_the_source_distribution_has_what_is_compiled(tree: Path, fast: str) -> None:
+    built(tree, "editable", fast)
+    archive, _ = built(tree, "sdist", fast)
     with tarfile.open(archive) as files:
         found = [name.partition("/")[2] for name in files.getnames()]
     headers = {"generated/c/include/rntuple_c/parse.h", "generated/c/include/rntuple_c/rntuple.h"}
@@ -135,9 +144,9 @@ def test_the_source_distribution_has_what_is_compiled(tree: Path, compiler: str)
     assert LIBRARY not in found
 
 
-def test_a_tree_is_built_in_place(tree: Path, compiler: str) -> None:
+def test_a_tree_is_built_in_place(tree: Path, fast: str) -> None:
     command = [sys.executable, str(tree / "tools" / "generate" / "build_native.py")]
-    environment = {**os.environ, "CC": compiler}
+    environment = {**os.environ, "CC": fast}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == str(tree / LIBRARY)
     assert os.listdir(tree / "rntuple_construct" / "format" / "native").count(NAME) == 1
@@ -176,17 +185,17 @@ def test_what_a_platform_needs(platform: str, flags: list[str]) -> None:
 
 
 @pytest.mark.parametrize("name", [SOURCE, "rntuple_construct/format/native/parsers.c"])
-def test_a_library_of_another_source_is_not_used(tree: Path, compiler: str, name: str) -> None:
-    built(tree, "editable", compiler)
+def test_a_library_of_another_source_is_not_used(tree: Path, fast: str, name: str) -> None:
+    built(tree, "editable", fast)
     with (tree / name).open("a") as source:
         source.write("\n")
     assert page_loop((tree / LIBRARY).parent) is None
     assert compiled_parser("rntuple_cluster_pages_list", (tree / LIBRARY).parent) is None
 
 
-def test_a_library_of_other_headers_is_not_used(tree: Path, compiler: str) -> None:
+def test_a_library_of_other_headers_is_not_used(tree: Path, fast: str) -> None:
     (tree / "generated/python/rntuple_spec/c_headers.py").write_text('SHA256 = "that of others"\n')
-    built(tree, "editable", compiler)
+    built(tree, "editable", fast)
     assert page_loop((tree / LIBRARY).parent) is None
 
 

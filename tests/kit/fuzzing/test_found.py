@@ -263,24 +263,26 @@ def constant(length: int) -> bytes:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "make", [lambda: many_pages(1_000_000), lambda: constant((208 << 20) + 1)], ids=["pages", "values"]
+    ("make", "limits"),
+    [(many_pages, rnt.Limits(max_len_work=13 << 20)), (lambda: constant((208 << 20) + 1), rnt.Limits())],
+    ids=["pages", "values"],
 )
 def test_a_conversion_goes_through_a_bounded_number_of_bytes_and_tells_how_many_are_needed(
-    make: Callable[[], bytes],
+    make: Callable[[], bytes], limits: rnt.Limits
 ) -> None:
     data = make()
     assert len(data) < 3000
     assert rnt.validate(data).ok
     with pytest.raises(LimitError, match=r"--allow max_len_work=(\d+)") as caught:
-        rnt.convert(data, io.BytesIO())
+        rnt.convert(data, io.BytesIO(), rnt.ConvertOptions(limits=limits))
     named = re.search(r"--allow max_len_work=(\d+)", str(caught.value))
     assert named is not None
     options = rnt.ConvertOptions(limits=rnt.Limits(max_len_work=int(named[1])))
     target = io.BytesIO()
     (done,) = rnt.convert(data, target, options)
     assert done.num_entries == rnt.open(data).only().num_entries
-    part = rnt.ConvertOptions(entry_stop=10_000)
-    assert rnt.convert(data, io.BytesIO(), part)[0].num_entries == 10_000
+    part = rnt.ConvertOptions(entry_stop=1000, limits=limits)
+    assert rnt.convert(data, io.BytesIO(), part)[0].num_entries == 1000
 
 
 def test_values_and_pages_count_and_each_pass_has_as_much_as_the_other() -> None:
