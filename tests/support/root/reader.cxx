@@ -16,6 +16,7 @@
 #include "exact_json.hxx"
 #include <ROOT/RDataFrame.hxx>
 #include <ROOT/RNTupleReader.hxx>
+#include <ROOT/RNTupleWriter.hxx>
 #if __has_include(<ROOT/RNTupleAttrReading.hxx>)
 #include <ROOT/RNTupleAttrReading.hxx>
 #define HAS_ATTRIBUTES // since 6.40
@@ -389,6 +390,30 @@ std::string served(const std::string &line)
    return text;
 }
 
+// Reads and merges an entry of common types, so that libraries and dictionaries are loaded once and not for each request.
+void load_dictionaries()
+{
+   auto model = ROOT::RNTupleModel::Create();
+   int number = 0;
+   for (const char *type : {"Everything", "std::vector<Hit>", "std::map<std::string,float>", "std::set<std::int32_t>",
+                            "std::vector<std::vector<float>>", "std::vector<std::string>", "ROOT::VecOps::RVec<double>",
+                            "std::optional<std::variant<std::int32_t,std::string>>", "std::unique_ptr<Hit>",
+                            "std::tuple<std::int32_t,float>", "std::pair<std::string,double>", "std::array<float,3>",
+                            "std::atomic<std::int32_t>", "std::bitset<10>", "std::vector<bool>"})
+      model->AddField(ROOT::RFieldBase::Create("f" + std::to_string(number++), type).Unwrap());
+   char path[] = "/tmp/rntuple-reader-XXXXXX";
+   close(mkstemp(path));
+   ROOT::RNTupleWriter::Recreate(std::move(model), "ntpl", path)->Fill();
+   const std::string copy = std::string(path) + ".copy";
+   const auto handler = GetErrorHandler();
+   for (const Words &words : {Words{"keys", path}, {"values", path, "ntpl", "-1"}, {"merge", copy, path}})
+      answer(words);
+   SetErrorHandler(handler);
+   printed.clear();
+   unlink(copy.c_str());
+   unlink(path);
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -404,6 +429,7 @@ int main(int argc, char **argv)
    }
    gInterpreter->AddIncludePath(ROOT_SOURCES);
    gInterpreter->ProcessLine("install_proxies();");
+   load_dictionaries();
    for (std::string line; std::getline(std::cin, line);)
       std::cout << served(line) << std::endl;
 }
