@@ -14,6 +14,7 @@ import pytest
 from hypothesis import settings
 from support import measuring
 from support.corpora import CORPUS, MANIFEST, NO_CORPUS, NO_ROOT_CORPUS, NO_TTREE_CORPUS, ROOT_CORPUS
+from support.once import made_once
 
 WRITE_REACHED = (
     measuring.measure(Path(os.environ[measuring.VARIABLE])) if measuring.VARIABLE in os.environ else None
@@ -116,6 +117,16 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         report.outcome = "failed"
         report.longrepr = f"skipped, which CI does not allow: {report.longrepr}"
     return report
+
+
+@pytest.fixture(scope="session")
+def whole_corpus(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Directory of the whole conformance corpus."""
+    from rntuple_construct.kit.corpus import cases, write_corpus
+
+    return made_once(
+        tmp_path_factory, "corpus", lambda directory: write_corpus(cases(), directory, lambda: None)
+    )
 
 
 @pytest.fixture(scope="session")

@@ -15,6 +15,7 @@ from pathlib import Path
 import paper
 import pytest
 from support.chromium import Chromium, require_chromium
+from support.once import made_once
 from website import stage
 
 import rntuple_construct as rnt
@@ -22,7 +23,7 @@ from rntuple_construct.base.rules import DOCUMENTATION_URL
 from rntuple_construct.cli import COMMANDS
 from rntuple_construct.validation.rules import RULES
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]  # a test may wait for the site
 
 ROOT = Path(__file__).resolve().parents[2]
 WEBSITE = ROOT / "tools" / "website"
@@ -95,16 +96,16 @@ class Site:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
-    output = tmp_path_factory.mktemp("site") / "site"
-    built = subprocess.run(
-        [sys.executable, str(WEBSITE / "build.py"), str(output)],
-        check=False,
-        capture_output=True,
-        text=True,
-        timeout=280,
-    )
-    assert built.returncode == 0, built.stdout + built.stderr
-    return Site(output)
+    def build(folder: Path) -> None:
+        built = subprocess.run(
+            [sys.executable, str(WEBSITE / "build.py"), str(folder / "site")],
+            check=False,
+            capture_output=True,
+            text=True,
+        )
+        assert built.returncode == 0, built.stdout + built.stderr
+
+    return Site(made_once(tmp_path_factory, "documentation", build) / "site")
 
 
 def test_every_page_of_the_documents_is_there(site: Site) -> None:

@@ -19,6 +19,7 @@ from rntuple_spec.meanings import ENUMS, FIELDS
 from rntuple_spec.rules import RULES
 from rntuple_spec.sections import SECTIONS
 from support.chromium import Chromium, require_chromium
+from support.once import made_once
 
 from rntuple_construct.kit.corpus import cases_by_rule
 
@@ -61,11 +62,12 @@ class Links(HTMLParser):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    out = tmp_path_factory.mktemp("site") / "spec"
-    command = [sys.executable, str(ROOT / "tools" / "documents" / "spec_site.py"), str(out)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    return out
+    def build(out: Path) -> None:
+        command = [sys.executable, str(ROOT / "tools" / "documents" / "spec_site.py"), str(out)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+
+    return made_once(tmp_path_factory, "reference", build)
 
 
 @pytest.fixture(scope="module")

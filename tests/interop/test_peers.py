@@ -15,7 +15,7 @@ from support.peers import differences, require
 from support.root_process import root
 
 from rntuple_construct.base.tables import read_table
-from rntuple_construct.kit.corpus import MadeCase, cases, write_corpus
+from rntuple_construct.kit.corpus import MadeCase, cases
 from rntuple_construct.kit.corpus.features import FEATURES
 from rntuple_construct.kit.peers import TABLE, Peer, peers, reasons
 from rntuple_construct.kit.runner.cases import Corpus, load_corpus
@@ -53,13 +53,12 @@ def told(item: Any) -> Any:
 
 
 @pytest.fixture(scope="module")
-def corpus(tmp_path_factory: pytest.TempPathFactory) -> Corpus:
+def corpus(whole_corpus: Path) -> Corpus:
     """The files of the released format that a peer reads, or must or may refuse, with the sound files beside them."""
-    directory = tmp_path_factory.mktemp("corpus")
-    chosen = [case for case in RELEASED if is_read(case)]
-    missing = {case.base for case in chosen} - {case.id for case in chosen}
-    write_corpus([*chosen, *(case for case in cases() if case.id in missing)], directory, lambda: None)
-    return load_corpus(directory).select()
+    chosen = {case.id for case in RELEASED if is_read(case)}
+    chosen |= {case.base for case in RELEASED if case.id in chosen}
+    found = load_corpus(whole_corpus).select()
+    return Corpus(whole_corpus, tuple(case for case in found.cases if case.id in chosen), every=found.every)
 
 
 @pytest.fixture(scope="module")

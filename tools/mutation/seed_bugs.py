@@ -62,12 +62,6 @@ def reader_with(bug: Bug | None) -> ModuleType:
     return module
 
 
-def load_cases(directory: Path) -> list[StoredCase]:
-    """Write the corpus and return its cases of the released format."""
-    write_corpus([case for case in cases() if case.generation == "1.x"], directory, lambda: None)
-    return list(load_corpus(directory).cases)
-
-
 class Question:
     """A case with its file and contents, and what the reader without bugs answers.
 
@@ -135,7 +129,9 @@ def prepare(directory: Path) -> list[Result]:
     signal.signal(signal.SIGALRM, _stop)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
     _questions[:] = [
-        Question(case) for case in sorted(load_corpus(directory).cases, key=lambda case: (case.size, case.id))
+        Question(case)
+        for case in sorted(load_corpus(directory).cases, key=lambda case: (case.size, case.id))
+        if case.generation == "1.x"
     ]
     return list(failures(reader_with(None), remember=True))
 
@@ -178,6 +174,7 @@ def main() -> int:
     parser.add_argument("names", nargs="*", help="names of bugs")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.relative_to(REPOSITORY)}")
     parser.add_argument("-j", type=int, default=1, dest="workers", help="processes")
+    parser.add_argument("--corpus", type=Path, help="a corpus that is made already")
     parser.add_argument("--package", action="store_true", help="bugs of the package")
     arguments = parser.parse_args()
     started = time.monotonic()
@@ -186,9 +183,9 @@ def main() -> int:
             arguments.names or list(PACKAGE_BUGS), arguments.workers, is_written=arguments.write
         )
     with tempfile.TemporaryDirectory() as name:
-        directory = Path(name)
-        load_cases(directory)
-        wrong = prepare(directory)
+        if arguments.corpus is None:
+            write_corpus([case for case in cases() if case.generation == "1.x"], Path(name), lambda: None)
+        wrong = prepare(arguments.corpus or Path(name))
         for result in wrong:
             print(f"without bugs: {result.case}: {result.verdict} at {result.level}: {result.message}"[:300])
         print(

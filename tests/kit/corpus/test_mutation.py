@@ -32,8 +32,9 @@ def test_the_reader_uses_nothing_of_this_package() -> None:
 
 
 @pytest.mark.slow
-def test_the_corpus_finds_the_bugs_that_the_page_says() -> None:
-    command = [sys.executable, TOOL / "seed_bugs.py"]
+@pytest.mark.timeout(900)
+def test_the_corpus_finds_the_bugs_that_the_page_says(whole_corpus: Path) -> None:
+    command = [sys.executable, TOOL / "seed_bugs.py", "--corpus", whole_corpus]
     found = subprocess.run(command, capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stdout + found.stderr
 

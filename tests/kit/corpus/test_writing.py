@@ -19,7 +19,7 @@ from rntuple_construct.cli.documents import schema_of
 from rntuple_construct.cli.trevni_cases import corpus_cases
 from rntuple_construct.format.compression import block
 from rntuple_construct.format.compression.algorithms import pinned
-from rntuple_construct.kit.corpus import cases, write_corpus
+from rntuple_construct.kit.corpus import cases
 from rntuple_construct.kit.corpus.model import KINDS
 from rntuple_construct.kit.corpus.mutations import BASES
 from rntuple_construct.kit.corpus.suite import CASES
@@ -33,11 +33,9 @@ MAX_FILE_SIZE = 200_000
 
 
 @pytest.fixture(scope="module")
-def corpus(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def corpus(whole_corpus: Path) -> Path:
     """The whole corpus."""
-    directory = tmp_path_factory.mktemp("corpus")
-    write_corpus(cases(), directory, lambda: None)
-    return directory
+    return whole_corpus
 
 
 @pytest.fixture(scope="module")

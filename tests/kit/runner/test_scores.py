@@ -40,11 +40,9 @@ def odd(mode: str) -> Implementation:
 
 
 @pytest.fixture(scope="module")
-def whole(tmp_path_factory: pytest.TempPathFactory) -> Corpus:
+def whole(whole_corpus: Path) -> Corpus:
     """The whole corpus."""
-    directory = tmp_path_factory.mktemp("whole")
-    write_corpus(cases(), directory, lambda: None)
-    return load_corpus(directory).select()
+    return load_corpus(whole_corpus).select()
 
 
 @pytest.fixture
