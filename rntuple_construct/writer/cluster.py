@@ -98,6 +98,11 @@ class Rooms:
         self._free.setdefault(len(room), []).append(room)
 
 
+def page_target(bits: int, page_size: int) -> int:
+    """Elements of a page of the target size in bytes, of a column with so many bits for each element."""
+    return min(max(8 * page_size // bits, 1), _MAX_TARGET)
+
+
 class ColumnBuffer:
     """Elements of one column in the current cluster, cut into pages.
 
@@ -132,7 +137,7 @@ class ColumnBuffer:
         lenders: list[ColumnBuffer],
     ) -> None:
         self.codec = codec
-        self.target = min(max(8 * page_size // codec.bits, 1), _MAX_TARGET)
+        self.target = page_target(codec.bits, page_size)
         self.num_elements = 0
         self._half = (self.target + 1) // 2
         self._take_page = take

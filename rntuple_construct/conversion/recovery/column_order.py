@@ -8,10 +8,11 @@ column; states that leave the same pages and have the same counts continue as on
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import islice
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -20,27 +21,40 @@ from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.base.errors import RNTupleError, UnsupportedError
 from rntuple_construct.conversion.recovery.blob_pages import FoundPage
+from rntuple_construct.conversion.recovery.page_cuts import (
+    ListedCuts,
+    PageCuts,
+    RootCuts,
+    TargetCuts,
+    candidates,
+)
+from rntuple_construct.conversion.recovery.root_pages import Budget, Timeline, replay
 from rntuple_construct.format.columns import ColumnCodec, column_codec
 from rntuple_construct.format.compression import decompress
-from rntuple_construct.format.descriptor.schema import Schema
+from rntuple_construct.format.descriptor.schema import Field, Schema
 from rntuple_construct.format.generations import Generation
+from rntuple_construct.model.schema.cpp_types import FUNDAMENTAL_DTYPES
 
 __all__ = ["AMBIGUOUS", "Arrangement", "ColumnOrder", "PageOf"]
 
-_SHARE_OF_CUT = 16
-"""The largest page of a cluster is at most so many times as large as a reused page before the last one of its column."""
-_FEWEST_CUT = 2
-"""Least number of pages of a column that is cut."""
-_MAX_STEPS = 100_000
-"""Arrangements of pages of single columns that are tried for one cluster."""
+_SHARE_OF_WIDTHS = 16
+"""Largest ratio of the pages that two columns with equal numbers of elements have."""
+_LEAST_LIMIT = 256
+"""Pages that a column may have in any case."""
+_BITS_OF_BYTE = 8
+_MAX_STEPS = 300_000
+"""Pages that are tried for one cluster."""
+_MAX_STEPS_UNKNOWN = 40_000
+"""The same where the sizes of pages are not known."""
 
 AMBIGUOUS = "ambiguous"
 """Start of the reason if a cluster is there, but several arrangements of its pages may fit."""
 
 _SEVERAL = f"{AMBIGUOUS}: several arrangements of its pages fit the schema"
-_BITS_OF_BYTE = 8
-_MAX_REPEATED = 1 << 12
-"""Largest number of repetitions of a page of elements smaller than a byte."""
+_UNKNOWN_CUTS = f"{AMBIGUOUS}: the sizes of its pages are not those of a known writer"
+
+_LEN_OFFSET, _LEN_SWITCH = 8, 16
+"""Bytes of an offset and of a switch in the memory of ROOT."""
 
 Scope = tuple[int, int]
 """Who states a number of elements: the offsets or tags of a column, and the tag."""
@@ -71,16 +85,20 @@ class _Slot:
     """A column in the order of pages.
 
     Args:
+        number: id of the column.
         codec: decodes its pages.
         scope: what states its number of elements.
         factor: elements for each of those of the scope.
         num_tags: for a switch column, the number of alternatives; 0 for offsets; None for other columns.
+        len_memory: bytes of an element in the memory of ROOT.
     """
 
+    number: int
     codec: ColumnCodec
     scope: Scope
     factor: int
     num_tags: int | None
+    len_memory: int
 
 
 class _State(NamedTuple):
@@ -103,13 +121,13 @@ class _Ways:
         is_single: False if there are several ways, of which this is one.
         before: the state before the last column.
         pages: pages of the last column.
-        several: pages of the columns that have several.
+        trace: numbers of the values of offsets and tags, if the sizes of pages are not known.
     """
 
     is_single: bool
     before: _State | None
     pages: tuple[PageOf, ...]
-    several: tuple[tuple[PageOf, ...], ...]
+    trace: tuple[int, ...] = ()
 
 
 class TooManyError(Exception):
@@ -130,22 +148,75 @@ class ColumnOrder:
 
     def __init__(self, schema: Schema, generation: Generation, writer: str) -> None:
         self.schema = schema
-        self._slots = _slots_of(schema, generation, writer)
-        last: dict[Scope, int] = {_ENTRIES: len(self._slots)}
-        for number, slot in enumerate(self._slots):
-            last[slot.scope] = max(number, last.get(slot.scope, 0))
-        self._last_use = last
-        self._last_index = max(
-            (number for number, slot in enumerate(self._slots) if slot.num_tags is not None), default=-1
+        self.slots = _slots_of(schema, generation, writer)
+        self.kind = (
+            RootCuts if writer.startswith("ROOT ") else TargetCuts if writer.startswith("rntuple") else None
         )
+        last: dict[Scope, int] = {_ENTRIES: len(self.slots)}
+        for number, slot in enumerate(self.slots):
+            last[slot.scope] = max(number, last.get(slot.scope, 0))
+        self.last_use = last
+        self.last_index = max(
+            (number for number, slot in enumerate(self.slots) if slot.num_tags is not None), default=-1
+        )
+        self._cuts: list[PageCuts] = []
+        self._budgets: list[Budget] = []
 
     @property
     def len_step(self) -> int:
         """Bytes of which the lengths of all pages are multiples."""
-        widths = {slot.codec.bits for slot in self._slots}
+        widths = {slot.codec.bits for slot in self.slots}
         if any(bits % 8 for bits in widths):
             return 1
         return int(np.gcd.reduce([bits // 8 for bits in widths])) if widths else 1
+
+    def learn(self, clusters: Sequence[tuple[memoryview, Sequence[FoundPage]]]) -> None:
+        """Find how the writer cut columns into pages: the default rule, or those that fit the most of some clusters.
+
+        Args:
+            clusters: blobs, and their pages.
+        """
+        if self.kind is None:
+            return
+        lengths = [page.length for _, pages in clusters for page in pages]
+        best = 0
+        rules: Iterable[PageCuts] = (
+            candidates(RootCuts, self.slots, lengths)
+            if self.kind is RootCuts
+            else candidates(TargetCuts, self.slots, lengths)
+        )
+        for cuts in rules:
+            num_fitting = sum(self._fits(data, pages, cuts) for data, pages in clusters)
+            if num_fitting > best:
+                best, self._cuts = num_fitting, []
+            if num_fitting and num_fitting == best:
+                self._cuts.append(cuts)
+            if num_fitting == len(clusters) and cuts == self.kind():
+                break
+        if self.kind is RootCuts and best < len(clusters):
+            for data, pages in clusters:
+                with suppress(TooManyError):
+                    self._replayed(data, pages)
+
+    def _fits(self, data: memoryview, pages: Sequence[FoundPage], cuts: PageCuts) -> bool:
+        try:
+            found, why = self._search(data, pages, cuts)
+        except TooManyError:
+            return False
+        return found is not None or why.startswith(AMBIGUOUS)
+
+    def _search(
+        self, data: memoryview, pages: Sequence[FoundPage], cuts: PageCuts | None, *, reuse: bool = True
+    ) -> tuple[Arrangement | None, str]:
+        """Search without pages that were left out; then, if ``reuse`` and nothing was found, with such pages."""
+        search = _Search(self, data, pages, cuts, reuse=False)
+        found, why = search.run()
+        if not reuse or why.startswith(AMBIGUOUS) or (found is not None and search.is_pinned(found)):
+            return found, why
+        stored = {bytes(data[page.offset : page.offset + page.size]) for page in pages}
+        if len(stored) < len(pages):
+            return found, why  # a writer that leaves pages out stores no page twice
+        return _Search(self, data, pages, cuts, reuse=True).run()
 
     def arrangement(
         self, data: memoryview, pages: Sequence[FoundPage], *, assume: bool = False
@@ -160,20 +231,85 @@ class ColumnOrder:
         Returns:
             the arrangement, or None with the reason.
         """
-        search = _Search(self._slots, self._last_use, self._last_index, data, pages)
-        plain = None
+        found: set[Arrangement] = set()
+        reasons = []
         try:
-            plain, why = search.run(reuse=False)
-            if (plain is not None and assume) or why.startswith(AMBIGUOUS):
-                return plain, why
-            other, why_other = search.run(reuse=True)
+            for cuts in self._cuts:
+                arrangement, why = self._search(data, pages, cuts, reuse=not assume)
+                if arrangement is None and assume:
+                    arrangement, why = self._search(data, pages, cuts)
+                if arrangement is None:
+                    reasons.append(why)
+                else:
+                    found.add(arrangement)
+            if not found and not any(why.startswith(AMBIGUOUS) for why in reasons):
+                if self.kind is RootCuts:
+                    return self._replayed(data, pages)
+                return self._search(data, pages, None, reuse=False) if assume else (None, _UNKNOWN_CUTS)
         except TooManyError:
             return None, f"{AMBIGUOUS}: too many arrangements of its pages to rule out all but one"
-        if plain is None or why_other.startswith(AMBIGUOUS):
-            return other, why_other if other is None else ""
-        if other is not None and other != plain:
-            return None, _SEVERAL
-        return plain, ""
+        if len(found) == 1 and not any(why.startswith(AMBIGUOUS) for why in reasons):
+            return found.pop(), ""
+        return None, _SEVERAL
+
+    def _replayed(self, data: memoryview, pages: Sequence[FoundPage]) -> tuple[Arrangement | None, str]:
+        """The arrangement whose sizes of pages ROOT makes if its page buffers do not suffice."""
+        for reuse in (False, True):
+            search = _Search(self, data, pages, None, reuse=reuse, is_skeleton=True)
+            found, why = search.run()
+            if found is None:
+                if why.startswith(AMBIGUOUS):
+                    return None, why
+                continue
+            elements = {
+                number: np.concatenate([search.elements(slot, *page) for page in found.columns[number]])
+                if found.columns[number]
+                else np.empty(0, slot.codec.dtype)
+                for number, slot in enumerate(self.slots)
+                if slot.num_tags is not None
+            }
+            others = [
+                Budget(each.len_page)
+                for each in candidates(RootCuts, self.slots, [page.length for page in pages])
+            ]
+            for budgets in (self._budgets, others):
+                for cuts, budget in self._replay(found, elements, budgets, is_known=not reuse):
+                    arrangement, why = self._search(data, pages, cuts)
+                    if arrangement is not None or why.startswith(AMBIGUOUS):
+                        if budget not in self._budgets:
+                            self._budgets.insert(0, budget)
+                        return arrangement, why
+        return None, _UNKNOWN_CUTS
+
+    def _replay(
+        self,
+        found: Arrangement,
+        elements: dict[int, npt.NDArray[Any]],
+        budgets: Sequence[Budget],
+        *,
+        is_known: bool,
+    ) -> Iterator[tuple[PageCuts, Budget]]:
+        counts: dict[Scope, int] = {_ENTRIES: found.num_entries}
+        for number, values in elements.items():
+            num_tags = self.slots[number].num_tags
+            if num_tags:
+                counts.update(
+                    {(number, tag): int((values["tag"] == tag).sum()) for tag in range(1, num_tags + 1)}
+                )
+            else:
+                counts[number, 0] = int(values[-1]) if len(values) else 0
+        totals = [counts[slot.scope] * slot.factor for slot in self.slots]
+        known = [
+            [page.num_elements for page in column]
+            if slot.num_tags is not None or (is_known and slot.codec.bits >= _BITS_OF_BYTE)
+            else None
+            for slot, column in zip(self.slots, found.columns, strict=True)
+        ]
+        timeline = Timeline(self.schema, elements)
+        widths = [slot.len_memory for slot in self.slots]
+        for budget in budgets:
+            for pages, narrower in replay(timeline, widths, totals, known, budget):
+                yield ListedCuts(found.num_entries, tuple(map(tuple, pages))), narrower
 
 
 def _slots_of(schema: Schema, generation: Generation, writer: str) -> list[_Slot]:
@@ -206,47 +342,103 @@ def _slots_of(schema: Schema, generation: Generation, writer: str) -> list[_Slot
         if column.index:
             scope, factor = (field.representations[0][0], 0), 1
         num_tags = (len(field.children) if codec.dtype.names else 0) if codec.has_index else None
-        slots.append(_Slot(codec, scope, factor, num_tags))
+        slots.append(
+            _Slot(column.column_id, codec, scope, factor, num_tags, _len_memory(codec, field, num_tags))
+        )
     return slots
 
 
+def _len_memory(codec: ColumnCodec, field: Field, num_tags: int | None) -> int:
+    if num_tags is not None:
+        return _LEN_SWITCH if num_tags else _LEN_OFFSET
+    known = FUNDAMENTAL_DTYPES.get(field.type_name)
+    return codec.dtype.itemsize if known is None or codec.bits == 1 else known.itemsize
+
+
+class _Cell(NamedTuple):
+    """Pages of the front part of a column.
+
+    Args:
+        is_single: False if others lead to the same page and value.
+        before: the cell without the last page; None for no pages.
+        page: the last page.
+        digest: a number of the values, if the sizes of pages are not known.
+        is_left_out: if true, the last page is stored once for several columns.
+    """
+
+    is_single: bool
+    before: _Cell | None
+    page: PageOf | None
+    digest: int = 0
+    is_left_out: bool = False
+
+    @property
+    def pages(self) -> tuple[PageOf, ...]:
+        """All pages."""
+        found: list[PageOf] = []
+        cell: _Cell | None = self
+        while cell is not None and cell.page is not None:
+            found.append(cell.page)
+            cell = cell.before
+        return tuple(reversed(found))
+
+
 class _Search:
-    """One search; arguments as for ``ColumnOrder``."""
+    """One search for the columns of the pages of a blob.
+
+    Args:
+        order: the columns.
+        data: the blob.
+        pages: its pages.
+        cuts: how columns are cut into pages; None if that is not known.
+        reuse: if true, pages that are equal to earlier ones may be left out.
+        is_skeleton: if true, only the pages of offsets and tags matter.
+    """
 
     def __init__(
         self,
-        slots: Sequence[_Slot],
-        last_use: dict[Scope, int],
-        last_index: int,
+        order: ColumnOrder,
         data: memoryview,
         pages: Sequence[FoundPage],
+        cuts: PageCuts | None,
+        *,
+        reuse: bool,
+        is_skeleton: bool = False,
     ) -> None:
-        self._slots, self._last_use, self._last_index = slots, last_use, last_index
+        self._order, self._slots, self._cuts, self._reuse = order, order.slots, cuts, reuse
+        self._is_skeleton = is_skeleton
         self._data, self._pages = data, pages
-        self._bytes_left = np.cumsum([0, *(page.length for page in reversed(pages))])[::-1].tolist()
+        self._lengths = [page.length for page in pages]
+        self._bytes_left = np.cumsum([0, *reversed(self._lengths)])[::-1].tolist()
         self._by_length: dict[int, list[int]] = {}
-        for index, page in enumerate(pages):
-            self._by_length.setdefault(page.length, []).append(index)
-        self._len_largest = max((page.length for page in pages), default=0)
-        self._len_cut = self._len_largest // _SHARE_OF_CUT
-        self._plain: dict[int, bytes] = {}
+        for index, length in enumerate(self._lengths):
+            self._by_length.setdefault(length, []).append(index)
+        self._decoded: dict[tuple[int, int, int], npt.NDArray[Any] | None] = {}
+        self._only_values: dict[tuple[int, int, int], bytes | None] = {}
+        self._usable_pages: dict[tuple[int | None, int], list[int]] = {}
+        self._weights = np.empty(0, np.uint64)
+        self._most_pages = max(_SHARE_OF_WIDTHS * len(pages), _LEAST_LIMIT)
         self._num_steps = 0
-        self._reuse = False
 
-    def run(self, *, reuse: bool) -> tuple[Arrangement | None, str]:
-        """Search the arrangements, with pages that were left out because they are equal to earlier ones if ``reuse``."""
-        self._reuse, self._num_steps = reuse, 0
+    def run(self) -> tuple[Arrangement | None, str]:
+        """Search the arrangements column by column."""
         layers: list[dict[_State, _Ways]] = []
-        states: dict[_State, _Ways] = {_State(0, ()): _Ways(True, None, (), ())}
+        num_entries = None if self._cuts is None else self._cuts.num_entries
+        begin = _State(0, () if num_entries is None else ((_ENTRIES, num_entries),))
+        states: dict[_State, _Ways] = {begin: _Ways(True, None, ())}
         for number, slot in enumerate(self._slots):
             following: dict[_State, _Ways] = {}
             for state, ways in states.items():
-                for after, pages, is_single in self._next(number, slot, state, ways.several):
+                for after, cell in self._next(number, slot, state):
                     known = following.get(after)
+                    trace = ways.trace
+                    if self._cuts is None and slot.num_tags is not None:
+                        trace = (*trace, cell.digest)
                     if known is None:
-                        several = ways.several if len(pages) < 2 else (*ways.several, pages)
-                        following[after] = _Ways(ways.is_single and is_single, state, pages, several)
-                    else:
+                        following[after] = _Ways(ways.is_single and cell.is_single, state, cell.pages, trace)
+                    elif self._cuts is not None or not (
+                        ways.is_single and cell.is_single and trace == known.trace
+                    ):
                         known.is_single = False
             if not following:
                 return None, f"no arrangement of its {len(self._pages)} pages fits the schema"
@@ -270,10 +462,8 @@ class _Search:
             state = ways.before
         return Arrangement(num_entries, tuple(reversed(columns)))
 
-    def _next(
-        self, number: int, slot: _Slot, state: _State, several: tuple[tuple[PageOf, ...], ...]
-    ) -> Iterator[tuple[_State, tuple[PageOf, ...], bool]]:
-        """States after a column, its pages, and whether these are the only ones that lead there."""
+    def _next(self, number: int, slot: _Slot, state: _State) -> Iterator[tuple[_State, _Cell]]:
+        """States after a column, and its pages."""
         self._count_step()
         counts = dict(state.counts)
         known = counts.get(slot.scope)
@@ -281,37 +471,211 @@ class _Search:
             if slot.scope != _ENTRIES:
                 return  # the child is stored in front of its offsets
             for num_entries in self._numbers_of_entries(slot):
-                yield from self._next(
-                    number, slot, _State(state.position, ((_ENTRIES, num_entries),)), several
+                yield from self._next(number, slot, _State(state.position, ((_ENTRIES, num_entries),)))
+            return
+        for (position, value), cell in self._columns(slot, state.position, known * slot.factor).items():
+            after = counts if slot.num_tags is None else {**counts, **_stated(number, slot, value)}
+            left = {scope: n for scope, n in after.items() if self._order.last_use.get(scope, -1) > number}
+            if number >= self._order.last_index and not self._has_room(number, position, after):
+                continue
+            yield _State(position, tuple(sorted(left.items()))), cell
+
+    def _columns(self, slot: _Slot, position: int, expected: int) -> dict[tuple[int, tuple[int, ...]], _Cell]:
+        """The ways in which pages from a position on are a column: by the position after them and the last values."""
+        begin = (0,) * max(slot.num_tags or 1, 1)
+        if not expected:
+            return {(position, begin): _Cell(True, None, None)}
+        if self._cuts is None:
+            return self._of_unknown_sizes(slot, position, expected)
+        full, last = self._cuts.full(slot), self._cuts.last(slot, expected)
+        if expected > self._most_pages * full or any(
+            slot.codec.nbytes(each) not in self._by_length
+            for each in ({last} if last == expected else {last, full})
+        ):
+            return {}
+        # Cells with different pages before the next one that may be left out are kept apart.
+        cells = {(position, begin, -1): _Cell(True, None, None)}
+        for num_elements in self._cuts.counts(slot, expected):
+            length = slot.codec.nbytes(num_elements)
+            following: dict[tuple[int, tuple[int, ...], int], _Cell] = {}
+            for (at, value, _), cell in cells.items():
+                is_next = at < len(self._pages) and self._lengths[at] == length
+                choices = [at] if is_next and not self._is_copy(slot, cell) else []
+                if self._reuse:
+                    choices += self._earlier(slot, at, length, num_elements, cell)
+                for index in choices:
+                    self._count_step()
+                    after = self._value_after(slot, index, num_elements, value)
+                    if after is None:
+                        continue
+                    is_left_out = index != at
+                    key = (at + (not is_left_out), after, index if is_left_out else -1)
+                    is_single = cell.is_single and key not in following
+                    page = PageOf(index, num_elements)
+                    following[key] = _Cell(is_single, cell, page, is_left_out=is_left_out)
+            cells = following
+        found: dict[tuple[int, tuple[int, ...]], _Cell] = {}
+        for (at, value, _), cell in cells.items():
+            found[at, value] = cell if (at, value) not in found else cell._replace(is_single=False)
+        return found
+
+    def _is_copy(self, slot: _Slot, cell: _Cell) -> bool:
+        """Return whether the pages so far are those of another column, so that all must be."""
+        return (
+            cell.is_left_out
+            and slot.num_tags is None
+            and cell.page is not None
+            and self._only_value(slot, *cell.page) is None
+        )
+
+    def _earlier(
+        self, slot: _Slot, position: int, length: int, num_elements: int, before: _Cell
+    ) -> list[int]:
+        """Earlier pages that may be the next one of a column.
+
+        After a page of one value, those with this value; after another page that was left out, the one that follows it.
+        Numbers begin with pages that were left out only if the whole column is equal to another one.
+        """
+        indices = self._by_length.get(length, [])
+        if before.page is not None:
+            value = self._only_value(slot, *before.page)
+            if value is not None and slot.num_tags is None:
+                self._count_step()
+                same = (
+                    n for n in indices if n < position and self._only_value(slot, n, num_elements) == value
                 )
-            return
-        expected = known * slot.factor
-        for stop, pages, is_single in self._options(slot, state, expected, several):
-            yield from self._after(number, slot, stop, counts, pages, is_single)
+                return list(islice(same, 1))
+            if value is None and before.is_left_out:
+                index = before.page.page + 1
+                return [index] if index < position and self._lengths[index] == length else []
+            if slot.num_tags is None:
+                return []
+        # Values of numbers are not looked at: two pages are enough to see that there are several.
+        return [index for index in indices[: None if slot.num_tags is not None else 2] if index < position]
 
-    def _after(
-        self,
-        number: int,
-        slot: _Slot,
-        stop: int,
-        counts: dict[Scope, int],
-        pages: tuple[PageOf, ...],
-        is_single: bool,
-    ) -> Iterator[tuple[_State, tuple[PageOf, ...], bool]]:
-        if slot.num_tags is not None:
-            self._count_step(10 + len(pages))
-            stated = self._stated(number, slot, pages)
-            if stated is None:
-                return
-            counts = {**counts, **stated}
-        left = {scope: count for scope, count in counts.items() if self._last_use.get(scope, -1) > number}
-        if number >= self._last_index and not self._has_room(number, stop, counts):
-            return
-        yield _State(stop, tuple(sorted(left.items()))), pages, is_single
+    def _only_value(self, slot: _Slot, index: int, num_elements: int) -> bytes | None:
+        """The value that all elements of a page have; None if they differ."""
+        key = index, num_elements, id(slot.codec)
+        if key not in self._only_values:
+            elements = self.elements(slot, index, num_elements)
+            is_one = elements is not None and bool((elements == elements[0]).all())
+            self._only_values[key] = elements[0].tobytes() if elements is not None and is_one else None
+        return self._only_values[key]
 
-    def _has_room(self, number: int, stop: int, counts: dict[Scope, int]) -> bool:
+    def _of_unknown_sizes(
+        self, slot: _Slot, position: int, expected: int
+    ) -> dict[tuple[int, tuple[int, ...]], _Cell]:
+        """The same where the sizes of pages are not known.
+
+        Only the pages of offsets and tags matter: these decide the sizes of all pages. Others are counted as one run.
+        """
+        found: dict[tuple[int, tuple[int, ...]], _Cell] = {}
+        start = _Cell(True, None, None)
+        if slot.num_tags is None:
+            least = most = 0
+            for stop in range(position, len(self._pages)):
+                self._count_step()
+                fewest, largest = self._range(slot, self._lengths[stop])
+                least, most = least + fewest, most + largest
+                if not largest or least > expected:
+                    break
+                start = _Cell(True, start, PageOf(stop, largest))
+                if self._is_skeleton and (most >= expected or (self._reuse and position)):
+                    found[stop + 1, (0,)] = start
+                elif most >= expected:
+                    found[stop + 1, (0,)] = self._spread(slot, position, stop + 1, expected)
+            if self._reuse and position:
+                found.setdefault((position, (0,)), _Cell(True, None, None))
+            return found
+        usable = self._usable(slot)
+        cells = {(position, expected, (0,) * max(slot.num_tags, 1)): start}
+        while cells:
+            following: dict[tuple[int, int, tuple[int, ...]], _Cell] = {}
+            for (at, room, value), cell in cells.items():
+                for index in usable[0 if self._reuse else bisect_left(usable, at) : bisect_right(usable, at)]:
+                    self._count_step()
+                    size = 8 * self._lengths[index] // slot.codec.bits
+                    after = self._value_after(slot, index, size, value) if size <= room else None
+                    if after is None:
+                        continue
+                    digest = cell.digest + self._digest(slot, index, size, expected - room)
+                    stop = at + (index == at)
+                    known = (
+                        found.get((stop, after))
+                        if size == room
+                        else following.get((stop, room - size, after))
+                    )
+                    is_single = cell.is_single and (
+                        known is None or (known.is_single and known.digest == digest)
+                    )
+                    made = _Cell(is_single, cell, PageOf(index, size), digest)
+                    if size == room:
+                        found[stop, after] = made
+                    else:
+                        following[stop, room - size, after] = made
+            cells = following
+        return found
+
+    def _spread(self, slot: _Slot, start: int, stop: int, expected: int) -> _Cell:
+        """Pages with the expected number of elements; those that may have unused bits are full from the front on."""
+        ranges = [self._range(slot, length) for length in self._lengths[start:stop]]
+        spare = expected - sum(fewest for fewest, _ in ranges)
+        is_single = not spare or expected == sum(most for _, most in ranges) or len(ranges) == 1
+        cell = _Cell(True, None, None)
+        for index, (fewest, most) in enumerate(ranges, start):
+            more = min(spare, most - fewest)
+            spare -= more
+            cell = _Cell(is_single, cell, PageOf(index, fewest + more))
+        return cell
+
+    def _usable(self, slot: _Slot) -> list[int]:
+        """Pages whose values may be offsets or tags of a column."""
+        kind = slot.num_tags, id(slot.codec)
+        if kind not in self._usable_pages:
+            usable = self._usable_pages[kind] = []
+            for index, length in enumerate(self._lengths):
+                _, size = self._range(slot, length)
+                elements = self.elements(slot, index, size) if size else None
+                if elements is not None and (slot.num_tags or not (elements[1:] < elements[:-1]).any()):
+                    usable.append(index)
+        return self._usable_pages[kind]
+
+    def _digest(self, slot: _Slot, index: int, size: int, start: int) -> int:
+        """A number of the values of a page that are the elements from ``start`` on, which other values hardly have."""
+        if len(self._weights) < start + size:
+            self._weights = np.random.default_rng(1).integers(1, 1 << 63, 2 * (start + size), np.uint64)
+        elements = self.elements(slot, index, size)
+        if elements is None:
+            return 0
+        numbers = elements if not slot.num_tags else (elements["index"] << 8) + elements["tag"]
+        return int((numbers.astype(np.uint64) * self._weights[start : start + size]).sum())
+
+    def _value_after(
+        self, slot: _Slot, index: int, num_elements: int, value: tuple[int, ...]
+    ) -> tuple[int, ...] | None:
+        """The last offset, or the next index of each tag, after a page; None if its values are impossible."""
+        if slot.num_tags is None:
+            return value
+        elements = self.elements(slot, index, num_elements)
+        if elements is None or not len(elements):
+            return None
+        if not slot.num_tags:
+            is_possible = int(elements[0]) >= value[0] and not (elements[1:] < elements[:-1]).any()
+            return (int(elements[-1]),) if is_possible else None
+        tags, indices = elements["tag"], elements["index"]
+        if int(tags.max()) > slot.num_tags:
+            return None
+        after = []
+        for tag, first in enumerate(value, start=1):
+            chosen = indices[tags == tag]
+            if not np.array_equal(chosen, np.arange(first, first + len(chosen))):
+                return None
+            after.append(first + len(chosen))
+        return tuple(after)
+
+    def _has_room(self, number: int, position: int, counts: dict[Scope, int]) -> bool:
         """Return whether the columns that are left can take all pages that are left, once all counts are known."""
-        left = self._bytes_left[stop]
+        left = self._bytes_left[position]
         for slot in self._slots[number + 1 :]:
             if left <= 0:
                 break
@@ -323,18 +687,85 @@ class _Search:
 
     def _numbers_of_entries(self, slot: _Slot) -> Iterator[int]:
         """Numbers of entries that the first column with elements may have."""
-        if slot.factor == 0:
+        if not slot.factor or not self._pages:
             return
+        if self._cuts is None:
+            totals = self._totals(slot)
+        else:
+            totals = self._totals_of_cuts(slot, self._cuts)
+        for total in totals:
+            self._count_step()
+            if total and total % slot.factor == 0 and self._has_last_pages(total // slot.factor):
+                yield total // slot.factor
+
+    def _totals(self, slot: _Slot) -> Iterator[int]:
         least = most = 0
-        for page in self._pages:
-            fewest, largest = self._range(slot, page.length)
+        for length in self._lengths:
+            fewest, largest = self._range(slot, length)
             if not largest:
                 return
-            for count in range(least + fewest, most + largest + 1):
-                self._count_step()
-                if count % slot.factor == 0 and count:
-                    yield count // slot.factor
+            yield from range(least + fewest, most + largest + 1)
             least, most = least + fewest, most + largest
+
+    def _totals_of_cuts(self, slot: _Slot, cuts: PageCuts) -> Iterator[int]:
+        """Elements of a column of which the first page is the first one of the blob."""
+        full = cuts.full(slot)
+        fewest, largest = self._range(slot, self._lengths[0])
+        if largest < full:
+            yield from range(fewest, largest + 1)
+            return
+        length = self._lengths[0]
+        num_full = next((n for n, each in enumerate(self._lengths) if each != length), len(self._lengths))
+        lasts = {full, *range(fewest, largest + 1)}
+        most_full = num_full
+        if self._reuse and self._has_constant(slot, num_full):
+            most_full = self._most_pages
+        for num_before in range(most_full):
+            for n in sorted(lasts):
+                if cuts.last(slot, num_before * full + n) == n:
+                    yield num_before * full + n
+        if num_full < len(self._lengths):
+            fewest, largest = self._range(slot, self._lengths[num_full])
+            for num_before in range(num_full, most_full + 1):
+                for n in range(fewest, largest + 1):
+                    if n and cuts.last(slot, num_before * full + n) == n:
+                        yield num_before * full + n
+
+    def _has_constant(self, slot: _Slot, stop: int) -> bool:
+        """Return whether one of the first pages has one value only, so that a column may repeat it."""
+        for index in range(stop):
+            if self._only_value(slot, index, self._range(slot, self._lengths[index])[1]) is not None:
+                return True
+        return False
+
+    def is_pinned(self, found: Arrangement) -> bool:
+        """Return whether the pages of the entries tell their number: a last page is shorter, and not all others are constant.
+
+        Otherwise pages that were left out could make a larger number fit.
+        """
+        if self._cuts is None or self._cuts.num_entries is not None:
+            return True
+        cut = [
+            (slot, column)
+            for slot, column in zip(self._slots, found.columns, strict=True)
+            if slot.scope == _ENTRIES and column
+        ]
+        is_short = any(column[-1].num_elements != self._cuts.full(slot) for slot, column in cut)
+        several = [(slot, column) for slot, column in cut if len(column) > 1]
+        return is_short and (
+            not several or any(self._only_value(slot, *column[0]) is None for slot, column in several)
+        )
+
+    def _has_last_pages(self, num_entries: int) -> bool:
+        """Return whether pages are as long as the last ones of all columns of the entries."""
+        if self._cuts is None:
+            return True
+        for slot in self._slots:
+            if slot.scope == _ENTRIES and slot.factor:
+                last = self._cuts.last(slot, num_entries * slot.factor)
+                if slot.codec.nbytes(last) not in self._by_length:
+                    return False
+        return True
 
     def _range(self, slot: _Slot, length: int) -> tuple[int, int]:
         """The least and the largest number of elements of a page of some bytes; 0 if it is no page of the column."""
@@ -344,264 +775,26 @@ class _Search:
             return 0, 0
         return (8 * (length - 1)) // bits + 1, most
 
-    def _fit(self, slot: _Slot, length: int, room: int) -> int:
-        """Elements of a page of some bytes, of a column that lacks ``room`` elements; 0 if it is no page of it."""
-        nbytes = slot.codec.nbytes
-        most = 8 * length // slot.codec.bits
-        if most <= room:
-            return most if nbytes(most) == length else 0
-        return room if nbytes(room) == length else 0
-
-    def _options(
-        self, slot: _Slot, state: _State, expected: int, several: tuple[tuple[PageOf, ...], ...]
-    ) -> Iterator[tuple[int, tuple[PageOf, ...], bool]]:
-        """Pages of a column: those that come next, or earlier ones that are equal.
-
-        Yields:
-            the page after them, the pages, and whether no others lead to the same page. All of them are given for
-            columns of offsets and tags, because their values matter.
-        """
-        if not expected:
-            yield state.position, (), True
-            return
-        if slot.codec.bits < _BITS_OF_BYTE:
-            yield from self._options_of_bits(slot, state.position, expected)
-            return
-        is_index = slot.num_tags is not None
-        found: dict[int, list[tuple[PageOf, ...]]] = {}
-        for pages, stop in self._sequences(slot, state, expected, several):
-            if self._is_cut_evenly(pages):
-                found.setdefault(stop, []).append(pages)
-        for stop, choices in found.items():
-            distinct = self._with_different_values(
-                slot, list(dict.fromkeys(choices)), at_most=None if is_index else 2
-            )
-            if is_index:
-                for pages in distinct:
-                    yield stop, pages, True
-            elif distinct:
-                yield stop, distinct[0], len(distinct) == 1
-
-    def _with_different_values(
-        self, slot: _Slot, choices: list[tuple[PageOf, ...]], at_most: int | None
-    ) -> list[tuple[PageOf, ...]]:
-        """The first choices of pages whose elements differ; those that cannot be decoded are left out."""
-        if len(choices) == 1:
-            return choices
-        distinct: dict[bytes, tuple[PageOf, ...]] = {}
-        for pages in choices:
-            self._count_step(10 + len(pages))
-            with suppress(RNTupleError):
-                distinct.setdefault(self._elements(slot, pages).tobytes(), pages)
-            if len(distinct) == at_most:
-                break
-        return list(distinct.values())
-
-    def _options_of_bits(
-        self, slot: _Slot, position: int, expected: int
-    ) -> Iterator[tuple[int, tuple[PageOf, ...], bool]]:
-        """The same for elements smaller than a byte: any page may have unused bits, which ROOT does not clear."""
-        found: dict[int, list[tuple[int, ...]]] = {}
-        lengths = [page.length for page in self._pages]
-        ranges = [self._range(slot, length) for length in lengths]
-
-        def fits(pages: tuple[int, ...]) -> bool:
-            self._count_step()
-            return (
-                sum(ranges[page][0] for page in pages) <= expected <= sum(ranges[page][1] for page in pages)
-            )
-
-        def runs(head: tuple[int, ...], start: int) -> Iterator[tuple[tuple[int, ...], int]]:
-            pages = head
-            for stop in range(start, len(lengths) + 1):
-                if fits(pages):
-                    yield pages, stop
-                if stop == len(lengths) or sum(ranges[page][0] for page in pages) > expected:
-                    break
-                pages += (stop,)
-
-        for pages, stop in runs((), position):
-            found.setdefault(stop, []).append(pages)
-        for taken in range(len(lengths) - position) if self._reuse else ():
-            head = tuple(range(position, position + taken))
-            if sum(ranges[page][0] for page in head) >= expected:
-                break
-            for page in range(position + taken):
-                if ranges[page][1] < expected and ranges[page][1] < self._len_cut:
-                    continue
-                for pages, stop in runs((*head, page), position + taken):
-                    found.setdefault(stop, []).append(pages)
-                times = expected // ranges[page][1] - 1
-                if 0 < times <= _MAX_REPEATED and (
-                    times == 1 or self._is_constant(slot, PageOf(page, ranges[page][1]))
-                ):
-                    for more in (times, times + 1):
-                        for pages, stop in runs(head + (page,) * (1 + more), position + taken):
-                            found.setdefault(stop, []).append(pages)
-        for stop, choices in found.items():
-            distinct: dict[bytes, tuple[PageOf, ...]] = {}
-            for pages in dict.fromkeys(choices):
-                for counts in self._counts_of_bits(pages, expected, ranges):
-                    self._count_step(10 + len(pages))
-                    each = tuple(map(PageOf, pages, counts))
-                    if not self._is_cut_evenly(each):
-                        continue
-                    distinct.setdefault(self._elements(slot, each).tobytes(), each)
-                    if len(distinct) > 1:
-                        break
-                if len(distinct) > 1:
-                    break
-            if distinct:
-                yield stop, next(iter(distinct.values())), len(distinct) == 1
-
-    def _counts_of_bits(
-        self, pages: tuple[int, ...], expected: int, ranges: list[tuple[int, int]]
-    ) -> Iterator[tuple[int, ...]]:
-        """Numbers of elements that pages may have; those with full pages in front first."""
-        least = [ranges[page][0] for page in pages]
-        stack: list[tuple[int, ...]] = [()]
-        while stack:
-            self._count_step()
-            counts = stack.pop()
-            room = expected - sum(counts)
-            index = len(counts)
-            if index == len(pages):
-                if not room:
-                    yield counts
-                continue
-            after = pages[index + 1 :]
-            low = max(least[index], room - sum(ranges[page][1] for page in after))
-            high = min(ranges[pages[index]][1], room - sum(least[index + 1 :]))
-            stack += [(*counts, count) for count in range(low, high + 1)]
-
-    def _sequences(
-        self, slot: _Slot, state: _State, expected: int, mirrored: Iterable[tuple[PageOf, ...]]
-    ) -> Iterator[tuple[tuple[PageOf, ...], int]]:
-        """Pages of a column with the expected number of elements, and the page after them."""
-        position = state.position
-        run = self._run(slot, position, expected)
-        totals = list(accumulate((page.num_elements for page in run), initial=0))
-        if totals[-1] == expected:
-            yield tuple(run), position + len(run)
-        if not self._reuse:
-            return
-        for taken, total in enumerate(totals):
-            if total == expected:
-                break
-            self._count_step()
-            for page in self._earlier(slot, position + taken, expected - total):
-                self._count_step()
-                head = (*run[:taken], page)
-                room = expected - total - page.num_elements
-                rest = self._run(slot, position + taken, room)
-                if sum(each.num_elements for each in rest) == room:
-                    yield (*head, *rest), position + taken + len(rest)
-                if page.num_elements <= room:
-                    yield from self._repeated(slot, head, position + taken, room)
-        for pages in mirrored:
-            if (
-                sum(page.num_elements for page in pages) == expected
-                and sum(self._fit(slot, self._pages[page.page].length, expected) for page in pages)
-                == expected
-            ):
-                yield pages, position
-
-    def _run(self, slot: _Slot, position: int, room: int) -> list[PageOf]:
-        """The pages from a position on that fit into a column, until it is full."""
-        pages = []
-        while room and position < len(self._pages):
-            count = self._fit(slot, self._pages[position].length, room)
-            if not count:
-                break
-            pages.append(PageOf(position, count))
-            room -= count
-            position += 1
-        return pages
-
-    def _earlier(self, slot: _Slot, position: int, room: int) -> Iterator[PageOf]:
-        """Earlier pages that can be one of a column; two of each length are enough to see that there are several."""
-        enough = None if slot.num_tags is not None else 2
-        for length, indices in self._by_length.items():
-            if indices[0] < position and (count := self._fit(slot, length, room)):
-                if count < room and length < self._len_cut:
-                    continue
-                for index in indices[:enough]:
-                    if index < position:
-                        yield PageOf(index, count)
-
-    def _repeated(
-        self, slot: _Slot, head: tuple[PageOf, ...], position: int, room: int
-    ) -> Iterator[tuple[tuple[PageOf, ...], int]]:
-        """A column that repeats its last page, and may end with another one."""
-        page = head[-1]
-        times, rest = divmod(room, page.num_elements)
-        if times > 1 and not self._is_constant(slot, page):
-            return
-        pages = head + (page,) * times
-        if not rest:
-            yield pages, position
-            return
-        for last in self._earlier(slot, position, rest):
-            if last.num_elements == rest:
-                yield (*pages, last), position
-        following = self._run(slot, position, rest)
-        if sum(each.num_elements for each in following) == rest:
-            yield (*pages, *following), position + len(following)
-
-    def _is_constant(self, slot: _Slot, page: PageOf) -> bool:
-        """Return whether a page can be repeated: it has one value, and may be as large as the writer makes pages.
-
-        Writers measure pages in memory, where real numbers have up to twice the bytes of elements.
-        """
-        if 2 * page.num_elements * slot.codec.dtype.itemsize < self._len_largest:
-            return False
-        self._count_step(10)
-        try:
-            elements = self._elements(slot, (page,))
-        except RNTupleError:
-            return False
-        return bool((elements == elements[0]).all())
-
-    def _is_cut_evenly(self, pages: Sequence[PageOf]) -> bool:
-        """Return whether no page but the last has less than half of the elements of the largest one."""
-        if not self._reuse or len(pages) < _FEWEST_CUT:
-            return True
-        counts = [page.num_elements for page in pages]
-        return 2 * min(counts[:-1]) >= max(counts)
-
-    def _count_step(self, times: int = 1) -> None:
-        self._num_steps += times
-        if self._num_steps > _MAX_STEPS:
+    def _count_step(self) -> None:
+        self._num_steps += 1
+        if self._num_steps > (_MAX_STEPS_UNKNOWN if self._cuts is None else _MAX_STEPS):
             raise TooManyError
 
-    def _stated(self, number: int, slot: _Slot, pages: tuple[PageOf, ...]) -> dict[Scope, int] | None:
-        """Counts that offsets or tags state; None if the values are impossible."""
-        try:
-            elements = self._elements(slot, pages)
-        except RNTupleError:
-            return None
-        if not slot.num_tags:
-            if len(elements) and (elements[0] < 0 or (elements[1:] < elements[:-1]).any()):
-                return None
-            return {(number, 0): int(elements[-1]) if len(elements) else 0}
-        tags, indices = elements["tag"], elements["index"]
-        if len(tags) and int(tags.max()) > slot.num_tags:
-            return None
-        counts = {}
-        for tag in range(1, slot.num_tags + 1):
-            chosen = indices[tags == tag]
-            if not np.array_equal(chosen, np.arange(len(chosen))):
-                return None
-            counts[number, tag] = len(chosen)
-        return counts
-
-    def _elements(self, slot: _Slot, pages: tuple[PageOf, ...]) -> npt.NDArray[Any]:
-        parts = [slot.codec.decode(self._uncompressed(page.page), page.num_elements) for page in pages]
-        return np.concatenate([np.empty(0, slot.codec.dtype), *parts])
-
-    def _uncompressed(self, index: int) -> bytes:
-        if index not in self._plain:
+    def elements(self, slot: _Slot, index: int, num_elements: int) -> npt.NDArray[Any] | None:
+        """The elements of a page; None if they cannot be decoded."""
+        key = index, num_elements, id(slot.codec)
+        if key not in self._decoded:
             page = self._pages[index]
             stored = self._data[page.offset : page.offset + page.size]
-            self._plain[index] = bytes(decompress(stored, page.length))
-        return self._plain[index]
+            try:
+                self._decoded[key] = slot.codec.decode(decompress(stored, page.length), num_elements)
+            except RNTupleError:
+                self._decoded[key] = None
+        return self._decoded[key]
+
+
+def _stated(number: int, slot: _Slot, value: tuple[int, ...]) -> dict[Scope, int]:
+    """The counts that the last offset, or the numbers of the tags, state."""
+    if not slot.num_tags:
+        return {(number, 0): value[0]}
+    return {(number, tag): count for tag, count in enumerate(value, start=1)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, cast
 
 import numpy as np
@@ -14,7 +15,7 @@ from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.conversion.joining.copy_clusters import ClusterCopier
 from rntuple_construct.conversion.joining.joined_schema import JoinedSchema
 from rntuple_construct.conversion.quiet import no_dropped_warnings
-from rntuple_construct.conversion.recovery.blob_pages import pages_of_blob
+from rntuple_construct.conversion.recovery.blob_pages import FoundPage, pages_of_blob
 from rntuple_construct.conversion.recovery.column_order import AMBIGUOUS, ColumnOrder
 from rntuple_construct.conversion.recovery.found_ntuple import (
     FoundCluster,
@@ -41,6 +42,8 @@ __all__ = ["ClusterReport", "Recovered", "RecoveredNTuple", "recover"]
 _KNOWN_WRITERS = ("ROOT ", "rntuple-construct", "rntuple_construct")
 """Writers that store the pages of a cluster in the order of column ids."""
 _LEN_STEP = "32 MB"
+_NUM_SAMPLES = 8
+"""Clusters that show how a writer cuts columns into pages."""
 _CLUSTERS_OF_GROUP = 100
 
 
@@ -364,6 +367,7 @@ def _take_blobs(
     starts = np.array([start for start, _ in known], np.int64)
     stops = np.maximum.accumulate(np.array([stop for _, stop in known], np.int64)) if known else starts
     order: ColumnOrder | str | None = None
+    pages: dict[int, tuple[list[FoundPage], int]] = {}
     position = 0
     for blob in blobs:
         if blob.start < begin:
@@ -383,7 +387,14 @@ def _take_blobs(
             continue
         if order is None:
             order = _order_of(plan, assume_order)
-        found = order if isinstance(order, str) else _cluster_of(blob, source, order, assume_order)
+            if isinstance(order, ColumnOrder):
+                samples = islice(_whole_clusters(blobs, begin, source, order, pages), _NUM_SAMPLES)
+                order.learn(list(samples))
+        found = (
+            order
+            if isinstance(order, str)
+            else _cluster_of(blob, source, order, assume_order, pages.get(blob.start))
+        )
         if isinstance(found, str):
             is_doubtful = found.startswith(AMBIGUOUS) or isinstance(order, str)
             status = "ambiguous" if is_doubtful else "cut" if blob.is_cut else "damaged"
@@ -392,6 +403,22 @@ def _take_blobs(
         while position < len(plan.clusters) and plan.clusters[position].start < found.start:
             position += 1
         plan.clusters.insert(position, found)
+
+
+def _whole_clusters(
+    blobs: Sequence[Blob],
+    begin: int,
+    source: Source,
+    order: ColumnOrder,
+    found: dict[int, tuple[list[FoundPage], int]],
+) -> Iterator[tuple[memoryview, list[FoundPage]]]:
+    """Blobs that consist of whole pages, which ``found`` keeps by their start."""
+    for blob in blobs:
+        if blob.start >= begin and not blob.is_cut:
+            data = source.read(blob.start, blob.stop - blob.start)
+            pages, end = found[blob.start] = pages_of_blob(data, order.len_step)
+            if end == len(data):
+                yield data, pages
 
 
 def _order_of(plan: _Plan, assume_order: bool) -> ColumnOrder | str:
@@ -404,10 +431,16 @@ def _order_of(plan: _Plan, assume_order: bool) -> ColumnOrder | str:
         return f"columns cannot be found by consistency: {error}"
 
 
-def _cluster_of(blob: Blob, source: Source, order: ColumnOrder, assume_order: bool) -> FoundCluster | str:
-    """The cluster of a blob, or the reason why its pages make none."""
+def _cluster_of(
+    blob: Blob,
+    source: Source,
+    order: ColumnOrder,
+    assume_order: bool,
+    known: tuple[list[FoundPage], int] | None,
+) -> FoundCluster | str:
+    """The cluster of a blob whose pages may be ``known``, or the reason why they make none."""
     data = source.read(blob.start, blob.stop - blob.start)
-    pages, end = pages_of_blob(data, order.len_step)
+    pages, end = known or pages_of_blob(data, order.len_step)
     if not pages:
         return "no page with a right checksum at its start"
     if end < len(data) and not blob.is_keyless:

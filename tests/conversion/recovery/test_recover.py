@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import io
 import json
+import signal
+import subprocess
+import sys
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -14,10 +17,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from support.dumps import run_cli
 from support.file_checks import findings
+from support.servers import unreliable
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import FormatError, RNTupleError, SchemaError
 from rntuple_construct.conversion import Recovered
+from rntuple_construct.conversion.recovery.page_cuts import TargetCuts
+from rntuple_construct.format.columns import ColumnCodec, column_codec
 
 SCHEMA = {
     "id": "std::int64_t", "pt": "std::vector<float>", "name": "std::string", "flag": "bool",
@@ -260,3 +266,83 @@ def test_other_commands_name_the_command(command: str, tmp_path: Path) -> None:
         path.write_bytes(data)
         done = run_cli(command, str(path))
         assert "rntuple recover" in done.out + done.err
+
+
+def test_bits_of_several_pages() -> None:
+    """Full pages have no unused bits, so that the last page of a column has the others."""
+    bits = np.random.default_rng(7).integers(0, 2, 30_001).astype(bool)
+    target = io.BytesIO()
+    values = {"n": np.arange(30_001), "a": bits, "b": ~bits}
+    rnt.write(target, "Events", values, options=rnt.WriteOptions(page_size=1024))
+    rows, _ = recovered(killed(target.getvalue()))
+    assert [each["a"] for each in rows] == bits.tolist()
+    assert [each["b"] for each in rows] == (~bits).tolist()
+
+
+def test_a_constant_column_repeats_its_page() -> None:
+    target = io.BytesIO()
+    values = {"n": np.arange(5000), "run": np.full(5000, 7, np.int64), "m": np.arange(5000) * 3}
+    rnt.write(target, "Events", values, options=rnt.WriteOptions(page_size=1024))
+    rows, _ = recovered(killed(target.getvalue()))
+    assert rows == [{"n": n, "run": 7, "m": 3 * n} for n in range(5000)]
+
+
+class Column(NamedTuple):
+    """What decides how a column is cut."""
+
+    number: int
+    codec: ColumnCodec
+    len_memory: int
+
+
+@given(
+    st.integers(1, 5000),
+    st.integers(1, 700),
+    st.integers(1, 400),
+    st.sampled_from(["bool", "std::int8_t", "double"]),
+)
+@settings(max_examples=40, deadline=None)
+def test_pages_are_cut_as_the_rule_of_this_package_says(
+    num_entries: int, page_size: int, step: int, type_name: str
+) -> None:
+    target = io.BytesIO()
+    with rnt.create(target, "Events", {"x": type_name}, rnt.WriteOptions(page_size=page_size)) as writer:
+        for start in range(0, num_entries, step):
+            writer.extend({"x": np.arange(start, min(start + step, num_entries)) % 2})
+    with rnt.open(target.getvalue()) as file:
+        pages = file["Events"].clusters[0].column_range(0)
+        codec = column_codec(
+            file["Events"].schema.columns[0].record.type_id, 1 if type_name == "bool" else None
+        )
+    assert pages is not None
+    assert TargetCuts(page_size).counts(Column(0, codec, 1), num_entries) == pages.num_elements.tolist()
+
+
+def test_a_damaged_file_behind_a_url(tmp_path: Path) -> None:
+    with unreliable(killed(whole("zstd"))) as server:
+        report = rnt.recover(server.url, tmp_path / "new.root")
+    assert report.num_entries == NUM_CLUSTERS * LEN_CLUSTER
+
+
+def test_a_writer_that_is_killed_leaves_a_part(tmp_path: Path) -> None:
+    """This package renames complete files only; what is there of an incomplete one can be recovered."""
+    program = """
+import os, signal, sys
+import numpy as np, rntuple_construct as rnt
+writer = rnt.create(sys.argv[1], "Events", {"x": "double", "b": "bool"})
+for start in range(0, 5000, 1000):
+    writer.extend({"x": np.arange(start, start + 1000.0), "b": np.arange(start, start + 1000) % 3 == 0})
+    writer.flush_cluster()
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(tmp_path / "new.root")], check=False, timeout=100
+    )
+    assert done.returncode == -signal.SIGKILL
+    (part,) = tmp_path.iterdir()
+    report = rnt.recover(part, tmp_path / "recovered.root")
+    assert report.num_entries >= 4000
+    with rnt.open(tmp_path / "recovered.root") as file:
+        got = file["Events"].arrays(library="np")
+    assert got["x"].tolist() == list(range(report.num_entries))
+    assert got["b"].tolist() == [number % 3 == 0 for number in range(report.num_entries)]
