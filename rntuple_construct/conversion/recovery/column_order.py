@@ -28,7 +28,7 @@ from rntuple_construct.conversion.recovery.page_cuts import (
     TargetCuts,
     candidates,
 )
-from rntuple_construct.conversion.recovery.root_pages import Budget, Timeline, replay
+from rntuple_construct.conversion.recovery.root_pages import BufferBounds, Timeline, replay
 from rntuple_construct.format.columns import ColumnCodec, column_codec
 from rntuple_construct.format.compression import decompress
 from rntuple_construct.format.descriptor.schema import Field, Schema
@@ -160,7 +160,7 @@ class ColumnOrder:
             (number for number, slot in enumerate(self.slots) if slot.num_tags is not None), default=-1
         )
         self._cuts: list[PageCuts] = []
-        self._budgets: list[Budget] = []
+        self._budgets: list[BufferBounds] = []
 
     @property
     def len_step(self) -> int:
@@ -269,7 +269,7 @@ class ColumnOrder:
                 if slot.num_tags is not None
             }
             others = [
-                Budget(each.len_page)
+                BufferBounds(each.len_page)
                 for each in candidates(RootCuts, self.slots, [page.length for page in pages])
             ]
             for budgets in (self._budgets, others):
@@ -285,10 +285,10 @@ class ColumnOrder:
         self,
         found: Arrangement,
         elements: dict[int, npt.NDArray[Any]],
-        budgets: Sequence[Budget],
+        budgets: Sequence[BufferBounds],
         *,
         is_known: bool,
-    ) -> Iterator[tuple[PageCuts, Budget]]:
+    ) -> Iterator[tuple[PageCuts, BufferBounds]]:
         counts: dict[Scope, int] = {_ENTRIES: found.num_entries}
         for number, values in elements.items():
             num_tags = self.slots[number].num_tags

@@ -21,7 +21,7 @@ from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.format.descriptor.schema import Schema
 
-__all__ = ["Budget", "ContradictionError", "Timeline", "replay"]
+__all__ = ["BufferBounds", "ContradictionError", "Timeline", "replay"]
 
 _LEN_INITIAL = 256
 """Bytes of the first buffer of a column, by default."""
@@ -140,7 +140,7 @@ def _repeated(node: object, place: int, size: int) -> _Step:
 
 
 @dataclass(frozen=True)
-class Budget:
+class BufferBounds:
     """Largest page, and bounds of the bytes of all buffers, in bytes.
 
     Args:
@@ -174,8 +174,8 @@ def replay(
     widths: Sequence[int],
     totals: Sequence[int],
     known: Sequence[Sequence[int] | None],
-    budget: Budget,
-) -> Iterator[tuple[list[list[int]], Budget]]:
+    budget: BufferBounds,
+) -> Iterator[tuple[list[list[int]], BufferBounds]]:
     """Find the sizes of all pages of a cluster.
 
     Args:
@@ -206,8 +206,8 @@ class _Replay:
         widths: Sequence[int],
         totals: Sequence[int],
         known: Sequence[Sequence[int] | None],
-        budget: Budget,
-        stack: list[Budget],
+        budget: BufferBounds,
+        stack: list[BufferBounds],
     ) -> None:
         self.budget = budget
         self._timeline, self._known, self._stack = timeline, known, stack
@@ -302,8 +302,8 @@ class _Replay:
             return True
         if total > budget.most:
             return False
-        self._stack.append(Budget(budget.len_page, budget.least, total - 1))
-        self.budget = Budget(budget.len_page, total, budget.most)
+        self._stack.append(BufferBounds(budget.len_page, budget.least, total - 1))
+        self.budget = BufferBounds(budget.len_page, total, budget.most)
         return True
 
     def _write(self, number: int, stop: int) -> None:
