@@ -280,7 +280,7 @@ def runs(arguments: argparse.Namespace, writers: Writers, tally: Tally) -> Itera
         else:
             options = writers.killed(path, kind, schema, compression, draw)
         what = f"{number}: {kind}, schema {schema}, {compression}, {options}"
-        if is_damaged:
+        if is_damaged and path.exists():
             path.write_bytes(damaged(path.read_bytes(), draw))
             kind, what = "damaged", f"{what}, damaged"
         before = {key: counts.copy() for key, counts in tally.clusters.items()}
