@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeAlias
 
@@ -163,9 +163,11 @@ class QueryTable:
         Raises:
             SchemaError: no column is left.
         """
-        is_suitable = not len(self.schema) or self._suits(connection, self.schema)
-        for item in [] if is_suitable else list(self.schema):
-            if not self._suits(connection, self._pa.schema([item])):
+        types = dict.fromkeys(self.schema.types)
+        is_suitable = not types or self._suits(connection, types)
+        unsuitable = set() if is_suitable else {each for each in types if not self._suits(connection, [each])}
+        for item in self.schema if unsuitable else ():
+            if item.type in unsuitable:
                 self.missing[item.name] = UnsupportedError(
                     f"DuckDB has no type for {item.type}", path=item.name
                 )
@@ -189,9 +191,11 @@ class QueryTable:
 
         return Dataset()
 
-    def _suits(self, connection: Any, schema: Any) -> bool:
-        if any(_has_nanoseconds(self._pa, item.type) for item in schema):
+    def _suits(self, connection: Any, types: Collection[Any]) -> bool:
+        """Return whether DuckDB takes all of some types of Arrow."""
+        if any(_has_nanoseconds(self._pa, each) for each in types):
             return False
+        schema = self._pa.schema([(f"column_{number}", each) for number, each in enumerate(types)])
         name, duckdb = "rntuple_types", require("duckdb")
         lacking = duckdb.NotImplementedException, duckdb.InternalException, self._pa.ArrowNotImplementedError
         try:  # a decimal with a negative scale is an internal error
