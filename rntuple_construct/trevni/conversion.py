@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.conversion import ConvertedNTuple
+from rntuple_construct.conversion.copying.verify_copy import check_same_chunks
 from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.model.arrays.infer import infer_layout, list_of, optional_of
@@ -45,7 +46,6 @@ __all__ = ["from_trevni", "to_trevni"]
 
 STEP = "64 MB"
 _DEFAULT_NAME = "ntuple"
-Rows = Callable[[], Iterator[Mapping[str, Layout]]]
 
 
 def to_trevni(
@@ -155,7 +155,7 @@ def _copy(
                 out.extend(chunk)
         if check:
             with TrevniFile(sink.source(), profile=choices["profile"]) as copy:
-                _compare(rows, copy, None)
+                check_same_chunks(rows(), copy, list(empty), _comparable)
     return reason
 
 
@@ -214,25 +214,6 @@ def _inferred(layout: Layout, path: str) -> Spec:
             return optional_of(content)
         raise SchemaError(f"field '{path}' has optional lists of records", path=path)
     return infer_layout(layout, path)
-
-
-def _compare(rows: Rows, copy: TrevniFile | RNTuple, names: list[str] | None) -> None:
-    """Raise SchemaError if a copy has other values.
-
-    Args:
-        rows: gives the written rows.
-        copy: the rows that were read again.
-        names: its fields in that order; None for all.
-    """
-    position = 0
-    for chunk in rows():
-        stop = position + max((len(layout) for layout in chunk.values()), default=0)
-        found = copy.arrays(names, entry_start=position, entry_stop=stop, library="layout")
-        for name, layout in chunk.items():
-            if not _comparable(layout).equal(_comparable(found[name])):
-                message = f"values of field '{name}' between entries {position} and {stop} are not the same"
-                raise SchemaError(message, path=name)
-        position = stop
 
 
 def _comparable(layout: Layout) -> Layout:
@@ -306,7 +287,7 @@ def from_trevni(
                 writer.extend(chunk)
         if check:
             with RNTupleFile(sink.source()) as copy:
-                _compare(rows, copy[chosen], list(schema))
+                check_same_chunks(rows(), copy[chosen], list(schema), _comparable)
     user = [key for key in source.metadata if key not in (NTUPLE_NAME, NTUPLE_DESCRIPTION)]
     notes = [f"metadata of the file are left out: {', '.join(user)}"] if user else []
     notes += [f"field '{each}' is called '{legal}' now" for each, legal in renamed.items() if legal != each]

@@ -1,12 +1,13 @@
-"""Comparison of the values of two RNTuples, bit by bit."""
+"""Comparison of the values of two RNTuples or other tables, bit by bit."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.limits import TRUSTED
 from rntuple_construct.base.processes import run_in_order
+from rntuple_construct.conversion.tables.table import Table
 from rntuple_construct.model.values.layout import Layout
 from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.reader.pickling import Reopened
@@ -38,11 +39,23 @@ def check_same_values(
     check_same_chunks(chunks, target, fields)
 
 
-def check_same_chunks(chunks: Iterable[Mapping[str, Layout]], target: RNTuple, fields: Sequence[str]) -> None:
-    """Raise SchemaError unless the fields of the target hold these values, one piece after the other, and no others."""
+def check_same_chunks(
+    chunks: Iterable[Mapping[str, Layout]],
+    target: RNTuple | Table,
+    fields: Sequence[str],
+    form: Callable[[Layout], Layout] = lambda layout: layout,
+) -> None:
+    """Raise SchemaError unless the fields of the target hold these values, one piece after the other, and no others.
+
+    Args:
+        chunks: the values.
+        target: what should hold them.
+        fields: names of top-level fields.
+        form: brings the layouts of both sides into the form in which they are compared.
+    """
     position = 0
     for chunk in chunks:
-        position += _check_chunk(chunk, target, fields, position)
+        position += _check_chunk(chunk, target, fields, position, form)
     if fields:
         _check_length(target, position)
 
@@ -91,19 +104,25 @@ class _StepCheck:
         _check_chunk(chunk, self._target, self._fields, start - self._entry_start)
 
 
-def _check_length(target: RNTuple, num_entries: int) -> None:
+def _check_length(target: RNTuple | Table, num_entries: int) -> None:
     if num_entries != target.num_entries:
         raise SchemaError(
             f"'{target.path}' has {target.num_entries} entries in place of {num_entries}", path=target.path
         )
 
 
-def _check_chunk(chunk: Mapping[str, Layout], target: RNTuple, fields: Sequence[str], position: int) -> int:
+def _check_chunk(
+    chunk: Mapping[str, Layout],
+    target: RNTuple | Table,
+    fields: Sequence[str],
+    position: int,
+    form: Callable[[Layout], Layout] = lambda layout: layout,
+) -> int:
     """Compare a chunk with as many entries of the target; returns how many."""
     length = max((len(layout) for layout in chunk.values()), default=0)
     copy = target.arrays(fields, entry_start=position, entry_stop=position + length, library="layout")
     for name in fields:
-        if not chunk[name].equal(copy[name]):
+        if not form(chunk[name]).equal(form(copy[name])):
             raise SchemaError(
                 f"values of field '{name}' between entries {position} and {position + length} are not the same",
                 path=name,
