@@ -152,7 +152,7 @@ class Prepared(NamedTuple):
         return tuple(ends)
 
 
-class _Target(NamedTuple):
+class _PartitionedFile(NamedTuple):
     """A file to open, the RNTuple in it, and the ranges of entries that the caller has chosen."""
 
     source: str
@@ -209,7 +209,7 @@ def prepare(
     else:
         raise failed[0]
 
-    def look(target: _Target) -> list[Partition]:
+    def look(target: _PartitionedFile) -> list[Partition]:
         later = Partition(target.source, target.ntuple, 0, 0, divide.steps_per_file or 1)
         if not options.get("open_files", True):
             return list(_parts_of(later, target))
@@ -297,7 +297,7 @@ def unpack(data: bytes) -> Any:
 # Files and ranges of entries
 
 
-def _targets(files: Any) -> Iterator[_Target]:
+def _targets(files: Any) -> Iterator[_PartitionedFile]:
     """Everything to open."""
     if isinstance(files, Mapping):
         for given, what in files.items():
@@ -305,10 +305,10 @@ def _targets(files: Any) -> Iterator[_Target]:
                 (what.get("object_path"), what.get("steps")) if isinstance(what, Mapping) else (what, None)
             )
             for source, ntuple in sources({given: name}):
-                yield _Target(_path(source), ntuple, None if steps is None else _ranges(steps))
+                yield _PartitionedFile(_path(source), ntuple, None if steps is None else _ranges(steps))
     elif isinstance(files, (str, os.PathLike, bytes)):
         for source, ntuple in sources(files):
-            yield _Target(_path(source), ntuple)
+            yield _PartitionedFile(_path(source), ntuple)
     else:
         found = [target for each in files for target in _targets(each)]
         if not found:
@@ -351,7 +351,7 @@ def _is_integer(value: Any) -> bool:
     return True
 
 
-def _parts_of(whole: Partition, target: _Target) -> Iterator[Partition]:
+def _parts_of(whole: Partition, target: _PartitionedFile) -> Iterator[Partition]:
     """Partitions of a file that is not opened before it is read."""
     if target.steps is not None:
         for start, stop in target.steps:

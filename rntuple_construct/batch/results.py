@@ -76,7 +76,7 @@ def json_lines(path: str) -> Iterator[Callable[[Row], None]]:
         raise interrupt
 
 
-class _Lines:
+class _RowLines:
     """Lines of a new file, each on the disk or not there at all."""
 
     def __init__(self, file: BinaryIO) -> None:
@@ -95,10 +95,10 @@ class _Lines:
 
 
 @contextmanager
-def _new_lines(path: str) -> Iterator[_Lines]:
+def _new_lines(path: str) -> Iterator[_RowLines]:
     try:
         with open(path, "wb", buffering=0) as file:
-            yield _Lines(file)
+            yield _RowLines(file)
     except OSError as error:
         if isinstance(error, RNTupleError):
             raise
@@ -122,7 +122,7 @@ def parquet_rows(path: str) -> Iterator[Callable[[Row], None]]:
     )  # fmt: skip
     waiting: list[dict[str, Any]] = []
     with open_sink(path) as sink:
-        stream = pa.PythonFile(_Stream(sink), mode="w")
+        stream = pa.PythonFile(_RowStream(sink), mode="w")
         with parquet.ParquetWriter(stream, schema, compression="zstd") as writer:
 
             def flush() -> None:
@@ -141,7 +141,7 @@ def parquet_rows(path: str) -> Iterator[Callable[[Row], None]]:
             flush()
 
 
-class _Stream:
+class _RowStream:
     """A sink as pyarrow wants to write to it."""
 
     closed = False

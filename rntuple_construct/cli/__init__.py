@@ -70,7 +70,7 @@ _LEADING_MINUS = {"--entries"}
 """Options whose value may begin with a minus sign, which argparse would take for an option."""
 
 
-class _Version(argparse.Action):
+class _VersionAction(argparse.Action):
     """Prints the version."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
@@ -110,7 +110,7 @@ def build_parser(command: str | None = None, *, alone: bool = False) -> Argument
 
 def _add_talk(parser: argparse.ArgumentParser, *, default: Any) -> None:
     """Add the options that are accepted before and after the subcommand; after it, they have no defaults."""
-    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and end")
+    parser.add_argument("--version", action=_VersionAction, nargs=0, help="print the version and end")
     talk_options: dict[str, Any] = {"action": "store_true", "default": default}
     parser.add_argument("--debug", **talk_options, help="show the traceback of an error")
     parser.add_argument("-q", "--quiet", **talk_options, help="print only errors")

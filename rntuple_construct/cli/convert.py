@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rntuple_construct.base.errors import SourceError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import redacted
-from rntuple_construct.batch.results import Row as ResultRow
+from rntuple_construct.batch.results import Row
 from rntuple_construct.batch.schedulers import LocalScheduler
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.formats import FORMATS
@@ -47,7 +47,7 @@ CONVERTED, FAILED, SKIPPED = "converted", "failed", "skipped"
 
 
 @dataclass
-class Row:
+class ConvertedFile:
     """Result for one file."""
 
     source: str
@@ -184,7 +184,7 @@ def _is_of_many(arguments: argparse.Namespace) -> bool:
     return bool(any(each is not None for each in asked) or arguments.exclude)
 
 
-def print_rows(rows: list[Row], form: str) -> None:
+def print_rows(rows: list[ConvertedFile], form: str) -> None:
     """Print the results for files, as ``text`` or ``json``."""
     if form == "json":
         say(document_text({"files": [asdict(row) for row in rows]}))
@@ -223,7 +223,7 @@ def _options(arguments: argparse.Namespace, workers: int = 1) -> ConvertOptions:
     )
 
 
-def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> ResultRow:
+def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> Row:
     """Convert one of many files."""
     from rntuple_construct.conversion import convert
 
@@ -231,15 +231,15 @@ def row_of(target: Input, output: str | None, arguments: argparse.Namespace) -> 
         raise UsageError("there is no place to convert to")
     check_output(output, [target], force=None if arguments.skip_existing else may_replace(output, arguments))
     if arguments.skip_existing and os.path.lexists(output):
-        return ResultRow(str(target), "skipped", detail={"target": output})
+        return Row(str(target), "skipped", detail={"target": output})
     os.makedirs(os.path.dirname(output), exist_ok=True)
     name = target.ntuple or arguments.ntuple
     done = convert(target.source, output, _options(arguments), names=None if name is None else [name])
     detail = {"target": output, "ntuples": [asdict(each) for each in done]}
-    return ResultRow(str(target), "ok", "", None, sum(each.num_entries for each in done), detail)
+    return Row(str(target), "ok", "", None, sum(each.num_entries for each in done), detail)
 
 
-def _convert_one(arguments: argparse.Namespace, options: ConvertOptions) -> Row:
+def _convert_one(arguments: argparse.Namespace, options: ConvertOptions) -> ConvertedFile:
     """Convert one file; errors end the program, as for every command."""
     from rntuple_construct.conversion import convert
 
@@ -251,14 +251,14 @@ def _convert_one(arguments: argparse.Namespace, options: ConvertOptions) -> Row:
         target /= os.path.basename(given.target)
     check_output(target, [given], force=None if arguments.skip_existing else arguments.force)
     if arguments.skip_existing and os.path.lexists(target):
-        return Row(given.target, str(target), SKIPPED)
+        return ConvertedFile(given.target, str(target), SKIPPED)
     source = given.source  # standard input can be read only once
     done = convert(source, target, options, names=None if given.ntuple is None else [given.ntuple])
     _warn_of_no_entries(arguments, [(source, done)])
-    return Row(given.target, str(target), CONVERTED, done)
+    return ConvertedFile(given.target, str(target), CONVERTED, done)
 
 
-def _convert_directory(source: Path, target: Path, arguments: argparse.Namespace) -> list[Row]:
+def _convert_directory(source: Path, target: Path, arguments: argparse.Namespace) -> list[ConvertedFile]:
     """Convert the files of a directory in order, each in one piece."""
     if target.exists() and not target.is_dir():
         raise UsageError(f"{target} is not a directory")
@@ -278,7 +278,7 @@ def _convert_directory(source: Path, target: Path, arguments: argparse.Namespace
             found = done.result
             status = {"ok": CONVERTED, "skipped": SKIPPED}.get(found.status, FAILED)
             ntuples = [ConvertedNTuple(**each) for each in found.detail.get("ntuples", ())]
-            rows.append(Row(str(path), output, status, ntuples, found.message))
+            rows.append(ConvertedFile(str(path), output, status, ntuples, found.message))
             detail(f"{status} {path}")
             advance()
     _warn_of_no_entries(arguments, [(row.source, row.ntuples) for row in rows if row.ntuples])
@@ -302,7 +302,7 @@ _SIZES = (
 )
 
 
-def _print_table(rows: list[Row]) -> None:
+def _print_table(rows: list[ConvertedFile]) -> None:
     """Print one line for each RNTuple and each failure, with its notes."""
     lines: list[tuple[str, str, str, str, str]] = []
     notes: list[str] = []
@@ -339,5 +339,5 @@ def _line_of_sizes(name: str, when: str, sizes: dict[str, int]) -> tuple[str, ..
     return when, str(clusters), str(pages), *means, size_text(length), size_text(sizes["nbytes"]), name
 
 
-def _where(row: Row, done: ConvertedNTuple) -> str:
+def _where(row: ConvertedFile, done: ConvertedNTuple) -> str:
     return f"{row.target}:{done.path}" if len(row.ntuples) > 1 else row.target

@@ -21,7 +21,7 @@ from rntuple_construct.cli.progress import progress
 from rntuple_construct.kit.runner.implementations import IMPLEMENTATIONS
 
 if TYPE_CHECKING:
-    from rntuple_construct.kit.fuzzing.differential_fuzzing import Finding, Hunt
+    from rntuple_construct.kit.fuzzing.differential_fuzzing import Hunt, ReaderFinding
 
 NUM_GENERATED = 48
 """Generated base files: enough that most features of the format are in one of them."""
@@ -258,7 +258,7 @@ def _clock(seconds: float | None, count: int | None) -> Iterator[Callable[[], No
         yield advanced
 
 
-def _tell(found: Finding) -> None:
+def _tell(found: ReaderFinding) -> None:
     """Tell of a new finding as soon as there is one."""
     from rntuple_construct.cli.terminal import talk
 
@@ -266,7 +266,7 @@ def _tell(found: Finding) -> None:
     talk(f"{found.observation.kind}: {found.observation.message[:100]} ({found.place}; {origin})")
 
 
-def _lines(number: int, found: Finding) -> Iterator[str]:
+def _lines(number: int, found: ReaderFinding) -> Iterator[str]:
     """Yield the lines that describe a finding in the summary."""
     from rntuple_construct.kit.fuzzing.differential_fuzzing import folder_of
     from rntuple_construct.kit.fuzzing.observations import KINDS

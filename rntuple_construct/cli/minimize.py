@@ -74,7 +74,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 @dataclass(frozen=True)
-class _Outcome:
+class _RunOutcome:
     """The behaviour of a command for a file: exit code (None for a timeout), and its output, of which a bounded part is kept."""
 
     code: int | None
@@ -189,7 +189,7 @@ class _Command:
         """Return whether ``--seconds`` are over: the last run may have ended for that reason."""
         return not self.seconds_left
 
-    def outcome(self, data: bytes) -> _Outcome:
+    def outcome(self, data: bytes) -> _RunOutcome:
         """Run the command with a file.
 
         Raises:
@@ -202,7 +202,7 @@ class _Command:
             raise UsageError(f"the command cannot be run: {error.strerror}") from None
         budget = ProcessLimits(min(self._timeout, self.seconds_left), 0)
         exchange = process.run(budget, None if self._pattern is None else self._found)
-        return _Outcome(None if exchange.ending is Ending.HANG else exchange.code, exchange.text)
+        return _RunOutcome(None if exchange.ending is Ending.HANG else exchange.code, exchange.text)
 
     def _found(self, text: str) -> int | None:
         """The position of the pattern in lines of the output."""
@@ -215,7 +215,7 @@ class _Command:
 
 
 def _counts(
-    found: _Outcome, first: _Outcome, arguments: argparse.Namespace, pattern: re.Pattern[str] | None
+    found: _RunOutcome, first: _RunOutcome, arguments: argparse.Namespace, pattern: re.Pattern[str] | None
 ) -> bool:
     """Return whether a run did what counts; by default what the first one did, with the same stack if it printed one."""
     if arguments.hangs:

@@ -34,7 +34,7 @@ def progress(
         a function to be called after each step.
     """
     if style == "json":
-        lines = _Lines(label, total, counts)
+        lines = _ProgressLines(label, total, counts)
         try:
             yield lines.step
         finally:
@@ -54,7 +54,7 @@ def progress(
     yield lambda: None
 
 
-class _Lines:
+class _ProgressLines:
     """Lines of JSON; a thread writes one each minute, also while a step takes longer. Arguments as for ``progress``."""
 
     def __init__(self, label: str, total: int, counts: Callable[[], Mapping[str, int]]) -> None:

@@ -253,7 +253,7 @@ def explain(arguments: argparse.Namespace) -> int:
 
 def convert(arguments: argparse.Namespace) -> int:
     """Convert from or to Trevni, and print a summary."""
-    from rntuple_construct.cli.convert import CONVERTED, Row, print_rows
+    from rntuple_construct.cli.convert import CONVERTED, ConvertedFile, print_rows
     from rntuple_construct.cli.dispatch import format_of
     from rntuple_construct.conversion.tables.table import opened
     from rntuple_construct.trevni.conversion import from_trevni, to_trevni
@@ -293,5 +293,5 @@ def convert(arguments: argparse.Namespace) -> int:
         with _opened(arguments) as file:
             fields = fields_of(arguments, file)
             done = from_trevni(file, target, generation=arguments.to, write=write, fields=fields, **chosen)
-    print_rows([Row(given.target, str(target), CONVERTED, [done])], arguments.format)
+    print_rows([ConvertedFile(given.target, str(target), CONVERTED, [done])], arguments.format)
     return Exit.FINE

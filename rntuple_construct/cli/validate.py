@@ -162,7 +162,7 @@ def run(arguments: argparse.Namespace) -> int:
             Results("validate", arguments, targets) as results,
             scheduler_of(arguments, targets, config.jobs, scheduler_name) as scheduler,
         ):
-            write = _Writer(out, arguments.format, color=color)
+            write = _ReportWriter(out, arguments.format, color=color)
             try:
                 with closing(files.results("checking", job, scheduler, results, _row)) as checked:
                     for index, report in checked:
@@ -182,7 +182,7 @@ def run(arguments: argparse.Namespace) -> int:
     return whole.exit_code
 
 
-class _Writer:
+class _ReportWriter:
     """Writer of a report that prints each file as soon as possible, if the format allows it, and forgets it then.
 
     Files are in the order of the command line, independent of the order of their completion.

@@ -21,7 +21,7 @@ from rntuple_construct.explain import records
 from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.discovery import Role, discover
 from rntuple_construct.explain.envelopes import Claim, part_offsets_node
-from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node, View
+from rntuple_construct.explain.nodes import Kind, Lazy, LazyNodes, Node, View
 from rntuple_construct.explain.page_table import OffsetTable, PageTable
 from rntuple_construct.explain.pages import offset_table_path, page_node
 from rntuple_construct.explain.records import other_kind, other_meaning, other_text
@@ -91,7 +91,7 @@ class FileMap(ByteMap):
         )
         self._claim_starts = [claim.start for claim in self._claims]
         self._labels = self._label_items()
-        self.view = View("", self.size, self.read, Items(len(self._scan) + 1, self._top_node))
+        self.view = View("", self.size, self.read, LazyNodes(len(self._scan) + 1, self._top_node))
 
     @property
     def root_version(self) -> str:
@@ -290,7 +290,7 @@ class FileMap(ByteMap):
                 return _cut(claims[number].make(), stop)
             return page_node(self.file, self.pages, pages.start + number - len(claims))
 
-        return Items(len(shown), make, is_uniform=not claims)
+        return LazyNodes(len(shown), make, is_uniform=not claims)
 
 
 def _is_other(key: Key) -> bool:

@@ -10,7 +10,7 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.printable import count_text
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.explain.byte_map import ByteMap
-from rntuple_construct.explain.nodes import Items, Kind, Node, Step, View, child_at
+from rntuple_construct.explain.nodes import Kind, LazyNodes, Node, Step, View, child_at
 from rntuple_construct.explain.pages import page_node
 
 __all__ = ["find_offset", "find_path", "select_ntuple"]
@@ -225,7 +225,7 @@ def _cluster_node(file_map: ByteMap, number: int, cluster: int) -> Node:
     """All pages of a cluster, column by column; they lie scattered in the file."""
     totals = file_map.pages.totals(number)
     columns = sorted(column for key, column in totals if key == cluster)
-    children = Items(
+    children = LazyNodes(
         len(columns),
         lambda index: _column_node(file_map, number, cluster, columns[index]),
         is_uniform=True,
@@ -247,7 +247,7 @@ def _cluster_node(file_map: ByteMap, number: int, cluster: int) -> Node:
 def _column_node(file_map: ByteMap, number: int, cluster: int, column: int) -> Node:
     positions = file_map.pages.find(number, cluster, column)
     ntuple = file_map.ntuples[number]
-    children = Items(
+    children = LazyNodes(
         len(positions),
         lambda index: page_node(file_map.file, file_map.pages, positions[index]),
         is_uniform=True,
@@ -260,7 +260,7 @@ def _column_node(file_map: ByteMap, number: int, cluster: int, column: int) -> N
     return _scattered(file_map, path, text, "All pages of a column in one cluster.", children)
 
 
-def _scattered(file_map: ByteMap, path: str, text: str, meaning: str, children: Items) -> Node:
+def _scattered(file_map: ByteMap, path: str, text: str, meaning: str, children: LazyNodes) -> Node:
     nodes = [children[0], children[-1]] if len(children) else []
     return Node(
         start=min((node.start for node in nodes), default=0),

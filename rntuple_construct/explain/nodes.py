@@ -11,7 +11,18 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, overload
 
-__all__ = ["Items", "Kind", "Lazy", "Node", "Step", "View", "between", "chained", "child_at", "leaves"]
+__all__ = [
+    "Kind",
+    "Lazy",
+    "LazyNodes",
+    "Node",
+    "Step",
+    "View",
+    "between",
+    "chained",
+    "child_at",
+    "leaves",
+]
 
 
 class Kind(str, enum.Enum):
@@ -118,7 +129,7 @@ class Step:
     node: Node
 
 
-class Items(Sequence[Node]):
+class LazyNodes(Sequence[Node]):
     """Nodes made one by one when they are asked for, and not kept.
 
     Args:
@@ -157,10 +168,10 @@ def chained(head: Sequence[Node], rest: Sequence[Node]) -> Sequence[Node]:
     def at(index: int) -> Node:
         return head[index] if index < count else rest[index - count]
 
-    return Items(count + len(rest), at, is_uniform=bool(getattr(rest, "is_uniform", False)))
+    return LazyNodes(count + len(rest), at, is_uniform=bool(getattr(rest, "is_uniform", False)))
 
 
-def between(head: list[Node], count: int, make: Callable[[int], Node], tail: list[Node]) -> Items:
+def between(head: list[Node], count: int, make: Callable[[int], Node], tail: list[Node]) -> LazyNodes:
     """Nodes at the start and the end of a list, and those between them, made when they are asked for."""
 
     def at(index: int) -> Node:
@@ -169,7 +180,7 @@ def between(head: list[Node], count: int, make: Callable[[int], Node], tail: lis
         index -= len(head)
         return make(index) if index < count else tail[index - count]
 
-    return Items(len(head) + count + len(tail), at, is_uniform=True)
+    return LazyNodes(len(head) + count + len(tail), at, is_uniform=True)
 
 
 class Lazy(Sequence[Node]):

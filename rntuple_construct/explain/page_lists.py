@@ -40,10 +40,10 @@ def page_list_nodes(generation: Generation, data: bytes, base: int, path: str) -
         frames.clusters()
     except EnvelopeError:
         return None
-    return _PageList(generation, frames, data, base, path).nodes()
+    return _AnnotatedPageList(generation, frames, data, base, path).nodes()
 
 
-class _PageList:
+class _AnnotatedPageList:
     def __init__(
         self, generation: Generation, frames: PageListFrames, data: bytes, base: int, path: str
     ) -> None:

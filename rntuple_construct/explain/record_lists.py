@@ -29,7 +29,7 @@ _LEN_TYPE, _LEN_LENGTH = 2, 6
 _LEN_NUM_ITEMS = 4
 
 
-class _Cut(NamedTuple):
+class _ListCut(NamedTuple):
     """Records that are left out of the bytes that are parsed.
 
     Args:
@@ -64,10 +64,10 @@ def schema_nodes(
             head = generation.page_list_layout.head
             if head.unpack_from(data, starts[0] - head.size)[1] != len(starts) - 1:
                 return None
-            cuts.append(_Cut(kind, starts))
+            cuts.append(_ListCut(kind, starts))
     if not cuts or _length(generation, data) not in (None, len(data)):
         return None
-    return _Schema(generation, envelope_type, data, base, path, cuts).nodes()
+    return _SchemaNodes(generation, envelope_type, data, base, path, cuts).nodes()
 
 
 def _length(generation: Generation, data: bytes) -> int | None:
@@ -77,7 +77,7 @@ def _length(generation: Generation, data: bytes) -> int | None:
     return int.from_bytes(data[_LEN_TYPE : _LEN_TYPE + _LEN_LENGTH], "little")
 
 
-class _Schema:
+class _SchemaNodes:
     def __init__(
         self,
         generation: Generation,
@@ -85,7 +85,7 @@ class _Schema:
         data: bytes,
         base: int,
         path: str,
-        cuts: Sequence[_Cut],
+        cuts: Sequence[_ListCut],
     ) -> None:
         self._generation = generation
         self._type = envelope_type
@@ -162,7 +162,7 @@ class _Schema:
         known = (name for name in (type_name, f"{type_name}_body") if self._words.has_field(name, node.name))
         return field_node(self._words, next(known, type_name), node.name, value, start, stop, node.path)
 
-    def _record(self, cut: _Cut, index: int) -> Node:
+    def _record(self, cut: _ListCut, index: int) -> Node:
         start, stop = cut.starts[index : index + 2]
         head = self._head
         frame = head.pack(-(head.size + stop - start), 1) + self._data[start:stop]
@@ -174,7 +174,7 @@ class _Schema:
         _rename(node, first, f"{path}[{index}]")
         return node
 
-    def _path_of(self, cut: _Cut) -> str:
+    def _path_of(self, cut: _ListCut) -> str:
         return f"{self._path}.{_SCHEMA.get(self._type, 'schema')}.{cut.kind}"
 
     def _start(self, place: int) -> int:

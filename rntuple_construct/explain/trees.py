@@ -68,7 +68,7 @@ def parse(grammar: str, parser: Any, data: Buffer, base: int, path: str, *, prob
         tree._read()
     except PARSE_FAILURES as error:
         failure = problem or _explanation(error)
-    nodes = _Walk(words(grammar), tree, failure).members(tree, base, path)
+    nodes = _TreeAnnotator(words(grammar), tree, failure).members(tree, base, path)
     return Parsed(nodes, tree, nodes[-1].stop if nodes else base, failure)
 
 
@@ -202,7 +202,7 @@ def _shown_in(nodes: Sequence[Node], first: int, last: int, shift: int) -> list[
     return found
 
 
-class _Walk:
+class _TreeAnnotator:
     """Turns one parse tree into nodes."""
 
     def __init__(self, texts: Words, root: KaitaiStruct, failure: str) -> None:

@@ -49,13 +49,13 @@ def scan(
     """
     check_arguments("scan", options, ScanOptions, "cut")
     require("polars")
-    chosen = _Scan(sources(located(files, options.get("storage_options"))), fields, cut, options)
+    chosen = _FrameSource(sources(located(files, options.get("storage_options"))), fields, cut, options)
     register: Any = import_module("polars.io.plugins").register_io_source
     frame: pl.LazyFrame = register(chosen.frames, schema=chosen.schema())
     return frame
 
 
-class _Scan:
+class _FrameSource:
     """Source of entries for polars.
 
     Args:

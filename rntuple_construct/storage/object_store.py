@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from rntuple_construct.base.errors import SinkError, SourceError
 from rntuple_construct.storage.parts import PLAN, SUFFIX, Parts, translated
-from rntuple_construct.storage.sink import Part, Sink
+from rntuple_construct.storage.sink import FilePart, Sink
 from rntuple_construct.storage.source import source_error
 from rntuple_construct.storage.transports import open_transport
 
@@ -37,12 +37,12 @@ class ObjectPiece(NamedTuple):
         start, stop: first byte in that part, or in the object itself, and the one after the last.
     """
 
-    part: Part | None
+    part: FilePart | None
     start: int
     stop: int
 
 
-class Step(NamedTuple):
+class UploadStep(NamedTuple):
     """One part of the upload: a single range that the store copies, or pieces that are joined and uploaded."""
 
     pieces: list[ObjectPiece]
@@ -51,7 +51,7 @@ class Step(NamedTuple):
 
 def plan_upload(
     pieces: Sequence[ObjectPiece], least: int = MIN_PART, most: int = MAX_PART, max_steps: int = MAX_PARTS
-) -> list[Step]:
+) -> list[UploadStep]:
     """Divide an object into parts that the store accepts, of which it copies as many bytes as possible itself.
 
     Bytes next to a short piece are downloaded and uploaded together with it.
@@ -69,8 +69,8 @@ def plan_upload(
         least *= 2
 
 
-def _steps(pieces: Sequence[ObjectPiece], least: int, most: int) -> list[Step]:
-    steps: list[Step] = []
+def _steps(pieces: Sequence[ObjectPiece], least: int, most: int) -> list[UploadStep]:
+    steps: list[UploadStep] = []
     joined: list[ObjectPiece] = []
     size = 0
     for part, start, stop in pieces:
@@ -88,15 +88,15 @@ def _steps(pieces: Sequence[ObjectPiece], least: int, most: int) -> list[Step]:
             piece = ObjectPiece(part, start, start + nbytes)
             start += nbytes
             if is_copy:
-                steps.append(Step([piece], True))
+                steps.append(UploadStep([piece], True))
                 continue
             joined.append(piece)
             size += nbytes
             if size >= least:
-                steps.append(Step(joined, False))
+                steps.append(UploadStep(joined, False))
                 joined, size = [], 0
     if joined:
-        steps.append(Step(joined, False))
+        steps.append(UploadStep(joined, False))
     return steps
 
 
@@ -219,7 +219,7 @@ class ObjectSink(Sink):
         file: Any = tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 (the sink closes it)
         super().__init__(file, url, owned=True)
 
-    def adopt(self, offset: int, part: Part, start: int, nbytes: int) -> None:
+    def adopt(self, offset: int, part: FilePart, start: int, nbytes: int) -> None:
         """Have a reserved range filled with bytes of a part; the store copies them on ``commit``."""
         self._check_reserved(offset, nbytes)
         self._adopted.append((offset, ObjectPiece(part, start, start + nbytes)))
@@ -297,12 +297,14 @@ class ObjectParts(Parts):
         """Bucket and key of an object."""
         return f"{self._prefix}/{name}"
 
-    def find(self, prefix: str) -> list[Part]:
+    def find(self, prefix: str) -> list[FilePart]:
         """Return the complete parts whose names begin with a prefix."""
         with translated("cannot list", self.location, SourceError):
             found = self._filesystem.find(self._prefix, prefix=prefix, detail=True)
         listed = ((str(path), int(each["size"])) for path, each in sorted(found.items()))
-        return [Part(path.rpartition("/")[2], path, size) for path, size in listed if path.endswith(SUFFIX)]
+        return [
+            FilePart(path.rpartition("/")[2], path, size) for path, size in listed if path.endswith(SUFFIX)
+        ]
 
     def check_needed(self, name: str) -> None:
         """Remove a part whose job has ended meanwhile."""

@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
 from rntuple_construct.base.errors import RNTupleError, SinkError, SourceError
-from rntuple_construct.storage.sink import WORK_AREA, Part, Sink, open_sink, remove_work_area
+from rntuple_construct.storage.sink import WORK_AREA, FilePart, Sink, open_sink, remove_work_area
 from rntuple_construct.storage.source import source_error
 
 __all__ = ["PLAN", "SUFFIX", "DirectoryParts", "Parts", "parts_beside", "translated"]
@@ -61,7 +61,7 @@ class Parts(ABC):
         """Path of an object of the work area."""
 
     @abstractmethod
-    def find(self, prefix: str) -> list[Part]:
+    def find(self, prefix: str) -> list[FilePart]:
         """Return the complete parts whose names begin with a prefix, in the order of their names.
 
         Raises:
@@ -80,9 +80,9 @@ class Parts(ABC):
             SourceError: the job has ended.
         """
 
-    def by_task(self, run: str, number: int | None = None) -> dict[int, Part]:
+    def by_task(self, run: str, number: int | None = None) -> dict[int, FilePart]:
         """Return one part of each task of a run that has one, or of a single task."""
-        found: dict[int, Part] = {}
+        found: dict[int, FilePart] = {}
         for part in self.find(f"{run}-" if number is None else f"{run}-{number:08d}-"):
             fields = part.name.split("-")
             if len(fields) == 3 and fields[1].isdecimal():
@@ -138,7 +138,7 @@ class DirectoryParts(Parts):
             self.clear()
             os.mkdir(self.location)
 
-    def find(self, prefix: str) -> list[Part]:
+    def find(self, prefix: str) -> list[FilePart]:
         """Return the complete parts whose names begin with a prefix."""
         with translated("cannot list", self.location, SourceError):
             names = [
@@ -146,7 +146,7 @@ class DirectoryParts(Parts):
                 for each in sorted(os.listdir(self.location))
                 if each.startswith(prefix) and each.endswith(SUFFIX)
             ]
-            return [Part(each, self.path_of(each), os.path.getsize(self.path_of(each))) for each in names]
+            return [FilePart(each, self.path_of(each), os.path.getsize(self.path_of(each))) for each in names]
 
     def check_needed(self, name: str) -> None:
         """Check nothing: no part can appear in a directory that was removed."""

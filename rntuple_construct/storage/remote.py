@@ -87,7 +87,7 @@ class RemoteSource(Source):
 
         self._pid = os.getpid()
         self._lock = threading.RLock()
-        self._plan = _Plan([])
+        self._plan = _FetchPlan([])
         self._cache = BlockCache(_LEN_BLOCK, self._fetch_block, self.size, _NUM_BLOCKS)
 
     @property
@@ -148,7 +148,7 @@ class RemoteSource(Source):
         with self._lock:
             if wanted == self._plan.wanted:
                 return
-            plan = self._plan = _Plan(wanted, self._plan)
+            plan = self._plan = _FetchPlan(wanted, self._plan)
             self._start(plan, plan.num_carried)
 
     def close(self) -> None:
@@ -186,7 +186,7 @@ class RemoteSource(Source):
             return None
         return batch.part(pending.result(), start, stop)
 
-    def _start(self, plan: _Plan, number: int) -> None:
+    def _start(self, plan: _FetchPlan, number: int) -> None:
         """Request a batch and those after it, and release batches that were read long ago."""
         with self._lock:
             for index in range(number, min(number + 1 + _BATCHES_AHEAD, len(plan.batches))):
@@ -200,7 +200,7 @@ class RemoteSource(Source):
             for batch in plan.batches[plan.num_carried : max(number - 1, plan.num_carried)]:
                 batch.is_over, batch.pending = True, None
 
-    def _fetch_batch(self, batch: _Batch) -> None:
+    def _fetch_batch(self, batch: _FetchBatch) -> None:
         pending = batch.pending
         if pending is None:
             return
@@ -243,7 +243,7 @@ class RemoteSource(Source):
         return bytes(self._gather([(start, min(stop, self.size))])[0])
 
 
-class _Batch:
+class _FetchBatch:
     """Ranges that are fetched together.
 
     Args:
@@ -279,7 +279,7 @@ class _Batch:
         return _cut((start, stop), self.spans, views)
 
 
-class _Plan:
+class _FetchPlan:
     """Ranges to be read, in batches.
 
     Args:
@@ -291,12 +291,12 @@ class _Plan:
         ready: single ranges that have arrived.
     """
 
-    def __init__(self, wanted: Sequence[Span], before: _Plan | None = None) -> None:
+    def __init__(self, wanted: Sequence[Span], before: _FetchPlan | None = None) -> None:
         self.wanted = wanted
         self.before = before
         if before is not None:
             before.before = None
-        self.batches: list[_Batch] = []
+        self.batches: list[_FetchBatch] = []
         self.ready: dict[Span, memoryview] = {}
         self._batch_of: dict[int, tuple[int, int]] = {}
         self._room_for_ready = _LEN_BATCH
@@ -319,7 +319,7 @@ class _Plan:
         room = 0
         for start, stop in new:
             if len(self.batches) == self.num_carried or room < stop - start:
-                self.batches.append(_Batch([]))
+                self.batches.append(_FetchBatch([]))
                 room = _LEN_BATCH
             room -= stop - start
             self.batches[-1].wanted.append((start, stop))
@@ -330,7 +330,7 @@ class _Plan:
         last, number = self._batch_of.get(start, (0, 0))
         return number if start < stop <= last else None
 
-    def batch_with(self, start: int, stop: int) -> _Batch | None:
+    def batch_with(self, start: int, stop: int) -> _FetchBatch | None:
         """A batch that has brought a range or will do so, wanted or in a gap that came along."""
         return next((batch for batch in self.batches if batch.covers(start, stop)), None)
 

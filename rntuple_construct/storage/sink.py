@@ -26,7 +26,7 @@ if sys.platform != "win32":
 if TYPE_CHECKING:
     from typing_extensions import Self
 
-__all__ = ["WORK_AREA", "Part", "Sink", "len_to_block", "open_sink", "remove_work_area"]
+__all__ = ["WORK_AREA", "FilePart", "Sink", "len_to_block", "open_sink", "remove_work_area"]
 
 WORK_AREA = ".tasks"
 """End of the name of a directory beside the file that is being written, which has the parts of tasks."""
@@ -52,7 +52,7 @@ def len_to_block(offset: int, block: int) -> int:
     return nbytes
 
 
-class Part(NamedTuple):
+class FilePart(NamedTuple):
     """A complete part.
 
     Args:
@@ -168,7 +168,7 @@ class Sink:
         except (OSError, ValueError) as err:
             raise source_error("cannot write", self.name, err, kind=SinkError) from err
 
-    def adopt(self, offset: int, part: Part, start: int, nbytes: int) -> None:
+    def adopt(self, offset: int, part: FilePart, start: int, nbytes: int) -> None:
         """Fill a reserved range with bytes of a part.
 
         Where the file system shares or copies ranges itself, the bytes do not pass through this process.

@@ -10,7 +10,7 @@ from rntuple_kaitai import positions
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.printable import printable
 from rntuple_construct.explain import ByteMap, Kind, Node, View
-from rntuple_construct.explain.nodes import Items
+from rntuple_construct.explain.nodes import LazyNodes
 from rntuple_construct.explain.texts import words
 from rntuple_construct.explain.trees import described, parse
 from rntuple_construct.storage import Source, open_source
@@ -122,7 +122,7 @@ def _column_node(source: Source, structure: Structure, column: ColumnInfo, block
             Node(
                 start=first, stop=stop, path=f"{column.path}.blocks", kind=Kind.PAGE, type="blocks",
                 text=f"{len(blocks)} blocks", meaning=words(_GRAMMAR).field(type_name, "blocks").doc,
-                children=Items(len(blocks), lambda number: _block_node(structure, column, blocks, number), is_uniform=True),
+                children=LazyNodes(len(blocks), lambda number: _block_node(structure, column, blocks, number), is_uniform=True),
             )
         )  # fmt: skip
     return described(

@@ -20,7 +20,7 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.printable import printable
 from rntuple_construct.base.rules import broken
 from rntuple_construct.base.suggestions import shortened
-from rntuple_construct.conversion.tables.table import Part, Room
+from rntuple_construct.conversion.tables.table import FieldPart, Room
 from rntuple_construct.model.arrays.infer import infer_layout, list_of, optional_of, variant_of
 from rntuple_construct.model.schema.field_kinds import FieldKind
 from rntuple_construct.model.values.layout import (
@@ -202,7 +202,7 @@ class Node:
         return replace(inner, within=(first, *inner.within))
 
 
-class _Segment(NamedTuple):
+class _PathStep(NamedTuple):
     """One name on the way to a column, with the lists and optional values below it.
 
     Args:
@@ -242,7 +242,7 @@ def tree_of(profile: Profile, columns: Sequence[ColumnInfo], *, has_unions: bool
         # A column that fits no field becomes a separate field.
         name = column.name if column.name not in nodes else f"{column.name} ({column.index})"
         steps = column.steps if profile.has_levels else _steps_of(column, columns)
-        nodes[name] = _chain([_Segment(name, _unknown(steps))], column.index)
+        nodes[name] = _chain([_PathStep(name, _unknown(steps))], column.index)
     return nodes
 
 
@@ -256,10 +256,10 @@ def _steps_of(column: ColumnInfo, columns: Sequence[ColumnInfo]) -> str:
     return outer + ("*" if column.is_array else "")
 
 
-def _chain(path: Sequence[_Segment], column: int) -> Node:
+def _chain(path: Sequence[_PathStep], column: int) -> Node:
     """The tree of a field with one column."""
     node = Node(column=column)
-    inner: _Segment | None = None
+    inner: _PathStep | None = None
     for segment in reversed(path):
         if inner is not None:
             node = Node(children={inner.name: node}, is_union=segment.is_union)
@@ -287,7 +287,7 @@ def _merge(node: Node, chain: Node, nulls: set[int]) -> bool:
     return True
 
 
-def _path_with_levels(column: ColumnInfo) -> list[_Segment] | None:
+def _path_with_levels(column: ColumnInfo) -> list[_PathStep] | None:
     text = column.metadata.get(PATH)
     if text is None:
         return None
@@ -299,12 +299,12 @@ def _path_with_levels(column: ColumnInfo) -> list[_Segment] | None:
     steps = [part[len(name) :] for part, name in zip(parts, names, strict=True)]
     if "".join(steps) != column.steps or not all(names):
         return None
-    return [_Segment(name, _unknown(marks)) for name, marks in zip(names, steps, strict=True)]
+    return [_PathStep(name, _unknown(marks)) for name, marks in zip(names, steps, strict=True)]
 
 
 def _path_with_parents(
     column: ColumnInfo, columns: Sequence[ColumnInfo], unions: Mapping[tuple[int | None, str], int] | None
-) -> list[_Segment] | None:
+) -> list[_PathStep] | None:
     """The path of a column from its parents and the names of Avro.
 
     Args:
@@ -316,7 +316,7 @@ def _path_with_parents(
     while chain[-1].parent is not None:
         chain.append(columns[chain[-1].parent])
     chain.reverse()
-    segments: list[_Segment] = []
+    segments: list[_PathStep] = []
     prefix = ""
     for each in chain:
         name = each.name.removeprefix(prefix) if prefix and each.name.startswith(prefix) else each.name
@@ -334,15 +334,15 @@ def _path_with_parents(
         step = ((mark, each.index),) if mark else ()
         own = () if branch else step
         if segments and name in (_AVRO_CONTENT, ""):
-            segments[-1] = _Segment(segments[-1].name, segments[-1].steps + own, bool(branch))
+            segments[-1] = _PathStep(segments[-1].name, segments[-1].steps + own, bool(branch))
         else:
             parts = name.removeprefix(_AVRO_RECORD).split(_AVRO_RECORD)
             if not all(parts):
                 return None
-            segments += [_Segment(part) for part in parts[:-1]]
-            segments.append(_Segment(parts[-1], own, bool(branch)))
+            segments += [_PathStep(part) for part in parts[:-1]]
+            segments.append(_PathStep(parts[-1], own, bool(branch)))
         if branch:
-            segments.append(_Segment(branch, step))
+            segments.append(_PathStep(branch, step))
         prefix = each.name
     return segments
 
@@ -440,7 +440,7 @@ def _check_single(counts: Integers, path: str, offset: int) -> None:
 
 def part_of(
     node: Node, layout: Layout, columns: Sequence[ColumnInfo], rooms: Sequence[Room], path: str
-) -> Part:
+) -> FieldPart:
     """The parts of a field, with the types that RNTuples have for them and the room that their columns take.
 
     Levels and values share a block, whose size counts for the values. The size counts for lists only if a
@@ -454,14 +454,14 @@ def part_of(
         path: its path.
     """
 
-    def below(child: Node, values: Layout, name: str) -> Part:
+    def below(child: Node, values: Layout, name: str) -> FieldPart:
         return part_of(child, values, columns, rooms, f"{path}.{name}")
 
     if node.within:
         # A member of the record represents it.
         first, *more = node.within
         child = below(replace(node, within=tuple(more)), layout, first)
-        return Part(path, "", FieldKind.RECORD, (), (child,), is_member_view=True)
+        return FieldPart(path, "", FieldKind.RECORD, (), (child,), is_member_view=True)
     own: tuple[Room, ...] = ()
     if node.column is not None:
         info = columns[node.column]
@@ -472,27 +472,29 @@ def part_of(
         is_list = isinstance(layout, Collection)
         kind = FieldKind.COLLECTION if is_list else FieldKind.OPTIONAL
         name = (str(list_of(child.type)) if is_list else optional_of(child.type)) if child.type else ""
-        return Part(path, name, kind, own, (child,))
+        return FieldPart(path, name, kind, own, (child,))
     if isinstance(layout, Variant):
         branches = zip(node.children.items(), layout.alternatives, strict=True)
         alternatives = tuple(below(branch.content, values, name) for (name, branch), values in branches)
         types = [part.type for part in alternatives]
-        return Part(
+        return FieldPart(
             path, str(variant_of(types, path)) if all(types) else "", FieldKind.VARIANT, (), alternatives
         )
     if isinstance(layout, Record):
         pairs = zip(node.children.items(), layout.members.values(), strict=True)
         members = tuple(below(member, values, name) for (name, member), values in pairs)
-        return Part(path, "", FieldKind.RECORD, (), members)
+        return FieldPart(path, "", FieldKind.RECORD, (), members)
     if is_null(layout):
-        nothing = Part(f"{path}.{_CONTENT}", "", FieldKind.RECORD)
-        return Part(path, "null", FieldKind.OPTIONAL, own, (nothing,))
+        nothing = FieldPart(f"{path}.{_CONTENT}", "", FieldKind.RECORD)
+        return FieldPart(path, "null", FieldKind.OPTIONAL, own, (nothing,))
     name = str(infer_layout(layout, path))
     if isinstance(layout, FixedArray):
-        return Part(path, name, FieldKind.FIXED_ARRAY, (), (below(node, layout.content, _CONTENT),))
+        return FieldPart(path, name, FieldKind.FIXED_ARRAY, (), (below(node, layout.content, _CONTENT),))
     if isinstance(layout, Numbers):
-        return Part(path, name, FieldKind.CHARACTER if layout.character else FieldKind.NUMBER, own)
-    return Part(path, name, FieldKind.STREAMED if isinstance(layout, Streamed) else FieldKind.STRING, own)
+        return FieldPart(path, name, FieldKind.CHARACTER if layout.character else FieldKind.NUMBER, own)
+    return FieldPart(
+        path, name, FieldKind.STREAMED if isinstance(layout, Streamed) else FieldKind.STRING, own
+    )
 
 
 def leaves_of(

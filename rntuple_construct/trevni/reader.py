@@ -18,7 +18,7 @@ from rntuple_construct.base.errors import LimitError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
 from rntuple_construct.base.suggestions import shortened, suggestion
-from rntuple_construct.conversion.tables.table import Part, Room
+from rntuple_construct.conversion.tables.table import FieldPart, Room
 from rntuple_construct.model.arrays import present
 from rntuple_construct.model.schema.cpp_types import FUNDAMENTAL_DTYPES, kinds_of
 from rntuple_construct.model.values.layout import Bytes, Layout, Numbers
@@ -169,7 +169,7 @@ class TrevniFile(Closing):
                 )
         return chosen
 
-    def parts(self, fields: Sequence[str] | str | None = None) -> dict[str, Part]:
+    def parts(self, fields: Sequence[str] | str | None = None) -> dict[str, FieldPart]:
         """The parts of fields with their types and the room they take; arguments and errors as for ``select``."""
         nodes = self.select(fields)
         rooms = [

@@ -39,7 +39,7 @@ _MAX_U32 = int(np.iinfo(np.uint32).max)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Chunk:
+class _PendingRows:
     """Rows of a column that are not in a block yet.
 
     Args:
@@ -57,13 +57,13 @@ class _Chunk:
     def __len__(self) -> int:
         return len(self.row_entries)
 
-    def cut(self, start: int, stop: int) -> _Chunk:
+    def cut(self, start: int, stop: int) -> _PendingRows:
         """A range of rows."""
         entry = int(self.row_entries[:start].sum())
         last = entry + int(self.row_entries[start:stop].sum())
         value = int(self.entry_values[:entry].sum())
         end = value + int(self.entry_values[entry:last].sum())
-        return _Chunk(
+        return _PendingRows(
             self.row_entries[start:stop], tuple(each[entry:last] for each in self.per_entry), self.entry_values[entry:last],
             leaves.cut(self.values, value, end),
         )  # fmt: skip
@@ -95,7 +95,7 @@ class _ColumnWriter:
         self._spool = spool
         self._block_size = block_size
         self._block_rows = block_rows
-        self._pending: list[_Chunk] = []
+        self._pending: list[_PendingRows] = []
         self._len_pending = 0
         self.descriptors: list[dict[str, Any]] = []
         self.pieces: list[tuple[int, int]] = []
@@ -113,7 +113,7 @@ class _ColumnWriter:
             repetition, definition = fields.levels_of(info.steps, offsets, num_rows)
             starts = np.append(fields.rows_of(repetition), len(repetition))
             present = (definition == info.max_definition).astype(np.int64) * max(info.array_width, 1)
-            chunk = _Chunk(np.diff(starts), (repetition, definition), present, values)
+            chunk = _PendingRows(np.diff(starts), (repetition, definition), present, values)
         else:
             bounds = np.arange(num_rows + 1)
             for places in offsets[: depth - info.is_array]:
@@ -123,9 +123,9 @@ class _ColumnWriter:
                 lengths = np.diff(offsets[depth - 1])
                 if info.type.form == "none":
                     values = leaves.missing(int(lengths.sum()))
-                chunk = _Chunk(entries, (lengths,), lengths, values)
+                chunk = _PendingRows(entries, (lengths,), lengths, values)
             else:
-                chunk = _Chunk(entries, (), np.ones(int(entries.sum()), np.int64), values)
+                chunk = _PendingRows(entries, (), np.ones(int(entries.sum()), np.int64), values)
         if num_rows:
             self._pending.append(chunk)
             self._len_pending += chunk.len_about()
@@ -148,18 +148,18 @@ class _ColumnWriter:
         self._pending = [rest] if len(rest) else []
         self._len_pending = rest.len_about() if len(rest) else 0
 
-    def _joined(self) -> _Chunk:
+    def _joined(self) -> _PendingRows:
         if len(self._pending) == 1:
             return self._pending[0]
         parts = self._pending
-        return _Chunk(
+        return _PendingRows(
             np.concatenate([part.row_entries for part in parts]),
             tuple(np.concatenate(each) for each in zip(*(part.per_entry for part in parts), strict=True)),
             np.concatenate([part.entry_values for part in parts]),
             leaves.joined(self.info.type, [part.values for part in parts]),
         )
 
-    def _write(self, rows: _Chunk) -> None:
+    def _write(self, rows: _PendingRows) -> None:
         info = self.info
         if self._profile.has_levels:
             payload = encode_levels(info, rows.per_entry[0], rows.per_entry[1], rows.values)

@@ -345,7 +345,7 @@ class ClusterStore:
         Args:
             cluster: all its pages are sealed, or stored already.
         """
-        plan = _Plan(self._options, self._checksum, self._len_checksum)
+        plan = _PagePlacement(self._options, self._checksum, self._len_checksum)
         for page in cluster.pages():
             plan.add(page)
         limit, block = self._options.max_key_size, self._options.cluster_alignment
@@ -370,7 +370,7 @@ class ClusterStore:
                     yield page.checksum or self._checksum(data)
 
 
-class _Blob:
+class _PlacedBlob:
     """Pages that share a key, all their bytes, and their uncompressed length."""
 
     __slots__ = ("len_object", "nbytes", "pages")
@@ -380,11 +380,11 @@ class _Blob:
         self.nbytes = self.len_object = 0
 
 
-class _Plan:
+class _PagePlacement:
     """Places of the pages of a cluster relative to the blobs that hold them."""
 
     def __init__(self, options: WriteOptions, checksum: Callable[[Buffer], bytes], len_checksum: int) -> None:
-        self.blobs: list[_Blob] = []
+        self.blobs: list[_PlacedBlob] = []
         self._max_key_size = options.max_key_size
         self._share = options.share_pages
         self._checksum = checksum
@@ -439,7 +439,7 @@ class _Plan:
     def _append(self, page: Page) -> tuple[int, int]:
         nbytes, limit = page.size + self._len_checksum, self._max_key_size
         if not self.blobs or (limit and self.blobs[-1].nbytes + nbytes > limit):
-            self.blobs.append(_Blob())
+            self.blobs.append(_PlacedBlob())
         blob = self.blobs[-1]
         place = (len(self.blobs) - 1, blob.nbytes)
         blob.pages.append(page)

@@ -53,7 +53,7 @@ from rntuple_construct.format.grammar.engine.structure import FILE_STRING
 from rntuple_construct.storage import Sink
 
 if TYPE_CHECKING:
-    from rntuple_construct.storage.sink import Part
+    from rntuple_construct.storage.sink import FilePart
 
 __all__ = [
     "CHECKSUM",
@@ -341,7 +341,7 @@ class BlobStore:
         self._write_key(offset, [], nbytes, nbytes)
         return offset
 
-    def adopt(self, offset: int, part: Part, start: int, nbytes: int) -> None:
+    def adopt(self, offset: int, part: FilePart, start: int, nbytes: int) -> None:
         """Fill reserved space with bytes of a part; see ``Sink.adopt``."""
         self._sink.adopt(offset, part, start, nbytes)
 

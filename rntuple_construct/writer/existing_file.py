@@ -57,7 +57,7 @@ _LEN_BLOB_KEYS = (42, 34)
 
 
 @dataclass(eq=False)
-class _Known:
+class _KnownDirectory:
     """A directory of the file before the change.
 
     Args:
@@ -105,7 +105,7 @@ class ExistingContainer(Container):
         self._file = file
         self._update = sink
         self._check = check
-        self._known: list[_Known] = []
+        self._known: list[_KnownDirectory] = []
         self._freed: list[tuple[int, int]] = []
         self._replaced: dict[tuple[str, str], tuple[Key, tuple[int, int]]] = {}
         self.sink = sink
@@ -151,7 +151,7 @@ class ExistingContainer(Container):
         name = found.path.rpartition("/")[2] if found.path else key.name
         record = DirectoryRecord(found.path, name, seek, found.span.start, found.ofs_parent, keys)
         record.taken = {each.name for each in found.keys}
-        self._known.append(_Known(record, found, seek + key.len_record, list(keys)))
+        self._known.append(_KnownDirectory(record, found, seek + key.len_record, list(keys)))
         if found.path:
             self._directories[found.path] = record
 
@@ -291,7 +291,7 @@ class ExistingContainer(Container):
             self._update.settle()
         self._reclaim(info)
 
-    def _new_keys_list(self, known: _Known) -> tuple[int, bytes]:
+    def _new_keys_list(self, known: _KnownDirectory) -> tuple[int, bytes]:
         """Append the keys list of a directory; returns what its record will say, from the first byte that changes."""
         record, found = known.record, known.found
         data = grammar.build_keys_list({"keys": record.keys})

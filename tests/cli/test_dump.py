@@ -21,7 +21,7 @@ from support.patching import (
     INT64,
     REAL32,
     REAL64,
-    Cluster,
+    DescribedCluster,
     column,
     field,
     file_of,
@@ -46,8 +46,10 @@ def saved(tmp_path: Path) -> Any:
 def table() -> EditableFile:
     fields = [field("n", "std::int64_t"), field("x", "float"), field("s", "std::string"), field("ok", "bool")]
     columns = [column(INT64, 0), column(REAL32, 1), column(INDEX64, 2), column(CHAR, 2), column(0, 3)]
-    first = Cluster(2, [[[2**53 + 1, -1]], [[0.1, float("nan")]], [[3, 6]], [b'a,bq"\n'], [[True, False]]])
-    second = Cluster(1, [[[3]], [[float("-inf")]], [[2]], ["é".encode()], [[True]]])
+    first = DescribedCluster(
+        2, [[[2**53 + 1, -1]], [[0.1, float("nan")]], [[3, 6]], [b'a,bq"\n'], [[True, False]]]
+    )
+    second = DescribedCluster(1, [[[3]], [[float("-inf")]], [[2]], ["é".encode()], [[True]]])
     return file_of(fields, columns, [first, second])
 
 
@@ -164,7 +166,7 @@ def test_empty_ntuple_is_an_empty_array(saved: Any) -> None:
 
 
 def test_entries_without_fields_are_empty_objects(saved: Any) -> None:
-    path = saved(file_of([], [], [Cluster(3, [])]))
+    path = saved(file_of([], [], [DescribedCluster(3, [])]))
     assert json.loads(run_cli("dump", path).out) == [{}, {}, {}]
     assert json.loads(run_cli("dump", "--entries", "1:", path).out) == [{}, {}]
 
@@ -178,7 +180,9 @@ def test_output_to_a_file(saved: Any, tmp_path: Path) -> None:
 
 def test_failed_output_leaves_nothing_behind(saved: Any, tmp_path: Path) -> None:
     draft = file_of(
-        [field("x", "float")], [column(REAL32, 0)], [Cluster(1, [[[1.0]]]), Cluster(1, [[[2.0]]])]
+        [field("x", "float")],
+        [column(REAL32, 0)],
+        [DescribedCluster(1, [[[1.0]]]), DescribedCluster(1, [[[2.0]]])],
     )
     place = draft.located(0, 1, 0)["items"][0]["locator"]  # type: ignore[index]
     data = bytearray(draft.build())
@@ -195,7 +199,9 @@ def test_failed_output_leaves_nothing_behind(saved: Any, tmp_path: Path) -> None
 def test_numbers_keep_their_precision(saved: Any) -> None:
     fields = [field("f", "float"), field("d", "double")]
     draft = file_of(
-        fields, [column(REAL32, 0), column(REAL64, 1)], [Cluster(2, [[[0.1, -0.0]], [[0.1, 1e-310]]])]
+        fields,
+        [column(REAL32, 0), column(REAL64, 1)],
+        [DescribedCluster(2, [[[0.1, -0.0]], [[0.1, 1e-310]]])],
     )
     outcome = run_cli("dump", saved(draft))
     assert outcome.out.splitlines()[1:3] == ['{"f":0.1,"d":0.1},', '{"f":-0.0,"d":1e-310}']
@@ -203,7 +209,7 @@ def test_numbers_keep_their_precision(saved: Any) -> None:
 
 def test_dropped_fields_are_told_on_stderr(saved: Any) -> None:
     fields = [field("good", "float"), field("odd", "float", role=9)]
-    draft = file_of(fields, [column(REAL32, 0), column(REAL32, 1)], [Cluster(1, [[[1.0]], [[2.0]]])])
+    draft = file_of(fields, [column(REAL32, 0), column(REAL32, 1)], [DescribedCluster(1, [[[1.0]], [[2.0]]])])
     outcome = run_cli("dump", saved(draft))
     assert json.loads(outcome.out) == [{"good": 1.0}]
     assert "warning" in outcome.err

@@ -13,9 +13,9 @@ from support.dumps import run_cli
 
 import rntuple_construct as rnt
 from rntuple_construct.kit.files.file_description import (
-    Cluster,
+    DescribedCluster,
+    DescribedPages,
     FileDescription,
-    Pages,
     make_column,
     make_field,
 )
@@ -241,7 +241,7 @@ def test_fields_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         "rc2",
         [make_field("x", "float"), make_field("y", "float")],
         [make_column("Real32", 0), {**make_column("Real32", 1), "column_type": 0x42}],
-        [Cluster(1, [[[1.5]], Pages([b"\0\0\0\0"], counts=[1])])],
+        [DescribedCluster(1, [[[1.5]], DescribedPages([b"\0\0\0\0"], counts=[1])])],
     )
     (tmp_path / "a.root").write_bytes(draft.build())
     rnt.write("b.root", "nt", {"x": np.array([1.5], np.float32)})

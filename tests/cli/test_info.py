@@ -15,7 +15,7 @@ from support.patching import (
     REAL16,
     REAL32,
     SUPPRESSED,
-    Cluster,
+    DescribedCluster,
     Pages,
     alias,
     column,
@@ -51,8 +51,8 @@ def collections() -> EditableFile:
         field("d", "double", type_alias=b"Double32_t"),
     ]
     clusters = [
-        Cluster(2, [[[1, 2]], [[1.0], [2.0]], [[1.0, 2.0]]]),
-        Cluster(1, [[[1]], [[3.0]], [[3.0]]]),
+        DescribedCluster(2, [[[1, 2]], [[1.0], [2.0]], [[1.0, 2.0]]]),
+        DescribedCluster(1, [[[1]], [[3.0]], [[3.0]]]),
     ]
     columns = [column(INDEX64, 0), column(REAL32, 1), column(REAL32, 3)]
     return file_of(fields, columns, clusters, aliases=[alias(0, 2)], groups=[1, 1])
@@ -106,8 +106,8 @@ def test_representations_and_deferred_columns(told: Any) -> None:
     columns = [column(REAL32, 0), column(REAL16, 0, representation_index=1)]
     extension = {"fields": [field("late", "float")], "columns": [deferred(REAL32, 1, 1)]}
     clusters = [
-        Cluster(1, [[[1.0]], SUPPRESSED]),
-        Cluster(1, [SUPPRESSED, Pages([[2.0]], element_offset=1), Pages([[3.0]], element_offset=1)]),
+        DescribedCluster(1, [[[1.0]], SUPPRESSED]),
+        DescribedCluster(1, [SUPPRESSED, Pages([[2.0]], element_offset=1), Pages([[3.0]], element_offset=1)]),
     ]
     text = told(file_of([field("x", "float")], columns, clusters, extension=extension))
     assert "#1 Real16, representation 1" in text
@@ -121,7 +121,7 @@ def test_value_range_of_quantized_columns(told: Any) -> None:
 
 def test_dropped_fields_say_why(told: Any) -> None:
     fields = [field("good", "float"), field("odd", "float", role=9)]
-    draft = file_of(fields, [column(REAL32, 0), column(REAL32, 1)], [Cluster(1, [[[1.0]], [[2.0]]])])
+    draft = file_of(fields, [column(REAL32, 0), column(REAL32, 1)], [DescribedCluster(1, [[[1.0]], [[2.0]]])])
     summary = told(draft, "--format", "json")
     assert list(summary["dropped_fields"]) == ["odd"]
     assert "RNT-FLD-003" in summary["dropped_fields"]["odd"]

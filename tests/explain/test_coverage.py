@@ -15,7 +15,12 @@ from support.explain_files import Plan, add_ntuple, ntuple_file
 from rntuple_construct import reader
 from rntuple_construct.explain import FileMap, Kind, Node, View, annotate
 from rntuple_construct.explain.lookup import find_path
-from rntuple_construct.kit.files.file_description import Cluster, FileDescription, make_column, make_field
+from rntuple_construct.kit.files.file_description import (
+    DescribedCluster,
+    FileDescription,
+    make_column,
+    make_field,
+)
 from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
 
 EVERYTHING = corpus_names("1.x", "rc2", "rc1", "v0")
@@ -268,7 +273,7 @@ def test_user_metadata_of_the_release_candidates_are_annotated(generation: str) 
         generation,
         [make_field("x", "float")],
         [make_column("Real32", 0)],
-        [Cluster(1, [[[1.5]]])],
+        [DescribedCluster(1, [[[1.5]]])],
         metadata=(entries,),
     )
     with annotate(draft.build()) as file_map:
@@ -285,8 +290,8 @@ def test_pages_of_sharded_clusters_belong_to_the_columns_of_their_group(generati
         [make_field("x", "float"), make_field("y", "std::int32_t")],
         [make_column("Real32", 0), make_column("Int32", 1)],
         [
-            Cluster(2, [[[1.5, 2.5]]], first_entry=0, column_group=0),
-            Cluster(2, [[[7, 8]]], first_entry=0, column_group=1),
+            DescribedCluster(2, [[[1.5, 2.5]]], first_entry=0, column_group=0),
+            DescribedCluster(2, [[[7, 8]]], first_entry=0, column_group=1),
         ],
         column_groups=[[0], [1]],
     )

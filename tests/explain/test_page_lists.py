@@ -140,14 +140,14 @@ def test_a_record_of_a_long_list_is_found_by_its_path(monkeypatch: pytest.Monkey
     path, count = tmp_path / "wide.root", 3000
     rnt.write(path, "t", {f"f{index}": np.zeros(1, np.int8) for index in range(count)})
     made: list[int] = []
-    record = record_lists._Schema._record
+    record = record_lists._SchemaNodes._record
 
     def counted(self: Any, cut: Any, index: int) -> Any:
         made.append(index)
         return record(self, cut, index)
 
     monkeypatch.setattr(envelopes, "LEN_LARGE", 1 << 10)
-    monkeypatch.setattr(record_lists._Schema, "_record", counted)
+    monkeypatch.setattr(record_lists._SchemaNodes, "_record", counted)
     file_map = annotate(path.read_bytes())
     steps = find_path(file_map, "header.schema.fields[2345].name")
     assert steps[-1].node.text == '"f2345"'

@@ -14,7 +14,7 @@ from support.patching import (
     REAL64,
     SUPPRESSED,
     SWITCH,
-    Cluster,
+    DescribedCluster,
     Pages,
     column,
     dropped,
@@ -68,7 +68,9 @@ def test_top_level_fields_of_one_name() -> None:
 
 def test_sub_field_may_be_called_like_a_top_level_field() -> None:
     draft = file_of(
-        [field("a", role=2), field("a", "float", parent=0)], [column(REAL32, 1)], [Cluster(1, [[[2.0]]])]
+        [field("a", role=2), field("a", "float", parent=0)],
+        [column(REAL32, 1)],
+        [DescribedCluster(1, [[[2.0]]])],
     )
     assert read(draft) == [{"a": {"a": 2.0}}]
 
@@ -115,7 +117,7 @@ def test_texts_that_are_only_shown_may_be_no_utf8() -> None:
 
 def test_values_that_are_no_utf8_are_kept() -> None:
     columns = [column(INDEX64, 0), column(CHAR, 0)]
-    draft = file_of([field("s", "std::string")], columns, [Cluster(1, [[[4]], [b"caf\xe9"]])])
+    draft = file_of([field("s", "std::string")], columns, [DescribedCluster(1, [[[4]], [b"caf\xe9"]])])
     assert read(draft) == [{"s": "caf\udce9"}]
 
 
@@ -177,7 +179,7 @@ def test_contradiction_costs_only_its_field(name: str) -> None:
         *(column(kind, owner, bits=8 if kind == 1 else None) for kind, owner in columns),
     ]
     pages: list[Any] = [[[7]], *(Pages([]) for _ in columns)]
-    draft = file_of([GOOD, *fields], described, [Cluster(1, pages)])
+    draft = file_of([GOOD, *fields], described, [DescribedCluster(1, pages)])
     (error,) = dropped(draft).values()
     assert error.rule_id == rule_id
     with pytest.warns(rnt.DroppedFieldWarning, match="'x'"):
@@ -204,7 +206,7 @@ def test_number_that_happens_to_fit_its_field() -> None:
 
 
 def test_quantized_column_without_range() -> None:
-    draft = file_of([field("x", "float")], [column(0x1D, 0, bits=8)], [Cluster(1, [Pages([b"a"])])])
+    draft = file_of([field("x", "float")], [column(0x1D, 0, bits=8)], [DescribedCluster(1, [Pages([b"a"])])])
     error = refused(draft)
     assert (error.rule_id, error.path) == ("RNT-COL-005", "schema.columns[0]")
 
@@ -212,20 +214,20 @@ def test_quantized_column_without_range() -> None:
 @pytest.mark.parametrize("limits", [(1.0, 1.0), (2.0, 1.0), (float("nan"), 1.0), (0.0, float("inf"))])
 def test_quantized_column_with_a_senseless_range(limits: tuple[float, float]) -> None:
     described = column(0x1D, 0, bits=8, flags=2, value_range={"min": limits[0], "max": limits[1]})
-    draft = file_of([field("x", "float")], [described], [Cluster(1, [Pages([b"a"])])])
+    draft = file_of([field("x", "float")], [described], [DescribedCluster(1, [Pages([b"a"])])])
     assert refused(draft).rule_id == "RNT-COL-005"
 
 
 @pytest.mark.parametrize("type_name", ["", "float"])
 def test_a_number_without_a_column_has_none_in_words(type_name: str) -> None:
     with pytest.warns(rnt.DroppedFieldWarning, match="RNT-COL-014.* has the columns none, expected"):
-        read(file_of([field("x", type_name)], [], [Cluster(1, [])]))
+        read(file_of([field("x", type_name)], [], [DescribedCluster(1, [])]))
 
 
 def test_offsets_that_fall() -> None:
     fields = [field("v", "std::vector<float>", role=1), field("_0", "float", parent=0)]
     draft = file_of(
-        fields, [column(INDEX64, 0), column(REAL32, 1)], [Cluster(3, [[[1, 2, 1]], [[1.0, 2.0]]])]
+        fields, [column(INDEX64, 0), column(REAL32, 1)], [DescribedCluster(3, [[[1, 2, 1]], [[1.0, 2.0]]])]
     )
     error = refused(draft)
     assert (error.rule_id, error.path) == ("RNT-ENC-002", "page_list[0].page_locations[0][0][0]")
@@ -235,14 +237,14 @@ def test_offsets_that_fall() -> None:
 def test_fall_from_one_page_to_the_next_names_the_second() -> None:
     fields = [field("v", "std::vector<float>", role=1), field("_0", "float", parent=0)]
     pages = [[[1, 2], [1, 2]], [[1.0, 2.0]]]
-    error = refused(file_of(fields, [column(INDEX64, 0), column(REAL32, 1)], [Cluster(4, pages)]))
+    error = refused(file_of(fields, [column(INDEX64, 0), column(REAL32, 1)], [DescribedCluster(4, pages)]))
     assert error.path == "page_list[0].page_locations[0][0][1]"
 
 
 def test_optional_with_two_values() -> None:
     fields = [field("o", "std::optional<float>", role=1), field("_0", "float", parent=0)]
     pages = [[[0, 2]], [[1.0, 2.0]]]
-    error = refused(file_of(fields, [column(INDEX64, 0), column(REAL32, 1)], [Cluster(2, pages)]))
+    error = refused(file_of(fields, [column(INDEX64, 0), column(REAL32, 1)], [DescribedCluster(2, pages)]))
     assert (error.rule_id, error.path) == ("RNT-ENC-006", "page_list[0].page_locations[0][0][0]")
 
 
@@ -250,7 +252,7 @@ def _variant(*held: tuple[int, int]) -> EditableFile:
     fields = [field("v", "std::variant<std::int32_t>", role=3), field("_0", "std::int32_t", parent=0)]
     numbers = [tag for _, tag in held if tag]
     pages = [[switches(*held)], [list(range(len(numbers)))]]
-    return file_of(fields, [column(SWITCH, 0), column(INT32, 1)], [Cluster(len(held), pages)])
+    return file_of(fields, [column(SWITCH, 0), column(INT32, 1)], [DescribedCluster(len(held), pages)])
 
 
 def test_variant_that_holds_no_known_alternative() -> None:
@@ -268,19 +270,19 @@ def test_variant_whose_indices_jump() -> None:
 
 def test_columns_that_were_always_there_must_be_listed() -> None:
     fields = [field("x", "float"), field("y", "float")]
-    draft = file_of(fields, [column(REAL32, 0), column(REAL32, 1)], [Cluster(1, [[[1.0]]])])
+    draft = file_of(fields, [column(REAL32, 0), column(REAL32, 1)], [DescribedCluster(1, [[[1.0]]])])
     error = refused(draft)
     assert (error.rule_id, error.path) == ("RNT-PGL-004", "page_list[0].page_locations[0]")
     assert "column 1 is missing from cluster 0: it belongs to field 'y'" in str(error)
 
 
 def test_one_representation_must_be_there() -> None:
-    draft = file_of([field("x", "float")], [column(REAL32, 0)], [Cluster(1, [SUPPRESSED])])
+    draft = file_of([field("x", "float")], [column(REAL32, 0)], [DescribedCluster(1, [SUPPRESSED])])
     assert refused(draft).rule_id == "RNT-SUP-002"
 
 
 def test_gap_between_clusters() -> None:
-    draft = file_of([field("x", "float")], [column(REAL32, 0)], [Cluster(2, [[[1.0, 2.0]]])] * 2)
+    draft = file_of([field("x", "float")], [column(REAL32, 0)], [DescribedCluster(2, [[[1.0, 2.0]]])] * 2)
     payload = draft.page_lists[0]["payload"]
     payload["cluster_summaries"][1]["first_entry"] = 3
     draft.footer["payload"]["cluster_groups"][0]["entry_span"] = 5
@@ -291,7 +293,7 @@ def test_gap_between_clusters() -> None:
 
 def test_clusters_in_another_order_are_read() -> None:
     draft = file_of(
-        [field("x", "float")], [column(REAL32, 0)], [Cluster(2, [[[1.0, 2.0]]])] * 2, groups=[1, 1]
+        [field("x", "float")], [column(REAL32, 0)], [DescribedCluster(2, [[[1.0, 2.0]]])] * 2, groups=[1, 1]
     )
     draft.page_lists.reverse()
     draft.footer["payload"]["cluster_groups"].reverse()
@@ -299,7 +301,7 @@ def test_clusters_in_another_order_are_read() -> None:
 
 
 def test_sharded_cluster() -> None:
-    draft = file_of([field("x", "float")], [column(REAL32, 0)], [Cluster(1, [[[1.0]]], flags=1)])
+    draft = file_of([field("x", "float")], [column(REAL32, 0)], [DescribedCluster(1, [[[1.0]]], flags=1)])
     error = refused(draft)
     assert (type(error), error.rule_id) == (UnsupportedError, "RNT-CPT-007")
 

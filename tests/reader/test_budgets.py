@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from support.patching import REAL64, Cluster, Pages, deferred, field, file_of
+from support.patching import REAL64, DescribedCluster, Pages, deferred, field, file_of
 
 import rntuple_construct as rnt
 
@@ -15,7 +15,7 @@ MANY = 50_000_000
 
 def _deferred() -> bytes:
     later = {"fields": [field("y", "double")], "columns": [deferred(REAL64, 0, MANY)]}
-    draft = file_of([], [], [Cluster(3, [Pages([], element_offset=MANY)])], extension=later)
+    draft = file_of([], [], [DescribedCluster(3, [Pages([], element_offset=MANY)])], extension=later)
     draft.page_lists[0]["payload"]["cluster_summaries"][0]["num_entries"] = MANY
     draft.footer["payload"]["cluster_groups"][0]["entry_span"] = MANY
     return draft.build()

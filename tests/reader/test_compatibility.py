@@ -11,7 +11,7 @@ from support.patching import (
     INT32,
     REAL32,
     SUPPRESSED,
-    Cluster,
+    DescribedCluster,
     Pages,
     alias,
     column,
@@ -34,7 +34,7 @@ UNKNOWN_TYPE = 0x99
 def two_fields(**values: Any) -> EditableFile:
     """A readable field and one with something unknown about it."""
     fields = [field("good", "float"), field("odd", "float", **values)]
-    return file_of(fields, [column(REAL32, 0), column(REAL32, 1)], [Cluster(1, [[[1.0]], [[2.0]]])])
+    return file_of(fields, [column(REAL32, 0), column(REAL32, 1)], [DescribedCluster(1, [[[1.0]], [[2.0]]])])
 
 
 def assert_odd_is_dropped(draft: EditableFile, rule_id: str) -> None:
@@ -82,14 +82,14 @@ def test_unknown_sub_field_drops_the_whole_top_level_field(change: dict[str, int
         field("eta", "float", parent=1, **change),
     ]
     columns = [column(REAL32, owner) for owner in (0, 2, 3)]
-    draft = file_of(fields, columns, [Cluster(1, [[[1.0]], [[2.0]], [[3.0]]])])
+    draft = file_of(fields, columns, [DescribedCluster(1, [[[1.0]], [[2.0]], [[3.0]]])])
     assert_odd_is_dropped(draft, rule_id)
 
 
 def test_unknown_type_in_a_second_representation_drops_the_field() -> None:
     columns = [column(REAL32, 0), column(REAL32, 1), column(UNKNOWN_TYPE, 1, representation_index=1)]
     fields = [field("good", "float"), field("odd", "float")]
-    draft = file_of(fields, columns, [Cluster(1, [[[1.0]], [[2.0]], SUPPRESSED])])
+    draft = file_of(fields, columns, [DescribedCluster(1, [[[1.0]], [[2.0]], SUPPRESSED])])
     assert_odd_is_dropped(draft, "RNT-COL-002")
 
 
@@ -100,7 +100,7 @@ def test_projection_of_a_dropped_field_is_dropped_too() -> None:
         field("view", "float", flags=2, source_field_id=1),
     ]
     columns = [column(REAL32, 0), column(REAL32, 1)]
-    draft = file_of(fields, columns, [Cluster(1, [[[1.0]], [[2.0]]])], aliases=[alias(1, 2)])
+    draft = file_of(fields, columns, [DescribedCluster(1, [[[1.0]], [[2.0]]])], aliases=[alias(1, 2)])
     with pytest.warns(rnt.DroppedFieldWarning):
         assert read(draft) == [{"good": 1.0}]
     assert {name: error.rule_id for name, error in dropped(draft).items()} == {
@@ -275,7 +275,9 @@ def _with_attribute_set(**values: Any) -> EditableFile:
         field("good", "bool", parent=2),
     ]
     columns = [column(0x0A, 0, bits=64), column(0x0A, 1, bits=64), column(0, 3, bits=1)]
-    inner = file_of(set_fields, columns, [Cluster(1, [[[0]], [[2]], [[True]]])], name="quality").build()
+    inner = file_of(
+        set_fields, columns, [DescribedCluster(1, [[[0]], [[2]], [[True]]])], name="quality"
+    ).build()
     with rnt.open(inner) as file:
         anchor = file.container.find().key
     # The inner file comes first, so that its offsets stay: an attribute set is in no keys list.
@@ -344,7 +346,9 @@ def _large(page: dict[str, Any]) -> dict[str, Any]:
 
 def test_large_locators_of_pages() -> None:
     pages = Pages([[1.0], [2.0, 3.0]], change=_large)
-    assert read(file_of([field("x", "float")], [column(REAL32, 0)], [Cluster(3, [pages])])) == EXPECTED
+    assert (
+        read(file_of([field("x", "float")], [column(REAL32, 0)], [DescribedCluster(3, [pages])])) == EXPECTED
+    )
 
 
 def test_large_locator_with_unknown_bytes() -> None:
@@ -352,7 +356,9 @@ def test_large_locator_with_unknown_bytes() -> None:
         return {**page, "locator": {**_large(page)["locator"], "trailing": b"later"}}
 
     pages = Pages([[1.0], [2.0, 3.0]], change=change)
-    assert read(file_of([field("x", "float")], [column(REAL32, 0)], [Cluster(3, [pages])])) == EXPECTED
+    assert (
+        read(file_of([field("x", "float")], [column(REAL32, 0)], [DescribedCluster(3, [pages])])) == EXPECTED
+    )
 
 
 def test_large_locator_of_a_page_list() -> None:
@@ -382,7 +388,9 @@ def _second_page_elsewhere() -> EditableFile:
 
     pages = Pages([[1.0], [2.0, 3.0], [4.0]], change=change)
     fields = [field("x", "float"), field("n", "std::int32_t")]
-    return file_of(fields, [column(REAL32, 0), column(INT32, 1)], [Cluster(4, [pages, [[1, 2, 3, 4]]])])
+    return file_of(
+        fields, [column(REAL32, 0), column(INT32, 1)], [DescribedCluster(4, [pages, [[1, 2, 3, 4]]])]
+    )
 
 
 def test_unknown_locator_makes_only_its_page_unreadable() -> None:
@@ -401,7 +409,7 @@ def test_page_list_elsewhere_makes_its_group_unreadable() -> None:
     draft = file_of(
         [field("x", "float")],
         [column(REAL32, 0)],
-        [Cluster(1, [[[1.0]]]), Cluster(1, [[[2.0]]])],
+        [DescribedCluster(1, [[[1.0]]]), DescribedCluster(1, [[[2.0]]])],
         groups=[1, 1],
     )
     group = draft.footer["payload"]["cluster_groups"][1]
@@ -419,6 +427,6 @@ def test_soa_collections_read_like_others() -> None:
         field("x", "float", parent=1),
     ]
     draft = file_of(
-        fields, [column(INDEX64, 0), column(REAL32, 2)], [Cluster(2, [[[1, 3]], [[1.0, 2.0, 3.0]]])]
+        fields, [column(INDEX64, 0), column(REAL32, 2)], [DescribedCluster(2, [[[1, 3]], [[1.0, 2.0, 3.0]]])]
     )
     assert read(draft) == [{"v": [{"x": 1.0}]}, {"v": [{"x": 2.0}, {"x": 3.0}]}]

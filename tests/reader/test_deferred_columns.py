@@ -15,7 +15,7 @@ from support.patching import (
     REAL64,
     SUPPRESSED,
     SWITCH,
-    Cluster,
+    DescribedCluster,
     Pages,
     alias,
     column,
@@ -32,7 +32,7 @@ OLD = [field("old", "std::int32_t")]
 OLD_COLUMN = [column(INT32, 0)]
 
 
-def late(fields: list[Any], columns: list[Any], *clusters: Cluster) -> EditableFile:
+def late(fields: list[Any], columns: list[Any], *clusters: DescribedCluster) -> EditableFile:
     """A file whose header has one field; the given ones came with the schema extension."""
     return file_of(OLD, OLD_COLUMN, clusters, extension={"fields": fields, "columns": columns})
 
@@ -48,8 +48,8 @@ def test_clusters_from_before_the_extension_have_zeros() -> None:
     draft = late(
         [field("new", "float")],
         [deferred(REAL32, 1, 2)],
-        Cluster(2, [[[1, 2]]]),
-        Cluster(2, [[[3, 4]], Pages([[5.0, 6.0]], element_offset=2)]),
+        DescribedCluster(2, [[[1, 2]]]),
+        DescribedCluster(2, [[[3, 4]], Pages([[5.0, 6.0]], element_offset=2)]),
     )
     assert values(draft, "new") == [0.0, 0.0, 5.0, 6.0]
     assert values(draft, "old") == [1, 2, 3, 4]
@@ -59,8 +59,8 @@ def test_column_that_starts_in_the_middle_of_a_cluster() -> None:
     draft = late(
         [field("new", "float")],
         [deferred(REAL32, 1, 3)],
-        Cluster(2, [[[1, 2]]]),
-        Cluster(3, [[[3, 4, 5]], Pages([[6.0, 7.0]], element_offset=3)]),
+        DescribedCluster(2, [[[1, 2]]]),
+        DescribedCluster(3, [[[3, 4, 5]], Pages([[6.0, 7.0]], element_offset=3)]),
     )
     assert values(draft, "new") == [0.0, 0.0, 0.0, 6.0, 7.0]
 
@@ -71,8 +71,8 @@ def test_any_range_around_the_start_of_a_column(start: int, stop: int) -> None:
     draft = late(
         [field("new", "float")],
         [deferred(REAL32, 1, 3)],
-        Cluster(2, [[[1, 2]]]),
-        Cluster(3, [[[3], [4, 5]], Pages([[6.0], [7.0]], element_offset=3)]),
+        DescribedCluster(2, [[[1, 2]]]),
+        DescribedCluster(3, [[[3], [4, 5]], Pages([[6.0], [7.0]], element_offset=3)]),
     )
     expected = [0.0, 0.0, 0.0, 6.0, 7.0][start:stop]
     assert values(draft, "new", entry_start=start, entry_stop=stop) == expected
@@ -84,8 +84,8 @@ def test_earlier_clusters_may_list_the_column_without_pages(listed: bool) -> Non
     draft = late(
         [field("new", "float")],
         [deferred(REAL32, 1, 2)],
-        Cluster(2, earlier),
-        Cluster(1, [[[3]], Pages([[5.0]], element_offset=2)]),
+        DescribedCluster(2, earlier),
+        DescribedCluster(1, [[[3]], Pages([[5.0]], element_offset=2)]),
     )
     assert values(draft, "new") == [0.0, 0.0, 5.0]
 
@@ -155,7 +155,7 @@ KINDS: dict[str, tuple[list[Any], list[Any], list[Any], Any, Any]] = {
 def test_every_kind_of_field_has_its_default_before_the_start(kind: str) -> None:
     fields, columns, pages, default, last = KINDS[kind]
     stored = [each if isinstance(each, Pages) else Pages(each, element_offset=2) for each in pages]
-    draft = late(fields, columns, Cluster(1, [[[1]]]), Cluster(2, [[[2, 3]], *stored]))
+    draft = late(fields, columns, DescribedCluster(1, [[[1]]]), DescribedCluster(2, [[[2, 3]], *stored]))
     assert values(draft, "new") == [default, default, last]
     assert values(draft, "new", entry_start=1) == [default, last]
     assert values(draft, "new", entry_stop=1) == [default]
@@ -169,12 +169,12 @@ def test_array_inside_an_array_starts_at_the_product_of_both_sizes() -> None:
     ]
     numbers = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0]
     pages = Pages([numbers], element_offset=6)
-    draft = late(fields, [deferred(REAL32, 3, 6)], Cluster(2, [[[2, 3]], pages]))
+    draft = late(fields, [deferred(REAL32, 3, 6)], DescribedCluster(2, [[[2, 3]], pages]))
     assert values(draft, "new") == [[[0.0, 0.0]] * 3, [[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]]]
 
 
 def test_field_added_before_the_first_entry_has_no_deferred_column() -> None:
-    draft = late([field("new", "float")], [column(REAL32, 1)], Cluster(2, [[[1, 2]], [[5.0, 6.0]]]))
+    draft = late([field("new", "float")], [column(REAL32, 1)], DescribedCluster(2, [[[1, 2]], [[5.0, 6.0]]]))
     assert values(draft, "new") == [5.0, 6.0]
 
 
@@ -187,8 +187,10 @@ def test_projection_of_a_late_collection() -> None:
     columns = [deferred(INDEX64, 1, 1), column(REAL32, 2)]
     extension = {"fields": fields, "columns": columns, "alias_columns": [alias(1, 3)]}
     clusters = [
-        Cluster(1, [[[1]]]),
-        Cluster(2, [[[2, 3]], Pages([[2, 3]], element_offset=1), Pages([[1.0, 2.0, 3.0]], element_offset=0)]),
+        DescribedCluster(1, [[[1]]]),
+        DescribedCluster(
+            2, [[[2, 3]], Pages([[2, 3]], element_offset=1), Pages([[1.0, 2.0, 3.0]], element_offset=0)]
+        ),
     ]
     draft = file_of(OLD, OLD_COLUMN, clusters, extension=extension)
     assert values(draft, "n") == [0, 2, 1]
@@ -198,8 +200,8 @@ def test_deferred_columns_count_towards_the_size_of_a_step() -> None:
     draft = late(
         [field("new", "float")],
         [deferred(REAL32, 1, 1000)],
-        Cluster(1000, [[list(range(1000))]]),
-        Cluster(1, [[[1]], Pages([[1.0]], element_offset=1000)]),
+        DescribedCluster(1000, [[list(range(1000))]]),
+        DescribedCluster(1, [[[1]], Pages([[1.0]], element_offset=1000)]),
     )
     import rntuple_construct as rnt
 
@@ -212,7 +214,7 @@ def test_deferred_columns_count_towards_the_size_of_a_step() -> None:
 # Representations
 
 
-def represented(*clusters: Cluster) -> EditableFile:
+def represented(*clusters: DescribedCluster) -> EditableFile:
     """A float field with three representations: single, half and double precision."""
     columns = [
         column(REAL32, 0),
@@ -224,9 +226,9 @@ def represented(*clusters: Cluster) -> EditableFile:
 
 def test_representation_changes_from_cluster_to_cluster() -> None:
     draft = represented(
-        Cluster(1, [[[1.0]], SUPPRESSED, SUPPRESSED]),
-        Cluster(2, [SUPPRESSED, Pages([[2.0, 3.0]], element_offset=1), SUPPRESSED]),
-        Cluster(1, [SUPPRESSED, SUPPRESSED, Pages([[4.0]], element_offset=3)]),
+        DescribedCluster(1, [[[1.0]], SUPPRESSED, SUPPRESSED]),
+        DescribedCluster(2, [SUPPRESSED, Pages([[2.0, 3.0]], element_offset=1), SUPPRESSED]),
+        DescribedCluster(1, [SUPPRESSED, SUPPRESSED, Pages([[4.0]], element_offset=3)]),
     )
     assert values(draft, "x") == [1.0, 2.0, 3.0, 4.0]
     assert values(draft, "x", entry_start=2) == [3.0, 4.0]
@@ -234,8 +236,8 @@ def test_representation_changes_from_cluster_to_cluster() -> None:
 
 def test_values_have_the_type_of_the_field_in_every_representation() -> None:
     draft = represented(
-        Cluster(1, [[[1.0]], SUPPRESSED, SUPPRESSED]),
-        Cluster(1, [SUPPRESSED, SUPPRESSED, Pages([[0.1]], element_offset=1)]),
+        DescribedCluster(1, [[[1.0]], SUPPRESSED, SUPPRESSED]),
+        DescribedCluster(1, [SUPPRESSED, SUPPRESSED, Pages([[0.1]], element_offset=1)]),
     )
     array = read(draft, "x", library="np")["x"]
     assert array.dtype == np.float32
@@ -245,8 +247,8 @@ def test_values_have_the_type_of_the_field_in_every_representation() -> None:
 def test_representation_added_later_is_missing_in_old_clusters() -> None:
     extension = {"columns": [column(REAL16, 0, representation_index=1)]}
     clusters = [
-        Cluster(1, [[[1.0]]]),
-        Cluster(1, [SUPPRESSED, Pages([[2.0]], element_offset=1)]),
+        DescribedCluster(1, [[[1.0]]]),
+        DescribedCluster(1, [SUPPRESSED, Pages([[2.0]], element_offset=1)]),
     ]
     draft = file_of([field("x", "float")], [column(REAL32, 0)], clusters, extension=extension)
     assert values(draft, "x") == [1.0, 2.0]
@@ -254,7 +256,10 @@ def test_representation_added_later_is_missing_in_old_clusters() -> None:
 
 def test_representation_added_later_with_a_first_element() -> None:
     extension = {"columns": [deferred(REAL16, 0, 1, representation_index=1)]}
-    clusters = [Cluster(1, [[[1.0]]]), Cluster(1, [SUPPRESSED, Pages([[2.0]], element_offset=1)])]
+    clusters = [
+        DescribedCluster(1, [[[1.0]]]),
+        DescribedCluster(1, [SUPPRESSED, Pages([[2.0]], element_offset=1)]),
+    ]
     draft = file_of([field("x", "float")], [column(REAL32, 0)], clusters, extension=extension)
     assert values(draft, "x") == [1.0, 2.0]
 
@@ -263,8 +268,8 @@ def test_representation_that_starts_suppressed() -> None:
     """A negative first element index: the column is deferred and suppressed until that element."""
     extension = {"columns": [deferred(REAL16, 0, -1, representation_index=1)]}
     clusters = [
-        Cluster(1, [[[1.0]], SUPPRESSED]),
-        Cluster(1, [SUPPRESSED, Pages([[2.0]], element_offset=1)]),
+        DescribedCluster(1, [[[1.0]], SUPPRESSED]),
+        DescribedCluster(1, [SUPPRESSED, Pages([[2.0]], element_offset=1)]),
     ]
     draft = file_of([field("x", "float")], [column(REAL32, 0)], clusters, extension=extension)
     assert values(draft, "x") == [1.0, 2.0]
@@ -278,8 +283,10 @@ def test_representations_of_strings_change_both_columns() -> None:
         column(CHAR, 0, representation_index=1),
     ]
     clusters = [
-        Cluster(2, [[[2, 3]], [b"abc"], SUPPRESSED, SUPPRESSED]),
-        Cluster(1, [SUPPRESSED, SUPPRESSED, Pages([[1]], element_offset=2), Pages([b"d"], element_offset=3)]),
+        DescribedCluster(2, [[[2, 3]], [b"abc"], SUPPRESSED, SUPPRESSED]),
+        DescribedCluster(
+            1, [SUPPRESSED, SUPPRESSED, Pages([[1]], element_offset=2), Pages([b"d"], element_offset=3)]
+        ),
     ]
     draft = file_of([field("s", "std::string")], columns, clusters)
     assert values(draft, "s") == ["ab", "c", "d"]
@@ -289,8 +296,8 @@ def test_alias_follows_its_column_into_every_representation() -> None:
     fields = [field("x", "float"), field("y", "float", flags=2, source_field_id=0)]
     columns = [column(REAL32, 0), column(REAL16, 0, representation_index=1)]
     clusters = [
-        Cluster(1, [[[1.0]], SUPPRESSED]),
-        Cluster(1, [SUPPRESSED, Pages([[2.0]], element_offset=1)]),
+        DescribedCluster(1, [[[1.0]], SUPPRESSED]),
+        DescribedCluster(1, [SUPPRESSED, Pages([[2.0]], element_offset=1)]),
     ]
     draft = file_of(fields, columns, clusters, aliases=[alias(0, 1), alias(1, 1)])
     assert values(draft, "y") == [1.0, 2.0]

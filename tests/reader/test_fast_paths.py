@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 from support.corpora import corpus_names
-from support.patching import INDEX64, REAL32, Cluster, column, field, file_of
+from support.patching import INDEX64, REAL32, DescribedCluster, column, field, file_of
 from support.read_outcomes import FILES, outcome
 
 import rntuple_construct as rnt
@@ -124,7 +124,7 @@ def test_offsets_that_do_not_rise_give_the_same_error(
     lists = [[2 * number + 6 for number in range(30)] for _ in range(3)]
     lists[cluster][position] = wrong
     clusters = [
-        Cluster(30, [[offsets[:10], offsets[10:20], offsets[20:]], [[1.5] * 64]])
+        DescribedCluster(30, [[offsets[:10], offsets[10:20], offsets[20:]], [[1.5] * 64]])
         for offsets in (lists[cluster : cluster + 1] if is_alone else lists)
     ]
     fields = [field("v", "std::vector<float>", role=1), field("_0", "float", parent=0)]

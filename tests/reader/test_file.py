@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from support.patching import REAL32, Cluster, column, field, file_of
+from support.patching import REAL32, DescribedCluster, column, field, file_of
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import EnvelopeError
@@ -88,7 +88,7 @@ def test_a_damaged_header_is_found_though_the_schema_is_known(parsed: list[bytes
 
 def test_fields_that_are_left_out_are_told_of_each_file(parsed: list[bytes]) -> None:
     fields = [field("good", "float"), field("odd", "float", field_version=1)]
-    draft = file_of(fields, [column(REAL32, 0), column(REAL32, 1)], [Cluster(1, [[[1.0]], [[2.0]]])])
+    draft = file_of(fields, [column(REAL32, 0), column(REAL32, 1)], [DescribedCluster(1, [[[1.0]], [[2.0]]])])
     data = bytes(draft.build())
     for _ in range(2):
         with pytest.warns(rnt.DroppedFieldWarning, match="'odd'"), rnt.open(data) as file:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from support.dumps import run_cli
-from support.patching import REAL32, Cluster, column, field, file_of, one_column
+from support.patching import REAL32, DescribedCluster, column, field, file_of, one_column
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import ContainerError, SchemaError, SourceError, UnsupportedError
@@ -193,7 +193,7 @@ def test_unknown_field(good: str) -> None:
 
 
 def test_damaged_page(tmp_path: Path) -> None:
-    draft = file_of([field("x", "float")], [column(REAL32, 0)], [Cluster(2, [[[1.0, 2.0]]])])
+    draft = file_of([field("x", "float")], [column(REAL32, 0)], [DescribedCluster(2, [[[1.0, 2.0]]])])
     data = bytearray(draft.build())
     data[draft.located(0, 0, 0)["items"][0]["locator"]["ofs_range"]] ^= 1
     path = tmp_path / "page.root"

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support.patching import INDEX64, REAL32, SPLIT_REAL32, Cluster, Pages, column, field, file_of, read
+from support.patching import (
+    INDEX64,
+    REAL32,
+    SPLIT_REAL32,
+    DescribedCluster,
+    Pages,
+    column,
+    field,
+    file_of,
+    read,
+)
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import CompressionError, PageError
@@ -18,8 +28,8 @@ COLUMNS = [column(INDEX64, 0), column(REAL32, 1)]
 def vectors(**options: Any) -> EditableFile:
     """Two clusters; three pages of numbers in the second."""
     clusters = [
-        Cluster(2, [[[1, 2]], [[1.0, 2.0]]]),
-        Cluster(2, [[[1], [4]], [[3.0], [4.0, 5.0], [6.0]]]),
+        DescribedCluster(2, [[[1, 2]], [[1.0, 2.0]]]),
+        DescribedCluster(2, [[[1], [4]], [[3.0], [4.0, 5.0], [6.0]]]),
     ]
     return file_of(FIELDS, COLUMNS, clusters, **options)
 
@@ -44,7 +54,7 @@ def test_pages_with_and_without_checksum_and_compression(settings: int, checksum
     draft = file_of(
         [field("x", "float")],
         [column(SPLIT_REAL32, 0)],
-        [Cluster(1000, [Pages([numbers, numbers], settings=settings, checksum=checksum)])],
+        [DescribedCluster(1000, [Pages([numbers, numbers], settings=settings, checksum=checksum)])],
     )
     assert [row["x"] for row in read(draft)] == numbers * 2
 
@@ -110,7 +120,7 @@ def test_damaged_compression_names_the_page() -> None:
     draft = file_of(
         [field("x", "float")],
         [column(SPLIT_REAL32, 0)],
-        [Cluster(500, [Pages([numbers], settings=505, checksum=False)])],
+        [DescribedCluster(500, [Pages([numbers], settings=505, checksum=False)])],
     )
     offset = _page(draft, 0, 0, 0)["locator"]["ofs_range"]
     with pytest.raises(CompressionError) as caught:
@@ -120,7 +130,7 @@ def test_damaged_compression_names_the_page() -> None:
 
 
 def test_two_pages_may_share_their_bytes() -> None:
-    draft = file_of([field("x", "float")], [column(REAL32, 0)], [Cluster(2, [[[1.0, 2.0]]])])
+    draft = file_of([field("x", "float")], [column(REAL32, 0)], [DescribedCluster(2, [[[1.0, 2.0]]])])
     listed = draft.located(0, 0, 0)["items"]  # type: ignore[index]
     listed.append(listed[0])
     draft.page_lists[0]["payload"]["cluster_summaries"][0]["num_entries"] = 4  # type: ignore[index]
@@ -130,13 +140,13 @@ def test_two_pages_may_share_their_bytes() -> None:
 
 def test_empty_pages_between_others_are_skipped() -> None:
     pages = Pages([[], [1.0], [], [], [2.0, 3.0], []])
-    draft = file_of([field("x", "float")], [column(REAL32, 0)], [Cluster(3, [pages])])
+    draft = file_of([field("x", "float")], [column(REAL32, 0)], [DescribedCluster(3, [pages])])
     for start in range(4):
         assert [row["x"] for row in read(draft, entry_start=start)] == [1.0, 2.0, 3.0][start:]
 
 
 def test_bits_behind_the_last_element_mean_nothing() -> None:
-    draft = file_of([field("b", "bool")], [column(0, 0)], [Cluster(3, [[[True, False, True]]])])
+    draft = file_of([field("b", "bool")], [column(0, 0)], [DescribedCluster(3, [[[True, False, True]]])])
     offset = _page(draft, 0, 0, 0)["locator"]["ofs_range"]
     data = bytearray(draft.build())
     data[offset] |= 0xF8
@@ -145,7 +155,7 @@ def test_bits_behind_the_last_element_mean_nothing() -> None:
 
 def test_size_of_a_page_must_fit_its_elements() -> None:
     pages = Pages([[1.0, 2.0]], change=lambda page: {**page, "num_elements_signed": 3})
-    draft = file_of([field("x", "float")], [column(REAL32, 0)], [Cluster(3, [pages])])
+    draft = file_of([field("x", "float")], [column(REAL32, 0)], [DescribedCluster(3, [pages])])
     with pytest.raises(rnt.FormatError) as caught:
         read(draft)
     assert caught.value.path == "page_list[0].page_locations[0][0][0]"
@@ -153,20 +163,20 @@ def test_size_of_a_page_must_fit_its_elements() -> None:
 
 def test_more_stored_than_elements_need_is_refused() -> None:
     pages = Pages([[1.0, 2.0]], change=lambda page: {**page, "num_elements_signed": 1})
-    draft = file_of([field("x", "float")], [column(REAL32, 0)], [Cluster(1, [pages])])
+    draft = file_of([field("x", "float")], [column(REAL32, 0)], [DescribedCluster(1, [pages])])
     with pytest.raises(CompressionError) as caught:
         read(draft)
     assert caught.value.rule_id == "RNT-CMP-002"
 
 
 def test_elements_beyond_the_last_entry_are_not_read() -> None:
-    draft = file_of([field("x", "float")], [column(REAL32, 0)], [Cluster(2, [[[1.0, 2.0, 3.0]]])])
+    draft = file_of([field("x", "float")], [column(REAL32, 0)], [DescribedCluster(2, [[[1.0, 2.0, 3.0]]])])
     assert [row["x"] for row in read(draft)] == [1.0, 2.0]
 
 
 @pytest.mark.parametrize("entries", [(0, 1), (1, 2), (0, 2)])
 def test_an_invalid_column_is_an_error_also_where_no_elements_are_wanted(entries: tuple[int, int]) -> None:
-    draft = file_of(FIELDS, COLUMNS, [Cluster(2, [[[0, 2]], [[1.0, 2.0]]])])
+    draft = file_of(FIELDS, COLUMNS, [DescribedCluster(2, [[[0, 2]], [[1.0, 2.0]]])])
     draft.schema["columns"][1]["bits_on_storage"] = 16
     data = draft.build()
     with rnt.open(data) as file, pytest.raises(rnt.RNTupleError) as caught:

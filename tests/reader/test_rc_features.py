@@ -15,9 +15,9 @@ import rntuple_construct as rnt
 from rntuple_construct.format.grammar.engine.forcing import Raw, forced
 from rntuple_construct.kit.files.file_description import (
     SUPPRESSED,
-    Cluster,
+    DescribedCluster,
+    DescribedPages,
     FileDescription,
-    Pages,
     make_column,
     make_field,
     pairs,
@@ -38,7 +38,7 @@ def one_float(generation: str, **options: Any) -> FileDescription:
         generation,
         [make_field("x", "float")],
         [make_column("Real32", 0)],
-        [Cluster(1, [Pages([[1.5]], **options)])],
+        [DescribedCluster(1, [DescribedPages([[1.5]], **options)])],
     )
 
 
@@ -57,8 +57,8 @@ def vector_of_records(generation: str) -> FileDescription:
         ],
         [make_column("Index32", 0), make_column("Real32", 2), make_column("Int32", 3)],
         [
-            Cluster(2, [[[1, 3]], [[1.0, 2.0, 3.0]], [[1, -1, 1]]]),
-            Cluster(2, [[[0, 1]], [[4.0]], [[-1]]]),
+            DescribedCluster(2, [[[1, 3]], [[1.0, 2.0, 3.0]], [[1, -1, 1]]]),
+            DescribedCluster(2, [[[0, 1]], [[4.0]], [[-1]]]),
         ],
         aliases=[
             {"physical_column_id": 0, "field_id": 4},
@@ -160,13 +160,13 @@ def late_fields(generation: str) -> FileDescription:
         make_column("Int32", 9),
     ]
     cluster = [
-        Pages([[7, -8]], 3),
-        Pages([[1, 3]], 3),
+        DescribedPages([[7, -8]], 3),
+        DescribedPages([[1, 3]], 3),
         [[1.0, 2.0, 3.0]],
-        Pages([[2, 2]], 3),
+        DescribedPages([[2, 2]], 3),
         [np.frombuffer(b"ab", np.uint8)],
-        Pages([[1, 2, 3, 4]], 6),
-        Pages([pairs((0, 2), (0, 1))], 3),
+        DescribedPages([[1, 2, 3, 4]], 6),
+        DescribedPages([pairs((0, 2), (0, 1))], 3),
         [[0.5]],
         [[9]],
     ]
@@ -175,7 +175,7 @@ def late_fields(generation: str) -> FileDescription:
         [make_field("x", "float")],
         [make_column("Real32", 0)],
         # The first cluster does not know the late columns, the second got them after its first entry.
-        [Cluster(2, [[[1.0, 2.0]]]), Cluster(3, [[[3.0, 4.0, 5.0]], *cluster])],
+        [DescribedCluster(2, [[[1.0, 2.0]]]), DescribedCluster(3, [[[3.0, 4.0, 5.0]], *cluster])],
         extension={"fields": fields, "columns": columns},
     )
 
@@ -236,7 +236,10 @@ def test_rc1_record_form_adds_fields() -> None:
         "fields": [make_field("y", "double")],
         "columns": [make_column("Real64", 1, flags=8, first_element_index=1)],
     }
-    draft.clusters = [Cluster(1, [[[1.5]]]), Cluster(1, [[[2.5]], Pages([[-1.0]], 1)])]
+    draft.clusters = [
+        DescribedCluster(1, [[[1.5]]]),
+        DescribedCluster(1, [[[2.5]], DescribedPages([[-1.0]], 1)]),
+    ]
     assert read(draft) == [{"x": 1.5, "y": 0.0}, {"x": 2.5, "y": -1.0}]
 
 
@@ -247,7 +250,7 @@ def test_rc1_record_form_adds_fields() -> None:
 def test_rc1_page_checksum_is_the_crc32_of_the_uncompressed_page(settings: int) -> None:
     values = [0.0] * 1000 + [1.5]
     draft = one_float("rc1")
-    draft.clusters = [Cluster(1001, [Pages([values], checksum=True, settings=settings)])]
+    draft.clusters = [DescribedCluster(1001, [DescribedPages([values], checksum=True, settings=settings)])]
     data = draft.build()
     checksum = zlib.crc32(np.array(values, "<f4").tobytes()).to_bytes(4, "little")
     assert data.count(checksum) == 1
@@ -271,7 +274,7 @@ def test_rc1_page_checksum_has_the_known_bytes() -> None:
 
 def test_rc1_checksum_is_not_taken_over_compressed_bytes() -> None:
     draft = one_float("rc1")
-    draft.clusters = [Cluster(100, [Pages([[1.5] * 100], checksum=True, settings=505)])]
+    draft.clusters = [DescribedCluster(100, [DescribedPages([[1.5] * 100], checksum=True, settings=505)])]
     data = draft.build()
     with rnt.open(data) as file:
         pages = file.only().clusters[0].column_range(0)
@@ -287,7 +290,7 @@ def test_rc2_page_checksum_is_the_xxh3_of_the_stored_page(settings: int) -> None
     """The text says uncompressed, the bytes of ROOT 6.33 say stored."""
     values = [1.5] * 1000
     draft = one_float("rc2")
-    draft.clusters = [Cluster(1000, [Pages([values], checksum=True, settings=settings)])]
+    draft.clusters = [DescribedCluster(1000, [DescribedPages([values], checksum=True, settings=settings)])]
     data = draft.build()
     with rnt.open(data) as file:
         pages = file.only().clusters[0].column_range(0)
@@ -320,8 +323,8 @@ def test_dense_optional_is_a_mask_with_stand_ins(generation: str, type_name: str
         [make_field("o", type_name, role=1), make_field("_0", "float", parent=0)],
         [make_column("Bit", 0), make_column("Real32", 1)],
         [
-            Cluster(3, [[[True, False, True]], [[1.0, 0.0, 3.0]]]),
-            Cluster(2, [[[False, True]], [[0.0, 5.0]]]),
+            DescribedCluster(3, [[[True, False, True]], [[1.0, 0.0, 3.0]]]),
+            DescribedCluster(2, [[[False, True]], [[0.0, 5.0]]]),
         ],
     )
     rows = [{"o": value} for value in (1.0, None, 3.0, None, 5.0)]
@@ -339,7 +342,7 @@ def test_dense_optional_of_a_vector(generation: str) -> None:
             make_field("_0", "std::int32_t", parent=1),
         ],
         [make_column("Bit", 0), make_column("Index32", 1), make_column("Int32", 2)],
-        [Cluster(3, [[[True, False, True]], [[2, 2, 3]], [[4, 5, 6]]])],
+        [DescribedCluster(3, [[[True, False, True]], [[2, 2, 3]], [[4, 5, 6]]])],
     )
     assert read(draft) == [{"o": [4, 5]}, {"o": None}, {"o": [6]}]
 
@@ -350,7 +353,7 @@ def test_sparse_optional_is_a_collection(generation: str) -> None:
         generation,
         [make_field("o", "std::optional<float>", role=1), make_field("_0", "float", parent=0)],
         [make_column("Index32", 0), make_column("Real32", 1)],
-        [Cluster(3, [[[0, 1, 1]], [[2.5]]])],
+        [DescribedCluster(3, [[[0, 1, 1]], [[2.5]]])],
     )
     assert read(draft) == [{"o": None}, {"o": 2.5}, {"o": None}]
 
@@ -364,7 +367,7 @@ def test_late_rc2_quantised_column_has_a_range() -> None:
         "rc2",
         [make_field("x", "float")],
         [make_column("Real32Quant", 0, bits=8, flags=0x10, value_range={"min": -1.0, "max": 1.0})],
-        [Cluster(3, [Pages([bytes.fromhex("00 80 ff")], counts=[3])])],
+        [DescribedCluster(3, [DescribedPages([bytes.fromhex("00 80 ff")], counts=[3])])],
     )
     data = draft.build()
     stored = bytes.fromhex("2400000000000000 1e00 0800 00000000 1000 0000 000000000000f0bf 000000000000f03f")
@@ -379,7 +382,7 @@ def test_late_rc2_truncated_column() -> None:
         "rc2",
         [make_field("x", "float")],
         [make_column("Real32Trunc", 0, bits=16)],
-        [Cluster(2, [Pages([bytes.fromhex("c03f 20c1")], counts=[2])])],
+        [DescribedCluster(2, [DescribedPages([bytes.fromhex("c03f 20c1")], counts=[2])])],
     )
     assert read(draft) == [{"x": 1.5}, {"x": -10.0}]
 
@@ -390,9 +393,9 @@ def representations() -> FileDescription:
         [make_field("x", "float")],
         [make_column("Real32", 0), make_column("Real16", 0, representation_index=1)],
         [
-            Cluster(1, [[[1.0]], SUPPRESSED]),
-            Cluster(1, [SUPPRESSED, Pages([[2.0]], 1)]),
-            Cluster(1, [Pages([[3.0]], 2), SUPPRESSED]),
+            DescribedCluster(1, [[[1.0]], SUPPRESSED]),
+            DescribedCluster(1, [SUPPRESSED, DescribedPages([[2.0]], 1)]),
+            DescribedCluster(1, [DescribedPages([[3.0]], 2), SUPPRESSED]),
         ],
     )
 
@@ -451,7 +454,7 @@ def test_unknown_column_type_costs_its_field_only(generation: str) -> None:
     draft = one_float(generation)
     draft.fields = [*draft.fields, make_field("y", "float")]
     draft.columns = [*draft.columns, {**make_column("Real32", 1), "column_type": 0x42}]
-    draft.clusters = [Cluster(1, [[[1.5]], Pages([b"\0\0\0\0"], counts=[1])])]
+    draft.clusters = [DescribedCluster(1, [[[1.5]], DescribedPages([b"\0\0\0\0"], counts=[1])])]
     with pytest.warns(rnt.DroppedFieldWarning, match="0x42"):
         assert read(draft) == [{"x": 1.5}]
 
@@ -488,7 +491,7 @@ def test_collections_of_any_name_are_read(generation: str, type_name: str) -> No
         generation,
         [make_field("v", type_name, role=1), make_field("_0", "float", parent=0)],
         [make_column("Index64", 0), make_column("Real32", 1)],
-        [Cluster(2, [[[1, 3]], [[1.0, 2.0, 3.0]]])],
+        [DescribedCluster(2, [[[1, 3]], [[1.0, 2.0, 3.0]]])],
     )
     assert read(draft) == [{"v": [1.0]}, {"v": [2.0, 3.0]}]
 
@@ -503,7 +506,7 @@ def test_untyped_collection_with_members_below_it(generation: str) -> None:
             make_field("id", "std::uint32_t", parent=0),
         ],
         [make_column("Index32", 0), make_column("Real32", 1), make_column("UInt32", 2)],
-        [Cluster(2, [[[2, 2]], [[1.0, 2.0]], [[7, 8]]])],
+        [DescribedCluster(2, [[[2, 2]], [[1.0, 2.0]], [[7, 8]]])],
     )
     rows = read(draft)
     assert rows == [{"hits": [{"e": 1.0, "id": 7}, {"e": 2.0, "id": 8}]}, {"hits": []}]
@@ -518,7 +521,7 @@ def test_rc1_signed_fields_read_unsigned_columns_as_signed(type_name: str, colum
     values = np.array([-1, 5, -300], type_name.removeprefix("std::").removesuffix("_t"))
     unsigned = values.view(values.dtype.str.replace("i", "u"))
     draft = FileDescription(
-        "rc1", [make_field("x", type_name)], [make_column(column, 0)], [Cluster(3, [[unsigned]])]
+        "rc1", [make_field("x", type_name)], [make_column(column, 0)], [DescribedCluster(3, [[unsigned]])]
     )
     assert [row["x"] for row in read(draft)] == [-1, 5, -300]
 
@@ -533,7 +536,7 @@ def test_rc1_writer_decides_how_a_switch_is_read(writer: str, stored: int) -> No
             make_field("_1", "std::int32_t", parent=0),
         ],
         [make_column("Switch", 0, bits=64), make_column("Real32", 1), make_column("Int32", 2)],
-        [Cluster(1, [Pages([struct.pack("<Q", stored)], counts=[1]), [], [[-7]]])],
+        [DescribedCluster(1, [DescribedPages([struct.pack("<Q", stored)], counts=[1]), [], [[-7]]])],
         writer=writer,
     )
     assert read(draft) == [{"w": -7}]

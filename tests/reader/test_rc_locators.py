@@ -16,9 +16,9 @@ from rntuple_construct.base.errors import PageError
 from rntuple_construct.format.generations.records import Locator
 from rntuple_construct.format.metadata import external_locators
 from rntuple_construct.kit.files.file_description import (
-    Cluster,
+    DescribedCluster,
+    DescribedPages,
     FileDescription,
-    Pages,
     Tree,
     make_column,
     make_field,
@@ -64,13 +64,13 @@ def daos() -> Iterator[ObjectStore]:
 
 def file_of(generation: str, page_store: Any = None, **options: Any) -> FileDescription:
     """A file with one column of floats in two pages, the second behind the given store."""
-    pages = Pages([[1.5, 2.5]], **options)
-    far = Pages([[-1.0]], store=page_store, **options)
+    pages = DescribedPages([[1.5, 2.5]], **options)
+    far = DescribedPages([[-1.0]], store=page_store, **options)
     return FileDescription(
         generation,
         [make_field("x", "float")],
         [make_column("Real32", 0)],
-        [Cluster(2, [pages]), Cluster(1, [far])],
+        [DescribedCluster(2, [pages]), DescribedCluster(1, [far])],
     )
 
 

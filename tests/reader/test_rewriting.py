@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import uproot
 from support.corpora import corpus_names
-from support.patching import Cluster, column, field, file_of, one_column, read
+from support.patching import DescribedCluster, column, field, file_of, one_column, read
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError
@@ -87,7 +87,10 @@ def test_uproot_reads_files_made_from_nothing() -> None:
         field("_0", "std::int32_t", parent=1),
     ]
     columns = [column(0x18, 0), column(0x1B, 1, bits=64), column(0x13, 2)]
-    clusters = [Cluster(2, [[[1.0, 2.0]], [[1, 3]], [[7, 8, -9]]]), Cluster(1, [[[3.0]], [[0]], [[]]])]
+    clusters = [
+        DescribedCluster(2, [[[1.0, 2.0]], [[1, 3]], [[7, 8, -9]]]),
+        DescribedCluster(1, [[[3.0]], [[0]], [[]]]),
+    ]
     draft = file_of(fields, columns, clusters, settings=505)
     ntuple = uproot.open(BytesIO(draft.build()))["nt"]
     assert ntuple.arrays().to_list() == read(draft)

@@ -9,9 +9,9 @@ import pytest
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import DescriptorError
 from rntuple_construct.kit.files.file_description import (
-    Cluster,
+    DescribedCluster,
+    DescribedPages,
     FileDescription,
-    Pages,
     make_column,
     make_field,
 )
@@ -27,7 +27,7 @@ def read(data: bytes, fields: Any = None, **options: Any) -> Any:
         return file.only().arrays(fields, library="py", **options)
 
 
-def two_fields(generation: str, clusters: list[Cluster]) -> FileDescription:
+def two_fields(generation: str, clusters: list[DescribedCluster]) -> FileDescription:
     """A float ``x`` in group 0 and an integer ``y`` in group 1."""
     return FileDescription(
         generation,
@@ -38,13 +38,13 @@ def two_fields(generation: str, clusters: list[Cluster]) -> FileDescription:
     )
 
 
-def shards() -> list[Cluster]:
+def shards() -> list[DescribedCluster]:
     """Entries 0 to 7 in shards with other borders for each field, not even in order."""
     return [
-        Cluster(3, [[X[:2], X[2:3]]], first_entry=0, column_group=0),
-        Cluster(6, [[Y[2:5], Y[5:8]]], first_entry=2, column_group=1),
-        Cluster(2, [[Y[:2]]], first_entry=0, column_group=1),
-        Cluster(5, [[X[3:]]], first_entry=3, column_group=0),
+        DescribedCluster(3, [[X[:2], X[2:3]]], first_entry=0, column_group=0),
+        DescribedCluster(6, [[Y[2:5], Y[5:8]]], first_entry=2, column_group=1),
+        DescribedCluster(2, [[Y[:2]]], first_entry=0, column_group=1),
+        DescribedCluster(5, [[X[3:]]], first_entry=3, column_group=0),
     ]
 
 
@@ -74,9 +74,9 @@ def test_chunks_of_sharded_entries(generation: str, step: int) -> None:
 @BOTH
 def test_complete_clusters_and_shards_can_be_mixed(generation: str) -> None:
     clusters = [
-        Cluster(3, [[X[:3]], [Y[:3]]]),
-        Cluster(5, [[Y[3:]]], first_entry=3, column_group=1),
-        Cluster(5, [[X[3:]]], first_entry=3, column_group=0),
+        DescribedCluster(3, [[X[:3]], [Y[:3]]]),
+        DescribedCluster(5, [[Y[3:]]], first_entry=3, column_group=1),
+        DescribedCluster(5, [[X[3:]]], first_entry=3, column_group=0),
     ]
     assert read(two_fields(generation, clusters).build()) == ROWS
 
@@ -100,7 +100,7 @@ def test_records_may_have_members_in_different_shards(generation: str) -> None:
     assert read(data, ["p.inner.y"], entry_start=2, entry_stop=4) == [{"p.inner.y": 20}, {"p.inner.y": 30}]
 
 
-def vectors(generation: str, groups: list[list[int]], clusters: list[Cluster]) -> bytes:
+def vectors(generation: str, groups: list[list[int]], clusters: list[DescribedCluster]) -> bytes:
     """A vector of records {a, b}: columns are its offsets (0), a (1) and b (2)."""
     return FileDescription(
         generation,
@@ -122,8 +122,8 @@ def test_offsets_count_from_the_start_of_their_shard(generation: str) -> None:
         generation,
         [[0, 1, 2]],
         [
-            Cluster(2, [[[1, 3]], [[1.0, 2.0, 3.0]], [[1, 2, 3]]], first_entry=0, column_group=0),
-            Cluster(1, [[[2]], [[4.0, 5.0]], [[4, 5]]], first_entry=2, column_group=0),
+            DescribedCluster(2, [[[1, 3]], [[1.0, 2.0, 3.0]], [[1, 2, 3]]], first_entry=0, column_group=0),
+            DescribedCluster(1, [[[2]], [[4.0, 5.0]], [[4, 5]]], first_entry=2, column_group=0),
         ],
     )
     found = [[item["b"] for item in row["v"]] for row in read(data)]
@@ -137,10 +137,10 @@ def test_columns_of_one_collection_may_lie_in_shards_of_the_same_entries(generat
         generation,
         [[0, 1], [2]],
         [
-            Cluster(2, [[[1, 3]], [[1.0, 2.0, 3.0]]], first_entry=0, column_group=0),
-            Cluster(1, [[[4, 5]]], first_entry=2, column_group=1),
-            Cluster(1, [[[2]], [[4.0, 5.0]]], first_entry=2, column_group=0),
-            Cluster(2, [[[1, 2, 3]]], first_entry=0, column_group=1),
+            DescribedCluster(2, [[[1, 3]], [[1.0, 2.0, 3.0]]], first_entry=0, column_group=0),
+            DescribedCluster(1, [[[4, 5]]], first_entry=2, column_group=1),
+            DescribedCluster(1, [[[2]], [[4.0, 5.0]]], first_entry=2, column_group=0),
+            DescribedCluster(2, [[[1, 2, 3]]], first_entry=0, column_group=1),
         ],
     )
     rows = read(data)
@@ -159,9 +159,9 @@ def test_columns_of_one_collection_in_shards_of_other_entries_are_refused(genera
         generation,
         [[0, 1], [2]],
         [
-            Cluster(2, [[[1, 3]], [[1.0, 2.0, 3.0]]], first_entry=0, column_group=0),
-            Cluster(1, [[[2]], [[4.0, 5.0]]], first_entry=2, column_group=0),
-            Cluster(3, [[[1, 2, 3, 4, 5]]], first_entry=0, column_group=1),
+            DescribedCluster(2, [[[1, 3]], [[1.0, 2.0, 3.0]]], first_entry=0, column_group=0),
+            DescribedCluster(1, [[[2]], [[4.0, 5.0]]], first_entry=2, column_group=0),
+            DescribedCluster(3, [[[1, 2, 3, 4, 5]]], first_entry=0, column_group=1),
         ],
     )
     with pytest.raises(rnt.RNTupleError, match="'v'") as caught:
@@ -230,9 +230,9 @@ def test_late_rc2_shard_may_hold_one_of_several_representations() -> None:
         [make_field("x", "float"), make_field("y", "std::int32_t")],
         [make_column("Real32", 0), make_column("Real16", 0, representation_index=1), make_column("Int32", 1)],
         [
-            Cluster(3, [[X[:3]]], first_entry=0, column_group=0),
-            Cluster(5, [Pages([X[3:]], 3)], first_entry=3, column_group=1),
-            Cluster(8, [[Y]], first_entry=0, column_group=2),
+            DescribedCluster(3, [[X[:3]]], first_entry=0, column_group=0),
+            DescribedCluster(5, [DescribedPages([X[3:]], 3)], first_entry=3, column_group=1),
+            DescribedCluster(8, [[Y]], first_entry=0, column_group=2),
         ],
         column_groups=[[0], [1], [2]],
     )

@@ -11,7 +11,7 @@ import pytest
 
 import rntuple_construct as rnt
 from rntuple_construct.kit.files.file_description import (
-    Cluster,
+    DescribedCluster,
     FileDescription,
     make_column,
     make_field,
@@ -59,10 +59,10 @@ def test_sums_are_those_of_the_pages(path: Path) -> None:
 def test_sums_of_sharded_clusters(generation: str) -> None:
     """A column group lists columns by number: the second group has the second column at its first place."""
     clusters = [
-        Cluster(3, [[[1.0, 2.0], [3.0]]], first_entry=0, column_group=0),
-        Cluster(3, [[[7, 8], [9]]], first_entry=0, column_group=1),
-        Cluster(2, [[[4.0, 5.0]]], first_entry=3, column_group=0),
-        Cluster(2, [[[1], [2]]], first_entry=3, column_group=1),
+        DescribedCluster(3, [[[1.0, 2.0], [3.0]]], first_entry=0, column_group=0),
+        DescribedCluster(3, [[[7, 8], [9]]], first_entry=0, column_group=1),
+        DescribedCluster(2, [[[4.0, 5.0]]], first_entry=3, column_group=0),
+        DescribedCluster(2, [[[1], [2]]], first_entry=3, column_group=1),
     ]
     description = FileDescription(
         generation,

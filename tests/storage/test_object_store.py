@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rntuple_construct.storage.object_store import MAX_PART, MIN_PART, ObjectPiece, plan_upload
-from rntuple_construct.storage.sink import Part
+from rntuple_construct.storage.sink import FilePart
 
 LEAST, MOST = 5, 40
-PARTS = [Part(f"{number}.part", f"bucket/{number}.part", 1000) for number in range(3)]
+PARTS = [FilePart(f"{number}.part", f"bucket/{number}.part", 1000) for number in range(3)]
 
 
 def pieces_of(sizes: list[tuple[int | None, int]]) -> list[ObjectPiece]:

@@ -19,7 +19,7 @@ import pytest
 
 from rntuple_construct.base.errors import SinkError, SourceError
 from rntuple_construct.storage import Sink, open_sink
-from rntuple_construct.storage.sink import Part
+from rntuple_construct.storage.sink import FilePart
 
 posix = pytest.mark.skipif(os.name != "posix", reason="permissions and devices of POSIX")
 OLD = b"what was there before"
@@ -616,7 +616,7 @@ def test_places_at_multiples_of_a_block(block: int) -> None:
 def test_bytes_of_a_part(has_copy: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data = bytes(range(256)) * 10_000
     (tmp_path / "part").write_bytes(data)
-    part = Part("part", str(tmp_path / "part"), len(data))
+    part = FilePart("part", str(tmp_path / "part"), len(data))
     if not has_copy:
         monkeypatch.delattr(os, "copy_file_range", raising=False)
     with open_sink(tmp_path / "out") as sink:
@@ -630,4 +630,4 @@ def test_bytes_of_a_part(has_copy: bool, tmp_path: Path, monkeypatch: pytest.Mon
         sink.adopt(offset, part, 100, len(data) - 100)
     assert (tmp_path / "out").read_bytes() == b"before" + data[100:] + b"after"
     with pytest.raises(SinkError, match="No such file"), open_sink(tmp_path / "out") as sink:
-        sink.adopt(sink.reserve(1), Part("gone", str(tmp_path / "gone"), 1), 0, 1)
+        sink.adopt(sink.reserve(1), FilePart("gone", str(tmp_path / "gone"), 1), 0, 1)

@@ -29,7 +29,7 @@ from support.patching import (
     INT32,
     REAL32,
     SWITCH,
-    Cluster,
+    DescribedCluster,
     Pages,
     alias,
     column,
@@ -214,7 +214,9 @@ def bitset_of_exabytes() -> EditableFile:
 
 @case(errors.DescriptorError, "RNT-COL-003")
 def column_of_65535_bits() -> EditableFile:
-    return file_of([field("x", "float")], [column(REAL32, 0, bits=0xFFFF)], [Cluster(1, [Pages([b"1234"])])])
+    return file_of(
+        [field("x", "float")], [column(REAL32, 0, bits=0xFFFF)], [DescribedCluster(1, [Pages([b"1234"])])]
+    )
 
 
 # Clusters and pages
@@ -256,20 +258,22 @@ def more_entries_than_pages_hold() -> EditableFile:
 
 @case(errors.LimitError, None)
 def entries_without_any_column() -> EditableFile:
-    draft = file_of([field("x", "Empty", role=2)], [], [Cluster(3, [])])
+    draft = file_of([field("x", "Empty", role=2)], [], [DescribedCluster(3, [])])
     return _group(_one_cluster(draft, num_entries=ALL_ENTRIES), entry_span=ALL_ENTRIES)
 
 
 @case(errors.LimitError, None)
 def entries_without_any_field() -> EditableFile:
-    draft = file_of([], [], [Cluster(3, [])])
+    draft = file_of([], [], [DescribedCluster(3, [])])
     return _group(_one_cluster(draft, num_entries=ALL_ENTRIES), entry_span=ALL_ENTRIES)
 
 
 @case(errors.LimitError, None)
 def deferred_until_the_last_entry() -> EditableFile:
     later = {"fields": [field("y", "float")], "columns": [deferred(REAL32, 0, ALL_ENTRIES - 1)]}
-    draft = file_of([], [], [Cluster(3, [Pages([[1.0]], element_offset=ALL_ENTRIES - 1)])], extension=later)
+    draft = file_of(
+        [], [], [DescribedCluster(3, [Pages([[1.0]], element_offset=ALL_ENTRIES - 1)])], extension=later
+    )
     return _group(_one_cluster(draft, num_entries=ALL_ENTRIES), entry_span=ALL_ENTRIES)
 
 
@@ -277,50 +281,54 @@ def deferred_until_the_last_entry() -> EditableFile:
 def deferred_array_of_billions() -> EditableFile:
     fields = [field("y", "", flags=1, array_size=(1 << 31) - 1), field("_0", "float", parent=0)]
     later = {"fields": fields, "columns": [deferred(REAL32, 1, HUGE)]}
-    return file_of([], [], [Cluster(3, [Pages([], element_offset=HUGE)])], extension=later)
+    return file_of([], [], [DescribedCluster(3, [Pages([], element_offset=HUGE)])], extension=later)
 
 
 @case(errors.LimitError, None)
 def array_of_billions_of_nothing() -> EditableFile:
     fields = [field("x", "", flags=1, array_size=(1 << 31) - 1), field("_0", "Empty", role=2, parent=0)]
-    return file_of(fields, [], [Cluster(3, [])])
+    return file_of(fields, [], [DescribedCluster(3, [])])
 
 
 @case(errors.LimitError, None)
 def collection_of_billions_of_nothing() -> EditableFile:
     fields = [field("x", "std::vector<Empty>", role=1), field("_0", "Empty", role=2, parent=0)]
-    return file_of(fields, [column(INDEX64, 0)], [Cluster(1, [[[1 << 62]]])])
+    return file_of(fields, [column(INDEX64, 0)], [DescribedCluster(1, [[[1 << 62]]])])
 
 
 @case(errors.PageError, "RNT-ENC-007")
 def collection_of_more_than_there_is() -> EditableFile:
     fields = [field("x", "std::vector<float>", role=1), field("_0", "float", parent=0)]
-    return file_of(fields, [column(INDEX64, 0), column(REAL32, 1)], [Cluster(1, [[[1 << 62]], [[1.0]]])])
+    return file_of(
+        fields, [column(INDEX64, 0), column(REAL32, 1)], [DescribedCluster(1, [[[1 << 62]], [[1.0]]])]
+    )
 
 
 @case(errors.PageError, "RNT-ENC-007")
 def string_of_more_than_there_is() -> EditableFile:
     columns = [column(INDEX64, 0), column(CHAR, 0)]
-    return file_of([field("x", "std::string")], columns, [Cluster(1, [[[1 << 62]], [b"abc"]])])
+    return file_of([field("x", "std::string")], columns, [DescribedCluster(1, [[[1 << 62]], [b"abc"]])])
 
 
 @case(errors.PageError, "RNT-ENC-004")
 def collections_that_add_up_to_too_many() -> EditableFile:
     most = (1 << 63) - 1
     fields = [field("x", "std::vector<Empty>", role=1), field("_0", "Empty", role=2, parent=0)]
-    return file_of(fields, [column(INDEX64, 0)], [Cluster(1, [[[most]]]), Cluster(1, [[[most]]])])
+    return file_of(
+        fields, [column(INDEX64, 0)], [DescribedCluster(1, [[[most]]]), DescribedCluster(1, [[[most]]])]
+    )
 
 
 @case(errors.PageError, "RNT-ENC-007")
 def variant_far_away() -> EditableFile:
     fields = [field("x", "std::variant<std::int32_t>", role=3), field("_0", "std::int32_t", parent=0)]
     columns = [column(SWITCH, 0), column(INT32, 1)]
-    return file_of(fields, columns, [Cluster(1, [[switches((HUGE, 1))], [[1]]])])
+    return file_of(fields, columns, [DescribedCluster(1, [[switches((HUGE, 1))], [[1]]])])
 
 
 def _page(change: Callable[[trees.Tree], trees.Tree], **values: Any) -> EditableFile:
     pages = Pages([[1.0, 2.0, 3.0]], change=change, **values)
-    return file_of([field("x", "float")], [column(REAL32, 0)], [Cluster(3, [pages])])
+    return file_of([field("x", "float")], [column(REAL32, 0)], [DescribedCluster(3, [pages])])
 
 
 @case(errors.PageError, "RNT-PAG-001")

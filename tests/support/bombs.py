@@ -29,7 +29,7 @@ from support.patching import (
     INDEX64,
     REAL32,
     REAL64,
-    Cluster,
+    DescribedCluster,
     Pages,
     column,
     deferred,
@@ -88,7 +88,7 @@ def _deferred(num_fields: int, column_type: int, count: int, size: int = 0) -> E
             fields.append(field(f"f{index}", "double"))
             columns.append(deferred(column_type, index, count))
     pages = [Pages([], element_offset=count * max(size, 1)) for _ in columns]
-    draft = file_of([], [], [Cluster(3, pages)], extension={"fields": fields, "columns": columns})
+    draft = file_of([], [], [DescribedCluster(3, pages)], extension={"fields": fields, "columns": columns})
     draft.settings = 505
     return _entries(draft, count)
 
@@ -119,29 +119,31 @@ def deferred_arrays_in_arrays() -> EditableFile:
     fields.append(field("_0", "double", parent=1))
     last = 1000 * 1000 * 1000
     later = {"fields": fields, "columns": [deferred(REAL64, 2, last)]}
-    return _entries(file_of([], [], [Cluster(3, [Pages([], element_offset=last)])], extension=later), 1000)
+    return _entries(
+        file_of([], [], [DescribedCluster(3, [Pages([], element_offset=last)])], extension=later), 1000
+    )
 
 
 @bomb("max_len_read")
 def records_without_members() -> EditableFile:
-    return _entries(file_of([field("x", "Empty", role=2)], [], [Cluster(3, [])]), MANY)
+    return _entries(file_of([field("x", "Empty", role=2)], [], [DescribedCluster(3, [])]), MANY)
 
 
 @bomb("max_len_read")
 def entries_without_fields() -> EditableFile:
-    return _entries(file_of([], [], [Cluster(3, [])]), MANY)
+    return _entries(file_of([], [], [DescribedCluster(3, [])]), MANY)
 
 
 @bomb("max_len_read")
 def collection_of_records_without_members() -> EditableFile:
     fields = [field("x", "std::vector<Empty>", role=1), field("_0", "Empty", role=2, parent=0)]
-    return file_of(fields, [column(INDEX64, 0)], [Cluster(1, [[[MANY]]])])
+    return file_of(fields, [column(INDEX64, 0)], [DescribedCluster(1, [[[MANY]]])])
 
 
 @bomb("max_len_read")
 def arrays_of_records_without_members() -> EditableFile:
     fields = [field("x", "", flags=1, array_size=MANY), field("_0", "Empty", role=2, parent=0)]
-    return file_of(fields, [], [Cluster(3, [])])
+    return file_of(fields, [], [DescribedCluster(3, [])])
 
 
 @bomb("max_len_read")
@@ -150,7 +152,7 @@ def variant_of_deferred_arrays() -> EditableFile:
     fields = [field(f"f{index}", "std::bitset<9>", flags=1, array_size=1 << 20) for index in range(8)]
     columns = [deferred(BIT, index, 100 << 20) for index in range(8)]
     pages = [Pages([], element_offset=100 << 20) for _ in columns]
-    draft = file_of([], [], [Cluster(3, pages)], extension={"fields": fields, "columns": columns})
+    draft = file_of([], [], [DescribedCluster(3, pages)], extension={"fields": fields, "columns": columns})
     return _entries(draft, 100)
 
 

@@ -21,7 +21,7 @@ from support.patching import (
     SPLIT_INT32,
     SPLIT_REAL32,
     SWITCH,
-    Cluster,
+    DescribedCluster,
     alias,
     column,
     field,
@@ -53,7 +53,9 @@ def _kind(
     **more: Any,
 ) -> KindOfField:
     def draft() -> EditableFile:
-        return file_of(fields, columns, [Cluster(entries, pages) for entries, pages in clusters], **more)
+        return file_of(
+            fields, columns, [DescribedCluster(entries, pages) for entries, pages in clusters], **more
+        )
 
     return KindOfField(draft, values)
 

@@ -13,7 +13,7 @@ import rntuple_construct as rnt
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.kit.files import file_description
 from rntuple_construct.kit.files.editable_file import EditableFile
-from rntuple_construct.kit.files.file_description import Cluster, FileDescription, pairs
+from rntuple_construct.kit.files.file_description import DescribedCluster, FileDescription, pairs
 
 Tree = dict[str, Any]
 NOT_LISTED = -(2**63)
@@ -27,7 +27,7 @@ _BITS = {
 
 
 @dataclass
-class Pages(file_description.Pages):
+class Pages(file_description.DescribedPages):
     """The pages of one column in one cluster; they have checksums."""
 
     checksum: bool = True
@@ -63,7 +63,7 @@ def deferred(column_type: int, field_id: int, first: int, **values: Any) -> Tree
 def file_of(
     fields: Iterable[Tree],
     columns: Iterable[Tree] = (),
-    clusters: Iterable[Cluster] = (),
+    clusters: Iterable[DescribedCluster] = (),
     *,
     aliases: Iterable[Tree] = (),
     extension: Tree | None = None,
@@ -101,7 +101,9 @@ def one_column(
     type_name: str = "float", column_type: int = REAL32, values: Any = (1.0, 2.0, 3.0)
 ) -> EditableFile:
     """A file with one field ``x`` of one column and one page."""
-    return file_of([field("x", type_name)], [column(column_type, 0)], [Cluster(len(values), [[values]])])
+    return file_of(
+        [field("x", type_name)], [column(column_type, 0)], [DescribedCluster(len(values), [[values]])]
+    )
 
 
 def read(draft: EditableFile | bytes, fields: Any = None, **options: Any) -> Any:

@@ -9,10 +9,10 @@ from rntuple_spec.column_types import ColumnType as T
 import rntuple_construct as rnt
 from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_description import (
-    Cluster,
+    DescribedCluster,
+    DescribedPages,
     FileDescription,
     Model,
-    Pages,
     build,
     make_v0_column,
     make_v0_field,
@@ -58,7 +58,7 @@ def test_a_number_of_entries_that_all_columns_contradict_is_told_as_it_is_stored
 
 def test_more_entries_than_an_index_counts_are_a_finding() -> None:
     fields, columns = [make_v0_root(1), make_v0_field(1, "x", "float")], [make_v0_column(0, 6, 1)]
-    clusters = [Cluster((1 << 63) + 5, [Pages([bytes(4)], counts=[1])])]
+    clusters = [DescribedCluster((1 << 63) + 5, [DescribedPages([bytes(4)], counts=[1])])]
     (found,) = validate(FileDescription("v0", fields, columns, clusters).build()).findings
     assert (found.rule_id, found.path, found.actual) == (
         "RNT-ENC-007",

@@ -10,9 +10,9 @@ import pytest
 import rntuple_construct as rnt
 from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_description import (
-    Cluster,
+    DescribedCluster,
+    DescribedPages,
     FileDescription,
-    Pages,
     make_column,
     make_field,
 )
@@ -96,9 +96,9 @@ def other_borders(generation: str, last: int = 8) -> bytes:
     """Shards that are not in the order of their entries; those of y end at ``last``."""
     has_checksum = generation == "rc2"
 
-    def shard(start: int, stop: int, group: int) -> Cluster:
-        pages = Pages([list(range(start, stop))], element_offset=start, checksum=has_checksum)
-        return Cluster(stop - start, [pages], first_entry=start, column_group=group)
+    def shard(start: int, stop: int, group: int) -> DescribedCluster:
+        pages = DescribedPages([list(range(start, stop))], element_offset=start, checksum=has_checksum)
+        return DescribedCluster(stop - start, [pages], first_entry=start, column_group=group)
 
     return FileDescription(
         generation,
@@ -132,8 +132,12 @@ def offsets_apart(generation: str, offsets: list[int]) -> bytes:
         [make_field("v", "std::vector<float>", role=1), make_field("_0", "float", parent=0)],
         [make_column("Index32", 0), make_column("Real32", 1)],
         [
-            Cluster(2, [Pages([offsets], checksum=has_checksum)], first_entry=0, column_group=1),
-            Cluster(2, [Pages([[1.0, 2.0, 3.0]], checksum=has_checksum)], first_entry=0, column_group=0),
+            DescribedCluster(
+                2, [DescribedPages([offsets], checksum=has_checksum)], first_entry=0, column_group=1
+            ),
+            DescribedCluster(
+                2, [DescribedPages([[1.0, 2.0, 3.0]], checksum=has_checksum)], first_entry=0, column_group=0
+            ),
         ],
         column_groups=[[1], [0]],
     ).build()

@@ -17,10 +17,10 @@ from rntuple_construct.kit.files.file_description import (
     PROJECTED,
     RECORD,
     REPETITIVE,
-    Cluster,
+    DescribedCluster,
+    DescribedPages,
     FileDescription,
     Model,
-    Pages,
     build,
     make_column,
     make_field,
@@ -194,7 +194,13 @@ def draft_collection_with_several_children() -> bytes:
     ]
     columns = [make_column("SplitIndex64", 0), make_column("Real32", 1), make_column("Real32", 2)]
     clusters = [
-        Cluster(2, [Pages([values], checksum=True) for values in ([1, 3], [1.0, 2.0, 3.0], [4.0, 5.0, 6.0])])
+        DescribedCluster(
+            2,
+            [
+                DescribedPages([values], checksum=True)
+                for values in ([1, 3], [1.0, 2.0, 3.0], [4.0, 5.0, 6.0])
+            ],
+        )
     ]
     return FileDescription("rc2", fields=fields, columns=columns, clusters=clusters).build()
 
@@ -206,7 +212,11 @@ def draft_dense_optional() -> bytes:
         make_field("_0", "float", parent=0),
     ]
     columns = [make_column("Bit", 0), make_column("Real32", 1)]
-    clusters = [Cluster(2, [Pages([[True, False]], checksum=True), Pages([[1.0, 0.0]], checksum=True)])]
+    clusters = [
+        DescribedCluster(
+            2, [DescribedPages([[True, False]], checksum=True), DescribedPages([[1.0, 0.0]], checksum=True)]
+        )
+    ]
     return FileDescription("rc2", fields=fields, columns=columns, clusters=clusters).build()
 
 

@@ -23,9 +23,9 @@ from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES, draft_of
 from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_description import (
-    Cluster,
+    DescribedCluster,
+    DescribedPages,
     FileDescription,
-    Pages,
     make_column,
     make_field,
 )
@@ -195,7 +195,7 @@ def test_page_checksums_of_the_first_candidate(checksum: bool, expected: Severit
             "rc1",
             fields=[make_field("id", "std::int64_t")],
             columns=[make_column("Int64", 0)],
-            clusters=[Cluster(2, [Pages([[1, 2]], checksum=True)])],
+            clusters=[DescribedCluster(2, [DescribedPages([[1, 2]], checksum=True)])],
         ).build()
     )
     if not checksum:

@@ -37,7 +37,7 @@ from rntuple_construct.base.errors import MissingExtraError
 from rntuple_construct.kit.corpus import cases, write_corpus
 from rntuple_construct.kit.peers import TABLE, Peer, peers, with_answers
 from rntuple_construct.kit.runner.cases import Corpus, StoredCase, load_corpus
-from rntuple_construct.kit.runner.compare import Difference
+from rntuple_construct.kit.runner.compare import ValueDifference
 from rntuple_construct.kit.runner.implementations import implementation
 from rntuple_construct.kit.runner.judge import REFUSED_KINDS
 from rntuple_construct.kit.runner.matrix import cell, matrix, result_of
@@ -276,7 +276,7 @@ def with_element(case: StoredCase, item: Any) -> Any:
     """Return a recorded cell with the stored element of a wrong value; the record leaves it out."""
     if not isinstance(item, dict) or "difference" not in item or item.get("level") != "values":
         return item
-    element = element_of(case, Difference(**item["difference"]))
+    element = element_of(case, ValueDifference(**item["difference"]))
     return item if element is None else {**item, "element": element}
 
 

@@ -20,7 +20,7 @@ else:
     import tomli as tomllib
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-from sizes import options
+from sizes import options, shared_class_names
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "rntuple_construct"
@@ -32,9 +32,11 @@ BEGIN, END = "<!-- ceilings -->\n", "<!-- end of ceilings -->\n"
 
 
 def ways(job: dict[str, Any], package: Path = PACKAGE) -> list[str]:
-    """Return the places that match the pattern of a job, as path and line; or the options of the command."""
+    """Return the places that match the pattern of a job, as path and line; or the names that the job counts."""
     if job.get("counts") == "options":
         return [f"{command} {name}" for command, names in options().items() for name in names]
+    if job.get("counts") == "class names":
+        return shared_class_names(package)
     found = []
     folder = package.parent / job.get("folder", package.name)
     for path in sorted(folder.rglob("*.py")):

@@ -42,6 +42,15 @@ def _options_of(parser: argparse.ArgumentParser) -> list[str]:
     ]
 
 
+def shared_class_names(package: Path = PACKAGE) -> list[str]:
+    """Return the names that several classes of the package have, leading underscores left out."""
+    names: Counter[str] = Counter()
+    for path in package.rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        names.update(node.name.lstrip("_") for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
+    return sorted(name for name, count in names.items() if count > 1)
+
+
 def main() -> int:
     """Print the numbers."""
     parser = argparse.ArgumentParser(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.limits import TRUSTED
 from rntuple_construct.base.processes import run_in_order
-from rntuple_construct.conversion.tables.table import Table
 from rntuple_construct.model.values.layout import Layout
 from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.reader.pickling import Reopened
@@ -41,7 +41,7 @@ def check_same_values(
 
 def check_same_chunks(
     chunks: Iterable[Mapping[str, Layout]],
-    target: RNTuple | Table,
+    target: Any,
     fields: Sequence[str],
     form: Callable[[Layout], Layout] = lambda layout: layout,
 ) -> None:
@@ -49,7 +49,7 @@ def check_same_chunks(
 
     Args:
         chunks: the values.
-        target: what should hold them.
+        target: an RNTuple or a table of another format.
         fields: names of top-level fields.
         form: brings the layouts of both sides into the form in which they are compared.
     """
@@ -104,7 +104,7 @@ class _StepCheck:
         _check_chunk(chunk, self._target, self._fields, start - self._entry_start)
 
 
-def _check_length(target: RNTuple | Table, num_entries: int) -> None:
+def _check_length(target: Any, num_entries: int) -> None:
     if num_entries != target.num_entries:
         raise SchemaError(
             f"'{target.path}' has {target.num_entries} entries in place of {num_entries}", path=target.path
@@ -113,7 +113,7 @@ def _check_length(target: RNTuple | Table, num_entries: int) -> None:
 
 def _check_chunk(
     chunk: Mapping[str, Layout],
-    target: RNTuple | Table,
+    target: Any,
     fields: Sequence[str],
     position: int,
     form: Callable[[Layout], Layout] = lambda layout: layout,

@@ -13,8 +13,8 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.conversion.joining.merge import (
     Join,
     MergedNTuple,
+    MergedPart,
     MergeOptions,
-    Part,
     Plan,
     check_sources,
     close_parts,
@@ -90,7 +90,7 @@ def append(
                 wait=wait,
                 limits=options.limits,
                 check=lambda result, start: check_sources(
-                    result, [*parts, Part(target, options.limits, KnownSchemas())], options, start
+                    result, [*parts, MergedPart(target, options.limits, KnownSchemas())], options, start
                 ),
             )
         )
@@ -110,7 +110,7 @@ def append(
 def _growth(
     target: Any,
     name: str | None,
-    parts: list[Part],
+    parts: list[MergedPart],
     out: FileAppender,
     options: MergeOptions,
     executor: Executor | None,

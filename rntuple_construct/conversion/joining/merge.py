@@ -143,7 +143,7 @@ def merge(
 
 
 def check_sources(
-    result: Callable[[], Source], parts: Sequence[Part], options: MergeOptions, start: int = 0
+    result: Callable[[], Source], parts: Sequence[MergedPart], options: MergeOptions, start: int = 0
 ) -> None:
     """Raise the error of the first rule that the result breaks; arguments as for ``check_sound``."""
     from rntuple_construct.conversion.soundness import check_sound
@@ -154,7 +154,7 @@ def check_sources(
     )  # fmt: skip
 
 
-def parts_of(sources: Iterable[Any], options: MergeOptions) -> list[Part]:
+def parts_of(sources: Iterable[Any], options: MergeOptions) -> list[MergedPart]:
     """Return the parts to merge.
 
     Raises:
@@ -163,7 +163,7 @@ def parts_of(sources: Iterable[Any], options: MergeOptions) -> list[Part]:
     if isinstance(sources, (str, bytes, os.PathLike)):
         raise SchemaError("the sources are a list of files", actual=type(sources).__name__)
     known = KnownSchemas()
-    parts = [Part(source, options.limits, known) for source in sources]
+    parts = [MergedPart(source, options.limits, known) for source in sources]
     if not parts:
         raise SchemaError("there is nothing to merge")
     return parts
@@ -174,7 +174,7 @@ def executor_of(stack: ExitStack, options: MergeOptions) -> Executor | None:
     return stack.enter_context(ThreadPoolExecutor(options.threads)) if options.threads > 1 else None
 
 
-def fill(joins: Sequence[Join], parts: Sequence[Part], out: FileWriter) -> None:
+def fill(joins: Sequence[Join], parts: Sequence[MergedPart], out: FileWriter) -> None:
     """Append the entries of all parts, and complete the RNTuples."""
     classes = _Classes(out)
     for part in parts:
@@ -186,14 +186,14 @@ def fill(joins: Sequence[Join], parts: Sequence[Part], out: FileWriter) -> None:
         join.finish()
 
 
-def reports_of(joins: Sequence[Join], parts: Sequence[Part]) -> list[MergedNTuple]:
+def reports_of(joins: Sequence[Join], parts: Sequence[MergedPart]) -> list[MergedNTuple]:
     """Results for the RNTuples; notes about the files are with the first."""
     for note in dict.fromkeys(note for part in parts for note in part.notes):
         joins[0].report.notes.append(note)
     return [join.report for join in joins]
 
 
-def close_parts(parts: Sequence[Part]) -> None:
+def close_parts(parts: Sequence[MergedPart]) -> None:
     """Close files that were kept open."""
     for part in parts:
         part.close()
@@ -210,7 +210,7 @@ class _Classes:
         self._out = out
         self._latest: tuple[tuple[bytes, int, int] | None, list[Schema]] | None = None
 
-    def take(self, file: RNTupleFile, part: Part) -> None:
+    def take(self, file: RNTupleFile, part: MergedPart) -> None:
         """Take those of a file, unless they are of the same bytes and for the same schemas as those of the file before."""
         ntuples = [file[path] for path in part.paths(file)]
         try:
@@ -233,7 +233,7 @@ def _are(left: Sequence[Schema], right: Sequence[Schema]) -> bool:
     return len(left) == len(right) and all(one is two for one, two in zip(left, right, strict=True))
 
 
-class Part:
+class MergedPart:
     """One of the files.
 
     Args:
@@ -418,7 +418,7 @@ def _check_switches(ntuple: RNTuple, where: str) -> None:
             )  # fmt: skip
 
 
-def plan_of(parts: Sequence[Part], options: MergeOptions) -> list[Plan]:
+def plan_of(parts: Sequence[MergedPart], options: MergeOptions) -> list[Plan]:
     """Read the schemas of all files."""
     plans: dict[str, Plan] = {}
     is_single = any(part.name for part in parts)
@@ -538,7 +538,7 @@ class Join:
         main.adopt(plan.schema.extension)
         return cls(plan, main, main.finish, options, executor)
 
-    def append(self, file: RNTupleFile, part: Part) -> None:
+    def append(self, file: RNTupleFile, part: MergedPart) -> None:
         """Append the entries of the next file."""
         path = part.path_for(file, self._plan)
         if path is None:

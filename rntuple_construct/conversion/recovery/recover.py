@@ -132,7 +132,7 @@ class Recovered:
 
 
 @dataclass
-class _Plan:
+class _NTuplePlan:
     """An RNTuple that is being put together.
 
     Args:
@@ -251,9 +251,9 @@ def _recover(
     return result
 
 
-def _plans(pieces: Pieces) -> list[_Plan]:
+def _plans(pieces: Pieces) -> list[_NTuplePlan]:
     """RNTuples by their headers; footers and page lists belong to the last header in front with the same checksum."""
-    plans: list[_Plan] = []
+    plans: list[_NTuplePlan] = []
     names: set[str] = set()
     for header in pieces.headers:
         record = header.record
@@ -263,7 +263,7 @@ def _plans(pieces: Pieces) -> list[_Plan]:
         while name in names:
             name, number = f"{record.name}_{number}", number + 1
         names.add(name)
-        plans.append(_Plan(header, [], [], RecoveredNTuple(name, record.writer)))
+        plans.append(_NTuplePlan(header, [], [], RecoveredNTuple(name, record.writer)))
         if name != record.name:
             plans[-1].report.notes.append(f"another RNTuple '{record.name}' is in the file")
     for kind in ("footers", "page_lists"):
@@ -289,11 +289,11 @@ def _plans(pieces: Pieces) -> list[_Plan]:
     return plans
 
 
-def _schema_of(plan: _Plan) -> Schema:
+def _schema_of(plan: _NTuplePlan) -> Schema:
     return Schema(plan.record.schema, plan.extension)
 
 
-def _take_page_lists(plan: _Plan, source: Source) -> bool:
+def _take_page_lists(plan: _NTuplePlan, source: Source) -> bool:
     """Take the clusters of page lists whose pages are in the file; returns whether all of the RNTuple are listed."""
     num_columns = len(_schema_of(plan).columns)
     taken: dict[int, int] = {}
@@ -354,8 +354,8 @@ def _near(taken: dict[int, int], first: int) -> Iterator[tuple[int, int]]:
 
 
 def _take_blobs(
-    plan: _Plan,
-    plans: Sequence[_Plan],
+    plan: _NTuplePlan,
+    plans: Sequence[_NTuplePlan],
     blobs: Sequence[Blob],
     known: Sequence[tuple[int, int]],
     source: Source,
@@ -421,7 +421,7 @@ def _whole_clusters(
                 yield data, pages
 
 
-def _order_of(plan: _Plan, assume_order: bool) -> ColumnOrder | str:
+def _order_of(plan: _NTuplePlan, assume_order: bool) -> ColumnOrder | str:
     record = plan.record
     if not record.writer.startswith(_KNOWN_WRITERS) and not assume_order:
         return f"the order of pages of the writer '{record.writer}' is not known (--assume-order takes that of columns)"
@@ -455,7 +455,7 @@ def _cluster_of(
     return FoundCluster(found.num_entries, ranges, None, blob.start, blob.start + end, "pages")
 
 
-def _sound_clusters(plan: _Plan, container: RootFile) -> Iterator[tuple[FoundNTuple, RNTuple, Cluster]]:
+def _sound_clusters(plan: _NTuplePlan, container: RootFile) -> Iterator[tuple[FoundNTuple, RNTuple, Cluster]]:
     """Clusters whose pages have right checksums and possible values; the others are reported."""
     report = plan.report
     metadata = FoundNTuple(container, plan.header, plan.extension, plan.clusters, report.path)
@@ -499,7 +499,7 @@ def _check(ntuple: RNTuple, metadata: FoundNTuple, cluster: Cluster) -> None:
         pass
 
 
-def _write(plan: _Plan, container: RootFile, out: FileWriter) -> None:
+def _write(plan: _NTuplePlan, container: RootFile, out: FileWriter) -> None:
     """Write the sound clusters of an RNTuple."""
     report = plan.report
     joined = JoinedSchema(DEFAULT_GENERATION, union=False)

@@ -17,7 +17,7 @@ import xxhash
 from rntuple_construct.conversion.conditions import condition_on
 from rntuple_construct.conversion.summary.sketches import Distinct, Moments, NumberCounts
 from rntuple_construct.conversion.tables.table import (
-    Part,
+    FieldPart,
     Room,
     opened_table,
     parts_of,
@@ -213,7 +213,7 @@ def _mapping(workers: int) -> Iterator[Callable[..., Iterator[Any]]]:
 class _Gatherer:
     """Takes the values of one field, step by step; its sub-fields have separate gatherers."""
 
-    def __init__(self, part: Part, measures: str, rooms: Sequence[Room] = ()) -> None:
+    def __init__(self, part: FieldPart, measures: str, rooms: Sequence[Room] = ()) -> None:
         self._rooms = (*rooms, *part.rooms)
         self.found = FieldStatistics(part.path, part.type, measures)
         self.children: list[_Gatherer] = []
@@ -239,7 +239,7 @@ class _Gatherer:
 class _OfNumbers(_Gatherer):
     """Values of numbers, lengths of collections, tags of variants."""
 
-    def __init__(self, part: Part, measures: str, rooms: Sequence[Room] = ()) -> None:
+    def __init__(self, part: FieldPart, measures: str, rooms: Sequence[Room] = ()) -> None:
         super().__init__(part, measures, rooms)
         self._moments = Moments()
         self._counts = NumberCounts()
@@ -316,7 +316,7 @@ def _describe(found: FieldStatistics, moments: Moments, counts: NumberCounts) ->
 class _OfStrings(_Gatherer):
     """Text: extremes and distinct values."""
 
-    def __init__(self, part: Part, measures: str, rooms: Sequence[Room] = ()) -> None:
+    def __init__(self, part: FieldPart, measures: str, rooms: Sequence[Room] = ()) -> None:
         super().__init__(part, measures, rooms)
         self._distinct = Distinct()
         self._num_texts = 0
@@ -346,7 +346,7 @@ class _OfStrings(_Gatherer):
 class _OfDigits(_OfStrings):
     """Decimals whose digits are text: those of more than 18 digits."""
 
-    def __init__(self, part: Part, measures: str, rooms: Sequence[Room] = ()) -> None:
+    def __init__(self, part: FieldPart, measures: str, rooms: Sequence[Room] = ()) -> None:
         super().__init__(part, measures, rooms)
         self._moments = Moments()
         self._counts = NumberCounts()
@@ -393,7 +393,7 @@ class _OfLengths(_OfNumbers):
 class _OfOptional(_Gatherer):
     """Missing values; those that are there count in the gatherer of the content, which reports both if it is plain."""
 
-    def __init__(self, part: Part, content: _Gatherer, *, is_joined: bool) -> None:
+    def __init__(self, part: FieldPart, content: _Gatherer, *, is_joined: bool) -> None:
         super().__init__(part, "" if is_joined else "presence")
         self.children = [content]
         self._joined = content if is_joined else None
@@ -432,7 +432,7 @@ class _OfParts(_Gatherer):
 _PLAIN = {FieldKind.NUMBER, FieldKind.CHARACTER, FieldKind.CARDINALITY}
 
 
-def _gatherer(part: Part, rooms: Sequence[Room] = (), meaning: str = "") -> _Gatherer:
+def _gatherer(part: FieldPart, rooms: Sequence[Room] = (), meaning: str = "") -> _Gatherer:
     """Return the gatherer for the values of a field.
 
     Args:

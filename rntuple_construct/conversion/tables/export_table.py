@@ -149,7 +149,7 @@ def export(
             )
             first = list(islice(steps, 2))
             if len(first) == 2:
-                pieces = _Pieces(Reopened(table), fields, kind, compression, where)
+                pieces = _StepFiles(Reopened(table), fields, kind, compression, where)
                 with open_sink(target) as sink:
                     nbytes, done = _joined(
                         pieces, chain(first, steps), sink, target, workers, stop - start, advanced
@@ -225,7 +225,7 @@ def _written(
 
 
 @dataclass(frozen=True)
-class _Pieces:
+class _StepFiles:
     """Writes steps of a table as separate files; only the first file has the heading.
 
     Args:
@@ -258,7 +258,7 @@ class _Pieces:
 
 
 def _joined(
-    pieces: _Pieces,
+    pieces: _StepFiles,
     steps: Iterator[tuple[int, int]],
     sink: Sink,
     target: Any,

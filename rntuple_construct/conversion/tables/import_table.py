@@ -166,7 +166,7 @@ _MAX_WRONG_NAMES = 10
 """Names that an error lists."""
 
 
-class _Table(Protocol):
+class _ImportedTable(Protocol):
     """A table that is read twice."""
 
     num_steps: int
@@ -185,11 +185,11 @@ class _Table(Protocol):
         """Columns by name, part by part."""
 
 
-def _observed(table: _Table, source: Path, kind: str, step: Step) -> _Table:
+def _observed(table: _ImportedTable, source: Path, kind: str, step: Step) -> _ImportedTable:
     try:
         table.observe(step)
     except IrregularError:
-        table = _Rows(source, is_array=kind == "json")
+        table = _WholeJson(source, is_array=kind == "json")
         table.observe(step)
     return table
 
@@ -363,7 +363,7 @@ class _ArrowTable(_Shaped):
                 yield batch.slice(start, LEN_BATCH)
 
 
-def _parquet(path: Path, choices: ImportOptions, schema: SchemaLike | None) -> _Table:
+def _parquet(path: Path, choices: ImportOptions, schema: SchemaLike | None) -> _ImportedTable:
     require("pyarrow")
     parquet = import_module("pyarrow.parquet")
     with parquet.ParquetFile(path) as file:
@@ -376,7 +376,7 @@ def _parquet(path: Path, choices: ImportOptions, schema: SchemaLike | None) -> _
     return _ArrowTable(-(-num_rows // LEN_BATCH), read, arrow_schema)
 
 
-def _arrow(path: Path, choices: ImportOptions, schema: SchemaLike | None) -> _Table:
+def _arrow(path: Path, choices: ImportOptions, schema: SchemaLike | None) -> _ImportedTable:
     pa, ipc = require("pyarrow"), import_module("pyarrow.ipc")
 
     def opened() -> tuple[Any, Iterator[Any]]:
@@ -395,7 +395,7 @@ def _arrow(path: Path, choices: ImportOptions, schema: SchemaLike | None) -> _Ta
     return _ArrowTable(num_steps, lambda: opened()[1], arrow_schema)
 
 
-class _Csv(_Shaped):
+class _CsvInput(_Shaped):
     """A CSV file."""
 
     def __init__(self, path: Path, choices: ImportOptions, schema: SchemaLike | None) -> None:
@@ -465,7 +465,7 @@ def _needs_objects(kind: Any) -> bool:
     return bool(types.is_null(kind) or types.is_struct(kind) or any(map(_needs_objects, parts)))
 
 
-class _Rows:
+class _WholeJson:
     """JSON that has to be parsed as a whole."""
 
     num_steps = 1
@@ -518,10 +518,10 @@ def _refusing(path: Path) -> Iterator[None]:
         raise TableError(f"'{path}' cannot be read: {error}") from error
 
 
-FORMATS: dict[str, Callable[[Path, ImportOptions, SchemaLike | None], _Table]] = {
+FORMATS: dict[str, Callable[[Path, ImportOptions, SchemaLike | None], _ImportedTable]] = {
     "parquet": _parquet,
     "arrow": _arrow,
-    "csv": _Csv,
+    "csv": _CsvInput,
     "json": lambda path, choices, schema: _JsonBlocks(path, is_array=True, has_schema=schema is not None),
     "jsonl": lambda path, choices, schema: _JsonBlocks(path, is_array=False, has_schema=schema is not None),
 }

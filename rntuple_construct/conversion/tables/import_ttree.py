@@ -15,7 +15,7 @@ from rntuple_construct.conversion.tables.root_comparison import (
     member_of,
     root_python,
 )
-from rntuple_construct.conversion.tables.table import Part, parts_of
+from rntuple_construct.conversion.tables.table import FieldPart, parts_of
 from rntuple_construct.conversion.tables.ttree import BranchError, TTree, open_ttrees
 from rntuple_construct.model.arrays.arrow_schema import distinct_name, sanitized
 from rntuple_construct.model.schema.cpp_types import problem_of_name
@@ -327,7 +327,7 @@ def _add(found: Mapping[str, ValueDigest], layouts: Mapping[str, Layout]) -> Non
 
 
 def _describe(
-    tree: TTree, parts: Mapping[str, Part], report: TTreeReport, found: Mapping[str, ValueDigest]
+    tree: TTree, parts: Mapping[str, FieldPart], report: TTreeReport, found: Mapping[str, ValueDigest]
 ) -> None:
     """Fill in the branches of a report."""
     counted: set[str] = set()

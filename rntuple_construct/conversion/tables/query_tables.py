@@ -186,8 +186,8 @@ class QueryTable:
             def schema(self) -> Any:
                 return table.schema
 
-            def scanner(self, columns: Any = None, filter: Any = None, **_: Any) -> _Scan:
-                return _Scan(table, table.schema.names if columns is None else list(columns), filter)
+            def scanner(self, columns: Any = None, filter: Any = None, **_: Any) -> _ArrowScanner:
+                return _ArrowScanner(table, table.schema.names if columns is None else list(columns), filter)
 
         return Dataset()
 
@@ -254,7 +254,7 @@ class QueryTable:
         if condition is not None:
             schema_tested = self._pa.schema([self.schema.field(name) for name in tested])
             nodes = {name: events.node(name) for name in tested if name in present_names}
-            cut = _Cut(condition, nodes, schema_tested, constants, is_exact=is_exact)
+            cut = _QueryCut(condition, nodes, schema_tested, constants, is_exact=is_exact)
             if not nodes:
                 if not cut.mask({}, 1)[0]:
                     return
@@ -299,7 +299,7 @@ class QueryTable:
         return found
 
 
-class _Scan:
+class _ArrowScanner:
     """Scanner of an RNTuple with the interface of ``pyarrow.dataset.Scanner``, for DuckDB.
 
     Args:
@@ -325,7 +325,7 @@ class _Scan:
             raise
 
 
-class _Cut:
+class _QueryCut:
     """A condition of Arrow in the place of one of this package, which chooses the entries that the reader returns.
 
     Args:

@@ -142,7 +142,7 @@ class _RootProcess:
             raise TableError(f"ROOT cannot read TTree '{self._tree}' (exit code {code}): {said}")
 
 
-def _reading(directory: Path, branch: Compared) -> _Object | _Leaves | str:
+def _reading(directory: Path, branch: Compared) -> _Object | _ComparedLeaves | str:
     problem = directory / f"{branch.number}.problem"
     if problem.exists():
         return problem.read_text(encoding="utf-8") or "ROOT does not show it"
@@ -152,7 +152,7 @@ def _reading(directory: Path, branch: Compared) -> _Object | _Leaves | str:
     while (counts := directory / f"{branch.number}.{len(leaves)}.counts").exists():
         (values,) = directory.glob(f"{branch.number}.{len(leaves)}.?[18]")
         leaves.append(_Leaf(np.fromfile(counts, np.int64), np.fromfile(values, values.suffix[1:])))
-    return _Leaves(leaves)
+    return _ComparedLeaves(leaves)
 
 
 @dataclass(frozen=True)
@@ -195,7 +195,7 @@ class _Leaf:
 
 
 @dataclass(frozen=True)
-class _Leaves:
+class _ComparedLeaves:
     leaves: list[_Leaf]
 
     def check(self, branch: Compared, layout: Layout, start: int) -> None:

@@ -13,7 +13,7 @@ from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.reader.summary import FieldSummary, summarize
 
 __all__ = [
-    "Part",
+    "FieldPart",
     "Room",
     "Table",
     "opened",
@@ -37,7 +37,7 @@ class Room(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class FieldPart:
     """A field, or one below it.
 
     Args:
@@ -54,7 +54,7 @@ class Part:
     type: str
     kind: FieldKind
     rooms: tuple[Room, ...] = ()
-    children: tuple[Part, ...] = ()
+    children: tuple[FieldPart, ...] = ()
     is_member_view: bool = False
     meaning: str = ""
 
@@ -92,11 +92,11 @@ class Table(Protocol):
     ) -> Iterator[Any]:  # fmt: skip
         """Rows piece by piece, as for ``RNTuple.iterate``."""
 
-    def parts(self, fields: Sequence[str] | str | None = None) -> dict[str, Part]:
+    def parts(self, fields: Sequence[str] | str | None = None) -> dict[str, FieldPart]:
         """The parts of fields by the names of ``select``."""
 
 
-def parts_of(table: RNTuple | Table, fields: Sequence[str] | str | None) -> dict[str, Part]:
+def parts_of(table: RNTuple | Table, fields: Sequence[str] | str | None) -> dict[str, FieldPart]:
     """The parts of fields, with the room that they take.
 
     Args:
@@ -122,8 +122,8 @@ def parts_of(table: RNTuple | Table, fields: Sequence[str] | str | None) -> dict
     return {path: _part(node, rooms) for path, node in table.select(fields).items()}
 
 
-def _part(node: FieldNode, rooms: Mapping[int, tuple[Room, ...]]) -> Part:
-    return Part(
+def _part(node: FieldNode, rooms: Mapping[int, tuple[Room, ...]]) -> FieldPart:
+    return FieldPart(
         node.field.path, node.field.type_name, node.kind, rooms.get(node.field.field_id, ()),
         tuple(_part(child, rooms) for child in node.children), node.is_member_view,
         meaning_in(node.field.record.description) or "",

@@ -28,7 +28,7 @@ from rntuple_construct.base.errors import (
 )
 from rntuple_construct.base.extras import require
 from rntuple_construct.base.suggestions import shortened, suggestion
-from rntuple_construct.conversion.tables.table import Part, Room
+from rntuple_construct.conversion.tables.table import FieldPart, Room
 from rntuple_construct.conversion.tables.ttree_leaves import Leaves, TextLeaf, leaves_of
 from rntuple_construct.conversion.tables.uproot_repairs import (
     bound_counts,
@@ -113,7 +113,7 @@ class BranchError(TableError):
     tree: TTree | None = None
 
     @classmethod
-    def of(cls, leaves: Sequence[_Leaf], start: int, stop: int, problem: str) -> BranchError:
+    def of(cls, leaves: Sequence[_BranchLeaf], start: int, stop: int, problem: str) -> BranchError:
         """Return the error of branches that cannot be read in a range of entries."""
         error = cls(f"branch '{leaves[0].info.path}' cannot be read in entries {start} to {stop}: {problem}")
         error.problems = {leaf.info.number: problem for leaf in leaves}
@@ -121,7 +121,7 @@ class BranchError(TableError):
 
 
 @dataclass(slots=True)
-class _Leaf:
+class _BranchLeaf:
     """A branch with values: reads them as a layout."""
 
     branch: Any
@@ -155,10 +155,10 @@ class _Leaf:
 
 
 @dataclass(slots=True)
-class _Members:
+class _BranchMembers:
     """Branches that are members of a record, or of the records of a collection."""
 
-    members: dict[str, _Leaf | _Members] = field(default_factory=dict)
+    members: dict[str, _BranchLeaf | _BranchMembers] = field(default_factory=dict)
     is_collection: bool = False
 
     def read(self, start: int, stop: int) -> Layout:
@@ -184,7 +184,7 @@ class _Members:
 
     def _path(self, name: str) -> str:
         member = self.members[name]
-        return member.info.path if isinstance(member, _Leaf) else name
+        return member.info.path if isinstance(member, _BranchLeaf) else name
 
 
 class TTree:
@@ -332,7 +332,7 @@ class TTree:
             chosen.update((match, self.nodes[match]) for match in matches)
         return chosen
 
-    def parts(self, fields: Sequence[str] | str | None = None) -> dict[str, Part]:
+    def parts(self, fields: Sequence[str] | str | None = None) -> dict[str, FieldPart]:
         """The parts of fields with the sizes of their baskets; arguments and errors as for ``select``."""
         return {name: _part(node, self._tops[name]) for name, node in self.select(fields).items()}
 
@@ -388,7 +388,7 @@ class TTree:
         nbytes = sum(leaf.info.len_baskets for name in names for leaf in _leaves(self._tops[name]))
         return max(1, parse_size(step_size) * self.num_entries // max(nbytes, 1))
 
-    def _read_branches(self) -> dict[str, _Leaf | _Members]:
+    def _read_branches(self) -> dict[str, _BranchLeaf | _BranchMembers]:
         own = _labels([branch.name for branch in self._tree.branches])
         for name in self._rename:
             if name not in own:
@@ -402,14 +402,14 @@ class TTree:
             if (found := self._branch(branch, branch.name))
         }
         grouped = _grouped(read, self._groups)
-        tops: dict[str, _Leaf | _Members] = {}
+        tops: dict[str, _BranchLeaf | _BranchMembers] = {}
         legal = {name for name in read if _field_name(name) == name} - set(grouped)
         taken = {group for group, _ in grouped.values()} | legal
         for name, item in read.items():
             if name in grouped:
                 group, member = grouped[name]
-                made = tops.setdefault(group, _Members(is_collection=True))
-                if isinstance(made, _Members) and isinstance(item, _Leaf):
+                made = tops.setdefault(group, _BranchMembers(is_collection=True))
+                if isinstance(made, _BranchMembers) and isinstance(item, _BranchLeaf):
                     made.members[member] = item
                     item.info.field = f"{group}.{member}"
                     self.renamed[name] = item.info.field
@@ -428,10 +428,10 @@ class TTree:
                     )
         return tops
 
-    def _branch(self, branch: Any, path: str) -> _Leaf | _Members | None:
+    def _branch(self, branch: Any, path: str) -> _BranchLeaf | _BranchMembers | None:
         """Return the reader of a branch; None if it cannot be read."""
         if branch.branches:
-            found = _Members()
+            found = _BranchMembers()
             taken: set[str] = set()
             for child in branch.branches:
                 item = self._branch(child, f"{path}/{child.name}")
@@ -447,7 +447,7 @@ class TTree:
             path, "", int(branch.compressed_bytes) + nbytes, int(branch.uncompressed_bytes) + len_baskets, 0, len(self.branches),
         )  # fmt: skip
         self.branches.append(info)
-        leaf = _Leaf(branch, info)
+        leaf = _BranchLeaf(branch, info)
         try:
             info.problem = self._failed.get(info.number, "")
             info.num_baskets = int(branch.num_baskets)
@@ -547,9 +547,9 @@ def _grouped(read: Mapping[str, Any], groups: Sequence[str]) -> dict[str, tuple[
     return found
 
 
-def _is_array(item: _Leaf | _Members) -> bool:
+def _is_array(item: _BranchLeaf | _BranchMembers) -> bool:
     """Return whether a branch holds arrays of variable length."""
-    return isinstance(item, _Leaf) and isinstance(item.read(0, 0), Collection)
+    return isinstance(item, _BranchLeaf) and isinstance(item.read(0, 0), Collection)
 
 
 def _is_split_collection(branch: Any) -> bool:
@@ -557,17 +557,17 @@ def _is_split_collection(branch: Any) -> bool:
     return bool(branch.has_member("fType")) and branch.member("fType") in _SPLIT_COLLECTIONS
 
 
-def _place(item: _Leaf | _Members, path: str) -> None:
+def _place(item: _BranchLeaf | _BranchMembers, path: str) -> None:
     """Note which field each branch becomes."""
-    if isinstance(item, _Leaf):
+    if isinstance(item, _BranchLeaf):
         item.info.field = path
         return
     for name, member in item.members.items():
         _place(member, f"{path}.{name}")
 
 
-def _leaves(item: _Leaf | _Members) -> Iterator[_Leaf]:
-    if isinstance(item, _Leaf):
+def _leaves(item: _BranchLeaf | _BranchMembers) -> Iterator[_BranchLeaf]:
+    if isinstance(item, _BranchLeaf):
         yield item
         return
     for member in item.members.values():
@@ -583,15 +583,15 @@ def _field_name(name: str) -> str:
     return sanitized(_without_dimensions(name).rstrip("."))
 
 
-def _spec(item: _Leaf | _Members, path: str) -> Spec:
-    if isinstance(item, _Leaf):
+def _spec(item: _BranchLeaf | _BranchMembers, path: str) -> Spec:
+    if isinstance(item, _BranchLeaf):
         return item.spec
     if not item.is_collection:
         return {name: _spec(member, f"{path}.{name}") for name, member in item.members.items()}
     return infer_layout(item.read(0, 0), path)
 
 
-def _kept_type(name: str, leaf: _Leaf) -> Spec:
+def _kept_type(name: str, leaf: _BranchLeaf) -> Spec:
     """The type of a branch: its own if it is a set, map or RVec that fits the values, else what stores them unchanged."""
     layout = leaf.read(0, 0)
     if _KEPT_TYPES.search(name):
@@ -613,18 +613,18 @@ def _nodes(schema: Mapping[str, Spec]) -> dict[str, FieldNode]:
     return {node.field.name: node for node in model.nodes}
 
 
-def _part(node: FieldNode, item: _Leaf | _Members | None) -> Part:
+def _part(node: FieldNode, item: _BranchLeaf | _BranchMembers | None) -> FieldPart:
     rooms: tuple[Room, ...] = ()
-    below: list[_Leaf | _Members | None] = [None] * len(node.children)
-    if isinstance(item, _Leaf):
+    below: list[_BranchLeaf | _BranchMembers | None] = [None] * len(node.children)
+    if isinstance(item, _BranchLeaf):
         rooms = (Room(item.info.nbytes, item.info.len_baskets, item.info.num_baskets),)
     elif item is not None:
         if item.is_collection:
-            below = [_Members(item.members)]
+            below = [_BranchMembers(item.members)]
         else:
             below = [item.members[name] for name in node.members]
     children = tuple(_part(child, each) for child, each in zip(node.children, below, strict=True))
-    return Part(node.field.path, node.field.type_name, node.kind, rooms, children)
+    return FieldPart(node.field.path, node.field.type_name, node.kind, rooms, children)
 
 
 def _type_of(branch: Any) -> str:

@@ -171,11 +171,11 @@ def page_parts(file_map: ByteMap, budget: PageSizes) -> dict[str, bytes]:
     return first | parts | later
 
 
-class _TooManyError(Exception):
+class _TooManyNodesError(Exception):
     """More annotations than fit."""
 
 
-class _Texts:
+class _UniqueTexts:
     """Texts that occur often, each kept once."""
 
     def __init__(self) -> None:
@@ -189,7 +189,7 @@ class _Texts:
         return self._numbers[text]
 
 
-class _Rows:
+class _AnnotationRows:
     """Annotations as rows: parent, name, start, stop, kind, type, text, meaning, section, more."""
 
     def __init__(self, file_map: ByteMap, budget: PageSizes, detail: Detail) -> None:
@@ -198,7 +198,7 @@ class _Rows:
         self._detail = detail
         self._kinds = {kind: number for number, kind in enumerate(Kind)}
         self._previews = budget.previews
-        self.types, self.meanings, self.sections = _Texts(), _Texts(), _Texts()
+        self.types, self.meanings, self.sections = _UniqueTexts(), _UniqueTexts(), _UniqueTexts()
         self.rows: list[list[Any]] = []
         # Of each view the annotation that owns it; none owns the file.
         self.views: list[View] = [file_map.view]
@@ -210,7 +210,7 @@ class _Rows:
     ) -> None:
         for node in outline(nodes, self._detail, around):
             if len(self.rows) >= self._budget.nodes:
-                raise _TooManyError
+                raise _TooManyNodesError
             if isinstance(node, Elision):
                 self.rows.append(self._elision(node, parent, enters))
                 continue
@@ -266,17 +266,17 @@ class _Rows:
         return more
 
 
-def _fitting_rows(file_map: ByteMap, budget: PageSizes) -> _Rows:
+def _fitting_rows(file_map: ByteMap, budget: PageSizes) -> _AnnotationRows:
     """Annotations in as much detail as fits."""
     for limit in _LIMITS[:-1]:
         if _num_page_rows(file_map, limit) > budget.nodes:
             continue
         try:
-            return _Rows(file_map, budget, Detail(limit, pages=limit == 0))
-        except _TooManyError:
+            return _AnnotationRows(file_map, budget, Detail(limit, pages=limit == 0))
+        except _TooManyNodesError:
             continue
     # Lists cannot be shorter than that; whatever comes now is bounded by the depth of the tree.
-    return _Rows(file_map, replace(budget, nodes=1 << 30, previews=0), Detail(_LIMITS[-1]))
+    return _AnnotationRows(file_map, replace(budget, nodes=1 << 30, previews=0), Detail(_LIMITS[-1]))
 
 
 def _num_page_rows(file_map: ByteMap, limit: int) -> int:

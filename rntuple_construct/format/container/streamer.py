@@ -62,7 +62,7 @@ class StreamerInfo:
     @property
     def num_objects(self) -> int:
         """Return the number of items that the list states; 0 if it cannot be read."""
-        cursor = _Cursor(self.data)
+        cursor = _StreamerCursor(self.data)
         try:
             cursor.object_end()
             cursor.number("H")
@@ -106,7 +106,7 @@ class _UnreadableError(Exception):
     """The bytes do not continue as expected."""
 
 
-class _Cursor:
+class _StreamerCursor:
     """Reads big-endian values one after the other, never beyond the end."""
 
     def __init__(self, data: bytes | memoryview) -> None:
@@ -203,9 +203,9 @@ def class_descriptions(data: bytes | memoryview, *, len_key: int = 0) -> tuple[C
 
 def _objects(
     data: bytes | memoryview, len_key: int, classes: dict[int, str]
-) -> Iterator[tuple[_Cursor, str, int]]:
+) -> Iterator[tuple[_StreamerCursor, str, int]]:
     """The objects of a list, each with its class and end and a cursor at its content; the cursor may be moved."""
-    cursor = _Cursor(data)
+    cursor = _StreamerCursor(data)
     cursor.object_end()
     cursor.number("H")
     cursor.t_object()
@@ -217,7 +217,9 @@ def _objects(
         cursor.string()  # the option that a TList keeps with each object
 
 
-def _class_of_object(cursor: _Cursor, classes: dict[int, str], len_key: int, usual: str | None) -> str:
+def _class_of_object(
+    cursor: _StreamerCursor, classes: dict[int, str], len_key: int, usual: str | None
+) -> str:
     """Class of the next object; ``usual`` if the reference to it leads nowhere."""
     position = cursor.position
     tag = cursor.number("I")
@@ -230,7 +232,7 @@ def _class_of_object(cursor: _Cursor, classes: dict[int, str], len_key: int, usu
     return known
 
 
-def _streamer_info(cursor: _Cursor) -> StreamerClass:
+def _streamer_info(cursor: _StreamerCursor) -> StreamerClass:
     offset = cursor.position
     cursor.object_end()
     cursor.number("H")
@@ -243,7 +245,9 @@ def _streamer_info(cursor: _Cursor) -> StreamerClass:
     return StreamerClass(name, cursor.number("i"), checksum, offset)
 
 
-def _description(cursor: _Cursor, end: int, classes: dict[int, str], len_key: int) -> ClassDescription:
+def _description(
+    cursor: _StreamerCursor, end: int, classes: dict[int, str], len_key: int
+) -> ClassDescription:
     start = cursor.position + 4
     described = _streamer_info(cursor)
     head = cursor.bytes_from(start)

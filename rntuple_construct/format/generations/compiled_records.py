@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import numpy as np
 from rntuple_parsers import Record, Records
 
-from rntuple_construct.format.native import ByteStrings, Table, compiled_parser
+from rntuple_construct.format.native import ByteStrings, ListColumns, compiled_parser
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -38,7 +38,7 @@ class CompiledRecords(Records[Any]):
         KeyError: the records have lists, which are other tables.
     """
 
-    def __init__(self, table: Table, data: bytes, kind: type[Record]) -> None:
+    def __init__(self, table: ListColumns, data: bytes, kind: type[Record]) -> None:
         self.kind = kind
         self._table = table
         self._data = data
@@ -149,7 +149,7 @@ def compiled_numbers(
     return None if tables is None else CompiledRecords(tables[_snake(kind.__name__)], b"", kind)
 
 
-def _tables(name: str, data: bytes | memoryview) -> dict[str, Table] | None:
+def _tables(name: str, data: bytes | memoryview) -> dict[str, ListColumns] | None:
     parser = compiled_parser(name)
     return None if parser is None else parser.tables(data)
 
@@ -194,7 +194,7 @@ def _layout(kind: type[Record], module: Any) -> list[tuple[str, bool, str, type[
     return found
 
 
-def _record(kind: type[Record], tables: dict[str, Table], prefix: str, data: bytes, module: Any) -> Any:
+def _record(kind: type[Record], tables: dict[str, ListColumns], prefix: str, data: bytes, module: Any) -> Any:
     """A record outside of lists, with those inside of it."""
     values: list[Any] = []
     outside = tables[""]
@@ -212,7 +212,7 @@ def _record(kind: type[Record], tables: dict[str, Table], prefix: str, data: byt
     return kind(values)
 
 
-def _records(table: Table, data: bytes, kind: type[Record]) -> Records[Any]:
+def _records(table: ListColumns, data: bytes, kind: type[Record]) -> Records[Any]:
     """The items of a list; raises NotImplementedError if these have lists, which only sharded clusters need."""
     try:
         return CompiledRecords(table, data, kind)

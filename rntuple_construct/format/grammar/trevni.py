@@ -143,7 +143,7 @@ class Metadata(Construct):  # type: ignore[misc]
         return obj
 
 
-class Items(Construct):  # type: ignore[misc]
+class CountedItems(Construct):  # type: ignore[misc]
     """As many items as a count says that stands elsewhere, and that was checked there."""
 
     min_size = 0
@@ -232,8 +232,8 @@ HEADER = Structure(
     "num_rows" / Int64ul,
     "num_columns" / Count(9),
     "metadata" / METADATA,
-    "columns_metadata" / Depends(lambda tree: Items(tree["num_columns"], METADATA)),
-    "ofs_columns" / Depends(lambda tree: Items(tree["num_columns"], Int64ul)),
+    "columns_metadata" / Depends(lambda tree: CountedItems(tree["num_columns"], METADATA)),
+    "ofs_columns" / Depends(lambda tree: CountedItems(tree["num_columns"], Int64ul)),
     rule=_END,
 )
 """The header of a file, up to the start of the first column."""
@@ -254,7 +254,7 @@ def _column(first_value: Any | None) -> Structure:
     descriptor = Structure(*members, rule=_END)
     return Structure(
         "num_blocks" / Count(min_size(descriptor)),
-        "descriptors" / Depends(lambda tree: Items(tree["num_blocks"], descriptor)),
+        "descriptors" / Depends(lambda tree: CountedItems(tree["num_blocks"], descriptor)),
         rule=_END,
     )
 

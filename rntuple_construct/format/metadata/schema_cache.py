@@ -34,7 +34,7 @@ class _Latest:
 
 
 @dataclass(slots=True, eq=False, repr=False)
-class _Known:
+class _CachedSchema:
     """A header, and the latest schema that it was a part of, which is replaced as a whole: other threads look at it."""
 
     header: HeaderRecord
@@ -53,8 +53,8 @@ class KnownSchemas:
     """
 
     def __init__(self, room: int = _LEN_KNOWN, longest: int | None = None) -> None:
-        self._headers: dict[tuple[str, bool, bytes], _Known] = {}
-        self._by_record: dict[int, _Known] = {}
+        self._headers: dict[tuple[str, bool, bytes], _CachedSchema] = {}
+        self._by_record: dict[int, _CachedSchema] = {}
         self._len = 0
         self._room = room
         self._longest = longest
@@ -75,7 +75,7 @@ class KnownSchemas:
             if key in self._headers:
                 return
             # Cached objects keep their number.
-            self._headers[key] = self._by_record[id(header)] = _Known(header)
+            self._headers[key] = self._by_record[id(header)] = _CachedSchema(header)
             self._len += len(data)
             while self._len > self._room and len(self._headers) > 1:
                 oldest = next(iter(self._headers))

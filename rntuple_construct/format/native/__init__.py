@@ -14,7 +14,7 @@ from rntuple_construct.format.native.library import (
     zstd_functions,
 )
 from rntuple_construct.format.native.pages import LAYOUTS, STEPS, PageLoop, Pages, byte_split, page_loop
-from rntuple_construct.format.native.parsers import CompiledParser, Table, compiled_parser
+from rntuple_construct.format.native.parsers import CompiledParser, ListColumns, compiled_parser
 from rntuple_construct.format.native.strings import ByteStrings, ListedStrings, Sequences, StringIndex
 
 __all__ = [
@@ -22,12 +22,12 @@ __all__ = [
     "STEPS",
     "ByteStrings",
     "CompiledParser",
+    "ListColumns",
     "ListedStrings",
     "PageLoop",
     "Pages",
     "Sequences",
     "StringIndex",
-    "Table",
     "address_of",
     "address_of_elements",
     "byte_split",

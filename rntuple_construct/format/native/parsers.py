@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-__all__ = ["RANGE", "CompiledParser", "Table", "compiled_parser"]
+__all__ = ["RANGE", "CompiledParser", "ListColumns", "compiled_parser"]
 
 _COUNT, _FIRST, _PRESENT, _UNSIGNED, _SIGNED, _FLOAT, _RANGE = range(7)  # enum rntuple_kind of parse.h
 _CODES = {_FIRST: "i", _PRESENT: "u", _UNSIGNED: "u", _SIGNED: "i", _FLOAT: "f"}
@@ -93,7 +93,7 @@ class _Members:
         self.room = ctypes.c_char * self.row.size
 
 
-class Table(Mapping[str, Any]):
+class ListColumns(Mapping[str, Any]):
     """Arrays of the members of one list, or of the values outside of lists; each is made when it is asked for, once.
 
     Args:
@@ -177,7 +177,7 @@ class CompiledParser:
             else:
                 self._tables[table].add(name, member.kind, member.size, member.offset)
 
-    def tables(self, data: bytes | memoryview) -> dict[str, Table] | None:
+    def tables(self, data: bytes | memoryview) -> dict[str, ListColumns] | None:
         """Parse bytes.
 
         Args:
@@ -198,10 +198,10 @@ class CompiledParser:
         block = np.empty(room, np.uint8)
         if room and parse(self._reference, source, length, values, address_of_elements(block)) == _BROKEN:
             return None
-        found = {"": Table(self._tables[""], 1, values, None, self._copy_row)}
+        found = {"": ListColumns(self._tables[""], 1, values, None, self._copy_row)}
         for table, offset in self._counts.items():
             (count,) = _SIZE.unpack_from(values, offset)
-            found[table] = Table(self._tables[table], count, values, block, self._copy_row)
+            found[table] = ListColumns(self._tables[table], count, values, block, self._copy_row)
         return found
 
     def columns(

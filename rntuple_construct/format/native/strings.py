@@ -90,7 +90,7 @@ class ListedStrings(ByteStrings):
         )
 
 
-class _Strings(ctypes.Structure):
+class _StringsStruct(ctypes.Structure):
     """``struct strings`` of parsers.c."""
 
     _fields_ = (
@@ -138,7 +138,9 @@ class StringIndex:
                 np.ascontiguousarray(strings.ranges),
             )
             arrays = self._bytes, self._ranges, self._keys, self._table
-            self._content = _Strings(*map(address_of_elements, arrays), len(self._table) - 1, _SEED, count)
+            self._content = _StringsStruct(
+                *map(address_of_elements, arrays), len(self._table) - 1, _SEED, count
+            )
             status = self._library.rntuple_index_strings(
                 ctypes.byref(self._content), ctypes.c_void_p(address_of_elements(self.first))
             )

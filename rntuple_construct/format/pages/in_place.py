@@ -76,7 +76,7 @@ def run_in_place(
         except RNTupleError:
             return False
     repeats = None if out is None else plan.repeats()
-    run = _Run(store, team, verify and have_checksums, codec, out)
+    run = _InPlaceRun(store, team, verify and have_checksums, codec, out)
     if repeats is None or out is None:
         return run.all_of(plan)
     if not run.all_of(plan.only(repeats.firsts)):
@@ -86,7 +86,7 @@ def run_in_place(
 
 
 @dataclass(frozen=True, slots=True)
-class _Run:
+class _InPlaceRun:
     """Runs one plan; arguments as for ``run_in_place``."""
 
     store: PageStore

@@ -28,7 +28,7 @@ _LEN_ENTRY = 256
 _Key: TypeAlias = tuple[int, int, int, int]
 
 
-class _Pages:
+class _SharedPages:
     """The pages of all RNTuples, the ones asked for last at the end.
 
     Args:
@@ -106,7 +106,7 @@ class _Pages:
             self.nbytes -= found[1]
 
 
-_pages = _Pages(_MAX_NBYTES)
+_pages = _SharedPages(_MAX_NBYTES)
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_pages.after_fork)
 _owners = count()

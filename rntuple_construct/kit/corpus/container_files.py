@@ -7,7 +7,12 @@ from functools import partial
 from typing import Any
 
 from rntuple_construct.format.generations import DEFAULT_GENERATION
-from rntuple_construct.kit.files.file_description import Cluster, FileDescription, Pages, make_field
+from rntuple_construct.kit.files.file_description import (
+    DescribedCluster,
+    DescribedPages,
+    FileDescription,
+    make_field,
+)
 from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
 from rntuple_construct.writer.container import streamer_info
 
@@ -25,7 +30,7 @@ def _ntuple(out: RootFileBuilder, *, name: str = NTUPLE, values: tuple[float, ..
         DEFAULT_GENERATION.name,
         [make_field("x", "float")],
         [column],
-        [Cluster(len(values), [Pages([values], checksum=True)])],
+        [DescribedCluster(len(values), [DescribedPages([values], checksum=True)])],
         name=name,
         writer="rntuple-construct",
     ).draft(out)

@@ -21,9 +21,9 @@ from rntuple_construct.kit.corpus.model import MadeCase, Outcome
 from rntuple_construct.kit.corpus.mutations.changes import FILE_TABLES
 from rntuple_construct.kit.files.file_description import (
     COLLECTION,
-    Cluster,
+    DescribedCluster,
+    DescribedPages,
     FileDescription,
-    Pages,
     has_page_checksums,
     make_column,
     make_field,
@@ -98,14 +98,17 @@ _WITHOUT_PAGES = frozenset({"class without members", "no entries", "no fields"})
 
 
 def _offsets(generation: str, column_type: str) -> bytes:
-    def pages(*values: list[Any]) -> Pages:
-        return Pages(values, checksum=has_page_checksums(generation))
+    def pages(*values: list[Any]) -> DescribedPages:
+        return DescribedPages(values, checksum=has_page_checksums(generation))
 
     return FileDescription(
         generation,
         [make_field("v", "std::vector<float>", role=COLLECTION), make_field("_0", "float", parent=0)],
         [make_column(column_type, 0), make_column("SplitReal32", 1)],
-        [Cluster(3, [pages([1, 1], [3]), pages([0.5, 1.5, 2.5])]), Cluster(1, [pages([1]), pages([3.5])])],
+        [
+            DescribedCluster(3, [pages([1, 1], [3]), pages([0.5, 1.5, 2.5])]),
+            DescribedCluster(1, [pages([1]), pages([3.5])]),
+        ],
     ).build()
 
 

@@ -22,7 +22,7 @@ _LEN_BLOCK = 64
 _ALPHABET = "abcXYZ 019_.,;:!?\"'\\/<>&\n\t\0äßé€λ☃漢字🚀"
 
 
-class _Stream:
+class _ByteStream:
     """Consecutive bytes: given ones, or those of a seed."""
 
     def __init__(self, data: bytes = b"", seed: str | None = None) -> None:
@@ -54,8 +54,8 @@ class Choices:
         contents: bytes that contents are taken from.
     """
 
-    def __init__(self, structure: _Stream | None = None, contents: _Stream | None = None) -> None:
-        self._stream = structure or _Stream()
+    def __init__(self, structure: _ByteStream | None = None, contents: _ByteStream | None = None) -> None:
+        self._stream = structure or _ByteStream()
         self._contents = Choices(contents) if contents is not None else self
 
     @property
@@ -122,7 +122,7 @@ def choices_of(source: int | str | bytes | bytearray | memoryview | Choices) -> 
     if isinstance(source, Choices):
         return source
     if isinstance(source, (int, str)):
-        return Choices(_Stream(seed=f"structure {source}"), _Stream(seed=f"contents {source}"))
+        return Choices(_ByteStream(seed=f"structure {source}"), _ByteStream(seed=f"contents {source}"))
     data = bytes(source)
     half = (len(data) + 1) // 2
-    return Choices(_Stream(data[:half]), _Stream(data[half:][::-1]))
+    return Choices(_ByteStream(data[:half]), _ByteStream(data[half:][::-1]))

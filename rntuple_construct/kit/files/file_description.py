@@ -67,7 +67,7 @@ _DIRECTORY_VERSIONS = {"rc2": 5, "rc1": 1, "v0": 1}
 
 
 @dataclass
-class Pages:
+class DescribedPages:
     """The pages of one column in one cluster.
 
     Args:
@@ -89,11 +89,11 @@ class Pages:
     change: Callable[[Tree], Tree] | None = None
 
 
-SUPPRESSED = Pages([], SUPPRESSED_ELEMENT_OFFSET)
+SUPPRESSED = DescribedPages([], SUPPRESSED_ELEMENT_OFFSET)
 
 
 @dataclass
-class Cluster:
+class DescribedCluster:
     """Entries and pages.
 
     Args:
@@ -182,7 +182,7 @@ class FileDescription:
     generation: str
     fields: Iterable[Tree] = ()
     columns: Iterable[Tree] = ()
-    clusters: Iterable[Cluster] = ()
+    clusters: Iterable[DescribedCluster] = ()
     aliases: Iterable[Tree] = ()
     extra_type_infos: Iterable[Tree] = ()
     extension: Mapping[str, Any] | None = None
@@ -349,20 +349,20 @@ class FileDescription:
         }
         footer |= known_members(grammar.FOOTER_PAYLOAD, lists)
 
-    def _located(self, cluster: Cluster, columns: Sequence[Tree], written: list[int]) -> list[Tree]:
+    def _located(self, cluster: DescribedCluster, columns: Sequence[Tree], written: list[int]) -> list[Tree]:
         """The pages of the columns that a cluster lists."""
         ids = range(len(cluster.columns)) if cluster.ids is None else cluster.ids
         if cluster.column_group is not None:
             ids = self.column_groups[cluster.column_group]
         listed = []
         for column_id, given in zip(ids, cluster.columns, strict=True):
-            pages = given if isinstance(given, Pages) else Pages(given)
+            pages = given if isinstance(given, DescribedPages) else DescribedPages(given)
             counts = pages.counts or [len(values) for values in pages.values]
             listed.append(self._column_pages(columns[column_id], pages, counts, written[column_id]))
             written[column_id] += sum(counts)
         return listed
 
-    def _column_pages(self, column: Tree, pages: Pages, counts: Sequence[int], written: int) -> Tree:
+    def _column_pages(self, column: Tree, pages: DescribedPages, counts: Sequence[int], written: int) -> Tree:
         items = []
         for values, count in zip(pages.values, counts, strict=True):
             encoded = values if isinstance(values, bytes) else self._encode(column, values)
@@ -383,7 +383,7 @@ def _no_link() -> Tree:
     return {"len_envelope": 0, "locator": {"kind": 0, "len_range": 0, "ofs_range": 0}}
 
 
-def _summary(cluster: Cluster, first_entry: int) -> Tree:
+def _summary(cluster: DescribedCluster, first_entry: int) -> Tree:
     summary = {"first_entry": first_entry, "num_entries": cluster.num_entries, "flags": cluster.flags}
     if cluster.column_group is not None:
         summary |= {"flags": int(ClusterFlag.SHARDED), "column_group_id": cluster.column_group}
@@ -511,7 +511,7 @@ def _cluster(
     before: list[int],
     page_size: int | None,
     **stored: Any,
-) -> Cluster:
+) -> DescribedCluster:
     """A cluster of a model; ``before`` counts the elements of each column before it, and after the call up to its end."""
     representations = [(column["field_id"], column["representation_index"]) for column in columns]
     # A column and those that replace it in other representations of its field count together.
@@ -534,10 +534,10 @@ def _cluster(
         pages = [values]
         if page_size is not None:
             pages = [values[start : start + page_size] for start in range(0, len(values), page_size)]
-        listed.append(Pages(pages, offset, **stored))
+        listed.append(DescribedPages(pages, offset, **stored))
         counts[keys[column_id]] = offset + len(values)
     before[:] = [counts.get(key, count) for key, count in zip(keys, before, strict=True)]
-    return Cluster(num_entries, listed, ids=ids)
+    return DescribedCluster(num_entries, listed, ids=ids)
 
 
 def add_streamer_info(draft: EditableFile) -> None:

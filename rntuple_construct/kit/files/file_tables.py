@@ -52,10 +52,10 @@ from rntuple_construct.format.columns import column_codec
 from rntuple_construct.format.generations import DEFAULT_GENERATION, GENERATIONS
 from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_description import (
-    Cluster,
+    DescribedCluster,
+    DescribedPages,
     FileDescription,
     Model,
-    Pages,
     describe,
     has_page_checksums,
     is_draft,
@@ -138,7 +138,7 @@ def _description(table: Row) -> FileDescription:
     return replace(found, settings=table.get("envelope_settings", 0))
 
 
-def _sharded(cluster: Cluster, shard: Sequence[int]) -> Cluster:
+def _sharded(cluster: DescribedCluster, shard: Sequence[int]) -> DescribedCluster:
     """A cluster of a column group, from an entry on."""
     column_group, first_entry = shard
     return replace(cluster, column_group=column_group, first_entry=first_entry)
@@ -175,8 +175,8 @@ def _before_specification(table: Row) -> FileDescription:
         for codec, elements in zip(codecs, model.elements, strict=True):
             given = elements[number]
             values = list(given.encode()) if isinstance(given, str) else given
-            pages.append(Pages([bytes(codec.encode(values))], counts=[len(values)]))
-        clusters.append(Cluster(count, pages))
+            pages.append(DescribedPages([bytes(codec.encode(values))], counts=[len(values)]))
+        clusters.append(DescribedCluster(count, pages))
     return FileDescription(
         generation.name,
         _ordered([make_v0_root(*below[0]), *fields], "field_id", table.get("field_order")),

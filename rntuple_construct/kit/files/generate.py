@@ -61,7 +61,7 @@ class Generated:
 
 
 @dataclass
-class _Plan:
+class _NTupleDraft:
     """An RNTuple in the making."""
 
     choices: Choices
@@ -116,7 +116,7 @@ def generate_file(
     if size not in SIZES:
         raise SchemaError(f"there is no size {size!r}", hint=", ".join(SIZES))
     choices = choices_of(source)
-    plan = _Plan(choices, writable_generation(generation), SIZES[size], names=names)
+    plan = _NTupleDraft(choices, writable_generation(generation), SIZES[size], names=names)
     options = _options(plan)
     name = choices.pick(("Events", "ntpl", "dir/ntpl", "d1/d2/Events", "Größe"))
     out = io.BytesIO()
@@ -141,7 +141,7 @@ def generate_file(
 _COMPRESSIONS = ("zstd:5", "none", "zstd:1", "lz4:4", "zlib:1", "lzma:1", "zlib:6")
 
 
-def _options(plan: _Plan) -> WriteOptions:
+def _options(plan: _NTupleDraft) -> WriteOptions:
     choices = plan.choices
     return WriteOptions.of_generation(
         plan.generation.name,
@@ -157,7 +157,7 @@ def _options(plan: _Plan) -> WriteOptions:
     )
 
 
-def _header(plan: _Plan, options: WriteOptions) -> dict[str, Any]:
+def _header(plan: _NTupleDraft, options: WriteOptions) -> dict[str, Any]:
     """The fields of the header."""
     choices = plan.choices
     for number in range(choices.between(1, plan.limits[0])):
@@ -176,13 +176,13 @@ def _header(plan: _Plan, options: WriteOptions) -> dict[str, Any]:
     return schema | {name: spec for name, (_, spec) in views.items()}
 
 
-def _add_field(plan: _Plan, name: str, drawn: Drawn) -> None:
+def _add_field(plan: _NTupleDraft, name: str, drawn: Drawn) -> None:
     plan.fields[name] = drawn
     for row in plan.rows:
         row[name] = drawn.zero
 
 
-def _new_views(plan: _Plan, name: str) -> dict[str, tuple[str, Any]]:
+def _new_views(plan: _NTupleDraft, name: str) -> dict[str, tuple[str, Any]]:
     """A projection of a vector, or of its size; empty without vectors."""
     simple = {f"std::vector<{name}>" for name in (*FUNDAMENTAL_DTYPES, "std::string")}
     vectors = [
@@ -203,13 +203,13 @@ def _new_views(plan: _Plan, name: str) -> dict[str, tuple[str, Any]]:
     return made
 
 
-def _neighbour(plan: _Plan, file: FileWriter, name: str) -> None:
+def _neighbour(plan: _NTupleDraft, file: FileWriter, name: str) -> None:
     """Another RNTuple in the same file."""
     with file.create(name, {"y": "std::int32_t"}, generation=plan.generation.name, writer=_WRITER) as writer:
         writer.extend({"y": list(range(plan.choices.below(4)))})
 
 
-def _before(plan: _Plan, writer: Writer) -> None:
+def _before(plan: _NTupleDraft, writer: Writer) -> None:
     """Declare the schema before the first cluster."""
     choices, generation = plan.choices, plan.generation
     if generation.has_column_groups and choices.chance(30):
@@ -231,7 +231,7 @@ _METADATA_VALUES: Mapping[int, Callable[[Choices], Any]] = {
 }
 
 
-def _add_user_metadata(plan: _Plan, writer: Writer) -> None:
+def _add_user_metadata(plan: _NTupleDraft, writer: Writer) -> None:
     """Another envelope of key-value pairs; keys may repeat."""
     contents = plan.choices.contents
     entries = []
@@ -245,7 +245,7 @@ def _add_user_metadata(plan: _Plan, writer: Writer) -> None:
     plan.user_metadata += entries
 
 
-def _fill(plan: _Plan, file: FileWriter, writer: Writer, options: WriteOptions) -> None:
+def _fill(plan: _NTupleDraft, file: FileWriter, writer: Writer, options: WriteOptions) -> None:
     """Append entries in clusters, with new fields and representations on the way."""
     choices = plan.choices
     left = choices.between(0, plan.limits[2])
@@ -277,14 +277,14 @@ def _fill(plan: _Plan, file: FileWriter, writer: Writer, options: WriteOptions) 
         writer.commit_cluster_group()
 
 
-def _extend(plan: _Plan, writer: Writer, count: int) -> None:
+def _extend(plan: _NTupleDraft, writer: Writer, count: int) -> None:
     contents = plan.choices.contents
     rows = [{name: drawn.value(contents) for name, drawn in plan.fields.items()} for _ in range(count)]
     writer.extend(rows)
     plan.rows += rows
 
 
-def _between_clusters(plan: _Plan, file: FileWriter, writer: Writer) -> None:
+def _between_clusters(plan: _NTupleDraft, file: FileWriter, writer: Writer) -> None:
     choices = plan.choices
     for name, known in plan.representations.items():
         if choices.chance(50):
@@ -298,7 +298,7 @@ def _between_clusters(plan: _Plan, file: FileWriter, writer: Writer) -> None:
         file.leave_gap(choices.pick((8, 100, 1000)))
 
 
-def _after(plan: _Plan, writer: Writer) -> None:
+def _after(plan: _NTupleDraft, writer: Writer) -> None:
     choices = plan.choices
     if choices.chance(8):
         # What ROOT stores there begins with a list of no classes.
@@ -317,7 +317,7 @@ def _after(plan: _Plan, writer: Writer) -> None:
             row[name] = len(row[source]) if "Cardinality" in spec.type else row[source]
 
 
-def _with_unknown_bytes(plan: _Plan, data: bytes) -> bytes:
+def _with_unknown_bytes(plan: _NTupleDraft, data: bytes) -> bytes:
     """The file with bytes of later versions after some of its records, which readers must ignore."""
     base = ParsedFile(data)
     frames = [place for place in base.places if isinstance(place.layout, RecordFrame)]

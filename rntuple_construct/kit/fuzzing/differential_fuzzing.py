@@ -48,7 +48,7 @@ from rntuple_construct.kit.runner.stack_traces import (
     stack_in,
 )
 
-__all__ = ["Finding", "Hunt", "Peer", "Trial", "folder_of", "place_of"]
+__all__ = ["Hunt", "Peer", "ReaderFinding", "Trial", "folder_of", "place_of"]
 
 _INDEX = re.compile(r"\[\d+\]")
 _PATIENCE = 20
@@ -64,7 +64,7 @@ _LAST_SIGNAL = 64
 
 
 @dataclass(slots=True)
-class Finding:
+class ReaderFinding:
     """A distinct cause, with the simplest mutant that showed it.
 
     Args:
@@ -161,10 +161,10 @@ class _Base:
     known: Weaknesses
 
 
-def _finding(members: Mapping[str, Any], folder: Path) -> Finding:
+def _finding(members: Mapping[str, Any], folder: Path) -> ReaderFinding:
     """The finding of a document; its smallest file is read."""
     smallest = members["smallest"]
-    found = Finding(
+    found = ReaderFinding(
         tuple(members["cause"]),
         Observation(members["kind"], members["message"], tuple(members["stack"])),
         members["place"],
@@ -183,7 +183,7 @@ def _finding(members: Mapping[str, Any], folder: Path) -> Finding:
     return found
 
 
-def folder_of(finding: Finding) -> str:
+def folder_of(finding: ReaderFinding) -> str:
     """The folder that files of a finding go to: ``withheld`` if they may corrupt memory, otherwise ``files``."""
     return "withheld" if finding.observation.corrupts_memory else "files"
 
@@ -362,7 +362,7 @@ def place_of(recipe: Recipe) -> str:
     return "; ".join(places) or "unchanged file"
 
 
-def _explains(finding: Finding, key: Sequence[str], seen: Observation) -> bool:
+def _explains(finding: ReaderFinding, key: Sequence[str], seen: Observation) -> bool:
     """Return whether a finding explains another one, by its key or its innermost calls."""
     return is_explained(key, finding.key) or seen.ends_like(finding.observation)
 
@@ -389,7 +389,7 @@ class Hunt(Campaign[Trial]):
         peer: Peer,
         bases: Mapping[str, bytes],
         directory: Path,
-        found: Callable[[Finding], None] = lambda _: None,
+        found: Callable[[ReaderFinding], None] = lambda _: None,
         minimize_seconds: float = 0.0,
     ) -> None:
         super().__init__()
@@ -397,7 +397,7 @@ class Hunt(Campaign[Trial]):
         self._directory = directory.absolute()
         self._found = found
         self._minimize_seconds = minimize_seconds
-        self.findings: dict[tuple[str, ...], Finding] = {}
+        self.findings: dict[tuple[str, ...], ReaderFinding] = {}
         self.outcomes: Counter[str] = Counter()
         self.left_out: dict[str, str] = {}
         """Base files that the reader does not read, with the reason."""
@@ -567,20 +567,20 @@ class Hunt(Campaign[Trial]):
         """A base file, whether the reader reads it or not."""
         return self._bases.get(name) or self._failing[name]
 
-    def _explanation_of(self, key: tuple[str, ...], seen: Observation) -> Finding | None:
+    def _explanation_of(self, key: tuple[str, ...], seen: Observation) -> ReaderFinding | None:
         """The finding whose cause explains another one."""
         return self.findings.get(key) or next(
             (each for each in self.findings.values() if _explains(each, key, seen)), None
         )
 
-    def _forget(self, finding: Finding, other: Finding) -> None:
+    def _forget(self, finding: ReaderFinding, other: ReaderFinding) -> None:
         """Count a finding as one of another, and remove its files."""
         self.findings.pop(finding.key, None)
         other.count += finding.count
         for path in self._directory.rglob(f"{finding.file_name}.*"):
             path.unlink()
 
-    def _finding_of(self, trial: Trial) -> Finding | None:
+    def _finding_of(self, trial: Trial) -> ReaderFinding | None:
         """The finding of a trial without needless steps; None if the reader does something else now."""
         if trial.observation is None or trial.recipe is None:
             return None
@@ -595,7 +595,7 @@ class Hunt(Campaign[Trial]):
         verdict = reference.verdict.beyond(base.reference.verdict)
         key = key_of(seen, verdict, place)
         number = max((each.number for each in self.findings.values()), default=0) + 1
-        return Finding(key, seen, place, verdict.rules, trial.seed, trial.base, recipe, number)
+        return ReaderFinding(key, seen, place, verdict.rules, trial.seed, trial.base, recipe, number)
 
     def _confirmed(
         self, data: bytes, before: Reference, known: Weaknesses
@@ -696,7 +696,7 @@ class Hunt(Campaign[Trial]):
             self._forget_same()
             self._save()
 
-    def to_minimize(self) -> Sequence[Finding]:
+    def to_minimize(self) -> Sequence[ReaderFinding]:
         """The findings that were not made smaller yet, the worst kinds first."""
         return [finding for finding in self.ordered() if not finding.is_minimized]
 
@@ -716,7 +716,7 @@ class Hunt(Campaign[Trial]):
             else:
                 self._forget(finding, first)
 
-    def _minimize(self, finding: Finding, seconds: float) -> None:
+    def _minimize(self, finding: ReaderFinding, seconds: float) -> None:
         base = self._base(finding.base)
         wanted = finding.observation
         _, reference = self.observed(finding.base, apply_recipe(base.file, finding.recipe))
@@ -771,7 +771,7 @@ class Hunt(Campaign[Trial]):
             return False
         return observe(answer, reference, reference, base.known) is None
 
-    def _keep(self, finding: Finding, data: bytes) -> None:
+    def _keep(self, finding: ReaderFinding, data: bytes) -> None:
         folder = self._directory / folder_of(finding)
         write_file(folder / f"{finding.file_name}.root", data)
         write_file(folder / f"{finding.file_name}.recipe", finding.recipe.dumps().encode())
@@ -817,7 +817,7 @@ class Hunt(Campaign[Trial]):
             "findings": [finding.document() for finding in self.ordered() if finding.is_new or not only_new],
         }
 
-    def ordered(self) -> Sequence[Finding]:
+    def ordered(self) -> Sequence[ReaderFinding]:
         """The findings, the worst kinds first, and those of unchanged files before those of mutants."""
         order = list(KINDS)
         return sorted(

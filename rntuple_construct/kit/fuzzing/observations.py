@@ -16,7 +16,7 @@ from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.kit.adapters import own
 from rntuple_construct.kit.adapters.serving import Refusal
-from rntuple_construct.kit.runner.compare import ABSENT, Difference, Types, difference, field_difference
+from rntuple_construct.kit.runner.compare import ABSENT, Types, ValueDifference, difference, field_difference
 from rntuple_construct.kit.runner.protocol import Answer, Level, Status
 from rntuple_construct.kit.runner.stack_traces import memory_error_in, start_of_memory_error
 from rntuple_construct.validation import Severity, validate
@@ -338,12 +338,12 @@ def _observe_metadata(answer: Answer, reference: Reference) -> Observation | Non
     return Observation("wrong", found.message, (), cause_of(found.path))
 
 
-def _differs(name: str, expected: Any, given: Any, contents: Contents | None) -> Difference | None:
+def _differs(name: str, expected: Any, given: Any, contents: Contents | None) -> ValueDifference | None:
     """The first difference of the values of a field."""
     return field_difference(name, expected, given, None if contents is None else contents.types)
 
 
-def _shape_of(found: Difference) -> str:
+def _shape_of(found: ValueDifference) -> str:
     """Return the kind of difference between two values."""
     if found.found == ABSENT:
         return "missing"

@@ -21,8 +21,8 @@ from rntuple_construct.kit.runner.protocol import Level
 
 __all__ = [
     "ABSENT",
-    "Difference",
     "Types",
+    "ValueDifference",
     "attribute_difference",
     "difference",
     "field_difference",
@@ -39,7 +39,7 @@ _MAX_TEXT = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class ValueDifference:
     """The first place where contents differ.
 
     Args:
@@ -117,7 +117,7 @@ def split_path(path: str) -> list[str]:
 
 def difference(
     level: Level, expected: Mapping[str, Any], found: Mapping[str, Any], types: Types | None = None
-) -> Difference | None:
+) -> ValueDifference | None:
     """The first difference between expected and found contents of a level; None without difference.
 
     Args:
@@ -129,13 +129,13 @@ def difference(
     return next(compare(expected, found, types or Types()), None)
 
 
-def field_difference(name: str, expected: Any, found: Any, types: Types | None) -> Difference | None:
+def field_difference(name: str, expected: Any, found: Any, types: Types | None) -> ValueDifference | None:
     """The first difference between expected and found values of a field; arguments as for `difference`."""
     one, other = ({"num_entries": 0, "fields": {name: each}} for each in (expected, found))
     return difference(Level.VALUES, one, other, types)
 
 
-def attribute_difference(expected: Mapping[str, Any], found: Mapping[str, Any]) -> Difference | None:
+def attribute_difference(expected: Mapping[str, Any], found: Mapping[str, Any]) -> ValueDifference | None:
     """The first difference in the linked attribute sets that a reader gives; None without difference.
 
     Args:
@@ -150,16 +150,16 @@ def attribute_difference(expected: Mapping[str, Any], found: Mapping[str, Any]) 
             continue
         types = Types.of(expected[name]["metadata"]["fields"])
         for each in _values(expected[name]["values"], given, types):
-            return Difference(f"{path}.{each.path}", each.expected, each.found)
+            return ValueDifference(f"{path}.{each.path}", each.expected, each.found)
     return None
 
 
-def _container(expected: Any, found: Any, _: Types) -> Iterator[Difference]:
+def _container(expected: Any, found: Any, _: Types) -> Iterator[ValueDifference]:
     wanted, given = _by(expected, "ntuples", "name"), _by(found, "ntuples", "name")
     yield from _named("ntuples", wanted, given, ("generation",))
 
 
-def _metadata(expected: Any, found: Any, _: Types) -> Iterator[Difference]:
+def _metadata(expected: Any, found: Any, _: Types) -> Iterator[ValueDifference]:
     if found.get("num_entries", ABSENT) != expected["num_entries"]:
         yield _differ("num_entries", expected["num_entries"], found.get("num_entries", ABSENT))
     if "num_clusters" in found and found["num_clusters"] != expected.get(
@@ -178,7 +178,7 @@ def _by(contents: Any, name: str, key: str) -> dict[Any, Any]:
     return {str(item.get(key)): item for item in items if isinstance(item, dict)}
 
 
-def _named(what: str, wanted: Any, given: Any, members: Sequence[str]) -> Iterator[Difference]:
+def _named(what: str, wanted: Any, given: Any, members: Sequence[str]) -> Iterator[ValueDifference]:
     """Differences between items with names; members that a reader leaves out are not compared."""
     for name, item in wanted.items():
         if name not in given:
@@ -192,7 +192,7 @@ def _named(what: str, wanted: Any, given: Any, members: Sequence[str]) -> Iterat
             yield _differ(f"{what}[{name}]", ABSENT, given[name])
 
 
-def _values(expected: Any, found: Any, types: Types) -> Iterator[Difference]:
+def _values(expected: Any, found: Any, types: Types) -> Iterator[ValueDifference]:
     if found.get("num_entries", expected["num_entries"]) != expected["num_entries"]:
         yield _differ("num_entries", expected["num_entries"], found["num_entries"])
     given = found.get("fields")
@@ -211,7 +211,7 @@ def _values(expected: Any, found: Any, types: Types) -> Iterator[Difference]:
             yield _differ(name, ABSENT, given[name])
 
 
-def _list(path: str, expected: Any, found: Any, types: Types) -> Iterator[Difference]:
+def _list(path: str, expected: Any, found: Any, types: Types) -> Iterator[ValueDifference]:
     """Differences of two lists whose elements have one type."""
     for index, (one, other) in enumerate(zip(expected, found, strict=False)):
         yield from _value(f"{path}[{index}]", one, other, types)
@@ -222,7 +222,7 @@ def _list(path: str, expected: Any, found: Any, types: Types) -> Iterator[Differ
         yield _differ(f"{path}[{index}]", one, other)
 
 
-def _value(path: str, expected: Any, found: Any, types: Types) -> Iterator[Difference]:
+def _value(path: str, expected: Any, found: Any, types: Types) -> Iterator[ValueDifference]:
     if isinstance(expected, list):
         if not isinstance(found, list):
             yield _differ(path, expected, found)
@@ -323,8 +323,8 @@ def _single(number: float) -> float:
         return math.inf
 
 
-def _differ(path: str, expected: Any, found: Any) -> Difference:
-    return Difference(path, _text(expected), _text(found))
+def _differ(path: str, expected: Any, found: Any) -> ValueDifference:
+    return ValueDifference(path, _text(expected), _text(found))
 
 
 def _text(value: Any) -> str:

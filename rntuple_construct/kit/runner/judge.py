@@ -11,8 +11,8 @@ from rntuple_construct.base.rules import Depth, known_rule
 from rntuple_construct.kit.corpus.model import REFUSED_KINDS
 from rntuple_construct.kit.runner.cases import StoredCase
 from rntuple_construct.kit.runner.compare import (
-    Difference,
     Types,
+    ValueDifference,
     attribute_difference,
     difference,
     field_difference,
@@ -118,7 +118,7 @@ class Result:
     level: Level | None = None
     message: str = ""
     rule: str | None = None
-    difference: Difference | None = None
+    difference: ValueDifference | None = None
     fields: tuple[str, ...] = ()
     element: Mapping[str, Any] | None = field(default=None, hash=False)
     marks: Mapping[str, Mark] = field(default_factory=dict, hash=False)

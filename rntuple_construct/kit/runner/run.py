@@ -98,7 +98,7 @@ def run_cases(
     for item in enumerate(corpus.cases):
         todo.put(item)
     done: queue.SimpleQueue[Any] = queue.SimpleQueue()
-    claim = _Claim(implementation)
+    claim = _ProfileClaim(implementation)
     folder = tempfile.TemporaryDirectory(prefix="rntuple-cases-")
     copies = _Copies(corpus, Path(folder.name).resolve())
     reader = (implementation, process_pool, budget, demand or implementation.demand, corpus, claim, copies)
@@ -147,7 +147,7 @@ def _work(
         asker.close()
 
 
-class _Claim:
+class _ProfileClaim:
     """Claims of a reader: its given profile, or the one that it states in its answers.
 
     Args:
@@ -251,7 +251,7 @@ class _Asker:
         budget: ProcessLimits,
         demand: Demand,
         corpus: Corpus,
-        claim: _Claim,
+        claim: _ProfileClaim,
         copies: _Copies,
     ) -> None:
         self._reader = SupervisedReader(implementation, process_pool)

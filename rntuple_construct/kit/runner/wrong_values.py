@@ -17,7 +17,7 @@ from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.compression import decompress
 from rntuple_construct.format.descriptor.clusters import Cluster
 from rntuple_construct.kit.runner.cases import StoredCase
-from rntuple_construct.kit.runner.compare import ABSENT, Difference, Types, same_scalar
+from rntuple_construct.kit.runner.compare import ABSENT, Types, ValueDifference, same_scalar
 from rntuple_construct.kit.runner.element_readings import DecodedPage, readings, stages
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.reader import RNTuple
@@ -93,7 +93,7 @@ def _text(value: Any) -> str:
 
 
 @dataclass
-class _Walk:
+class _ElementPath:
     """The way from an entry to an element.
 
     Args:
@@ -165,7 +165,7 @@ class _Walk:
 
 
 @dataclass(frozen=True)
-class _Target:
+class _PathTarget:
     """Target of a path: an element, and the characters of a text.
 
     Args:
@@ -181,7 +181,7 @@ class _Target:
     item: int | None = None
 
 
-def _target(walk: _Walk, node: FieldNode, index: int, tokens: list[str | int]) -> _Target:
+def _target(walk: _ElementPath, node: FieldNode, index: int, tokens: list[str | int]) -> _PathTarget:
     """Follow a path from a value of a field on."""
     while True:
         kind = node.kind
@@ -192,29 +192,29 @@ def _target(walk: _Walk, node: FieldNode, index: int, tokens: list[str | int]) -
         elif kind is FieldKind.FIXED_ARRAY or (kind is FieldKind.BITSET and tokens):
             index = index * node.size + int(tokens.pop(0))
             if kind is FieldKind.BITSET:
-                return _Target(node, walk.element(node, index))
+                return _PathTarget(node, walk.element(node, index))
             node = node.children[0]
         elif kind is FieldKind.BITSET:
-            return _Target(node, walk.element(node, index * node.size))
+            return _PathTarget(node, walk.element(node, index * node.size))
         elif kind in (FieldKind.COLLECTION, FieldKind.OPTIONAL, FieldKind.STRING, FieldKind.STREAMED):
             start, stop, end = walk.span(node, index)
             is_asked = kind is FieldKind.COLLECTION and tokens
             number = 0 if kind is FieldKind.OPTIONAL else int(tokens.pop(0)) if is_asked else None
             if number is None or start + number >= stop:
-                return _Target(node, end, (start, stop), number)
+                return _PathTarget(node, end, (start, stop), number)
             node, index = node.children[0], start + number
         elif kind is FieldKind.VARIANT:
             chosen = walk.element(node, index)
             position, tag = chosen.value
             walk.notes.append(f"{node.field.path}: alternative {tag}, element {position}")
             if not 0 < tag <= len(node.children):
-                return _Target(node, chosen)
+                return _PathTarget(node, chosen)
             node, index = node.children[tag - 1], position
         else:
-            return _Target(node, walk.element(node, index))
+            return _PathTarget(node, walk.element(node, index))
 
 
-def element_of(case: StoredCase, difference: Difference) -> dict[str, Any] | None:
+def element_of(case: StoredCase, difference: ValueDifference) -> dict[str, Any] | None:
     """The element of a wrong value.
 
     Args:
@@ -239,11 +239,11 @@ def element_of(case: StoredCase, difference: Difference) -> dict[str, Any] | Non
         return None
 
 
-def _document(ntuple: RNTuple, name: str, rest: str, difference: Difference) -> dict[str, Any]:
+def _document(ntuple: RNTuple, name: str, rest: str, difference: ValueDifference) -> dict[str, Any]:
     tokens: list[str | int] = [int(number) if number else text for number, text in _TOKEN.findall(rest)]
     entry = int(tokens.pop(0)) if tokens else 0
     (cluster,) = (each for each in ntuple.clusters if 0 <= entry - each.first_entry < each.num_entries)
-    walk = _Walk(ntuple, cluster)
+    walk = _ElementPath(ntuple, cluster)
     node = ntuple.nodes[name]
     target = _target(walk, node, entry - cluster.first_entry, tokens)
     found = _parsed(difference.found)
@@ -273,7 +273,7 @@ def _parsed(text: str) -> Any:
         return _UNKNOWN
 
 
-def _origins(walk: _Walk, target: _Target, found: Any) -> Iterator[str]:
+def _origins(walk: _ElementPath, target: _PathTarget, found: Any) -> Iterator[str]:
     """Yield the wrong sources that would give this answer, such as an element of the next page."""
     if target.node.kind in (FieldKind.STRING, FieldKind.STREAMED):
         return _origins_of_text(walk, target, found)
@@ -282,7 +282,7 @@ def _origins(walk: _Walk, target: _Target, found: Any) -> Iterator[str]:
     return _origins_of_number(walk, target, found)
 
 
-def _origins_of_number(walk: _Walk, target: _Target, found: Any) -> Iterator[str]:
+def _origins_of_number(walk: _ElementPath, target: _PathTarget, found: Any) -> Iterator[str]:
     node, element = target.node, target.element
     page, index = element.page, element.index
     if node.kind is FieldKind.CARDINALITY and _is_found(node, element.value, found):
@@ -311,7 +311,7 @@ def _origins_of_number(walk: _Walk, target: _Target, found: Any) -> Iterator[str
             yield f"column {columns[0]}, another representation"
 
 
-def _alternatives(walk: _Walk, node: FieldNode, position: int, found: Any) -> Iterator[str]:
+def _alternatives(walk: _ElementPath, node: FieldNode, position: int, found: Any) -> Iterator[str]:
     """Values of a variant without value."""
     for tag, child in enumerate(node.children, start=1):
         if child.kind is FieldKind.NUMBER and _value_in(walk, walk.cluster, child, position, found):
@@ -332,10 +332,10 @@ def _neighbours(node: FieldNode, element: Element, found: Any) -> Iterator[str]:
                 yield f"element {other} of the page"
 
 
-def _value_in(walk: _Walk, cluster: Cluster, node: FieldNode, index: int, found: Any) -> bool:
+def _value_in(walk: _ElementPath, cluster: Cluster, node: FieldNode, index: int, found: Any) -> bool:
     """Return whether an element of a cluster is what a reader gives."""
     try:
-        return _is_found(node, _Walk(walk.ntuple, cluster).element(node, index).value, found)
+        return _is_found(node, _ElementPath(walk.ntuple, cluster).element(node, index).value, found)
     except (LookupError, RNTupleError):
         return False
 
@@ -383,7 +383,7 @@ def _spans(element: Element, span: tuple[int, int]) -> Iterator[tuple[str, int, 
     yield "the size is the offset", start, start + stop
 
 
-def _origins_of_size(walk: _Walk, target: _Target, found: Any) -> Iterator[str]:
+def _origins_of_size(walk: _ElementPath, target: _PathTarget, found: Any) -> Iterator[str]:
     """The origin of another number of items."""
     span, item = target.span or (0, 0), target.item
     size = (
@@ -400,7 +400,7 @@ def _origins_of_size(walk: _Walk, target: _Target, found: Any) -> Iterator[str]:
         yield "an item after the end"
 
 
-def _origins_of_text(walk: _Walk, target: _Target, found: Any) -> Iterator[str]:
+def _origins_of_text(walk: _ElementPath, target: _PathTarget, found: Any) -> Iterator[str]:
     if isinstance(found, dict) and found.keys() == {"$bytes"}:
         wanted = bytes.fromhex(found["$bytes"])
     elif isinstance(found, str):

@@ -62,7 +62,7 @@ def from_arrow(array: Any, path: str) -> Layout:
     """
     pa = require("pyarrow")
     try:
-        return _tight(_Converter(pa, path).layout(_one_array(array, pa)))
+        return _tight(_ArrowConverter(pa, path).layout(_one_array(array, pa)))
     except pa.ArrowException as error:
         raise SchemaError(f"values of field '{path}' have Arrow type {array.type}: {error}") from error
 
@@ -83,7 +83,7 @@ def _tight(layout: Layout) -> Layout:
     return layout.content if is_full else layout  # type: ignore[union-attr]
 
 
-class _Converter:
+class _ArrowConverter:
     """Reads the buffers of arrays: the functions of Arrow that choose values lack kernels for some types."""
 
     def __init__(self, pa: Any, path: str) -> None:

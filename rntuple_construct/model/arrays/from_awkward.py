@@ -56,7 +56,7 @@ def from_awkward(array: Any, path: str) -> Layout:
         SchemaError: a type that cannot be written.
     """
     ak = require("awkward")
-    return _Converter(ak.contents, path).layout(array.layout)
+    return _AwkwardConverter(ak.contents, path).layout(array.layout)
 
 
 def unkept_parameters(array: Any, path: str) -> Iterator[tuple[str, str]]:
@@ -94,7 +94,7 @@ def _unkept(content: Any, path: str) -> Iterator[tuple[str, str]]:
         yield from _unkept(content.content, path)
 
 
-class _Converter:
+class _AwkwardConverter:
     def __init__(self, contents: Any, path: str) -> None:
         self.contents = contents
         self.path = path

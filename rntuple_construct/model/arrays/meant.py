@@ -114,11 +114,11 @@ def meant(
     names = [name for name in columns if name in nodes and has_meaning(nodes[name])]
     if not names:
         return columns
-    maker = _Maker(form, tell)
+    maker = _MeaningMaker(form, tell)
     return {**columns, **{name: maker.layout(columns[name], nodes[name]) for name in names}}
 
 
-class _Maker:
+class _MeaningMaker:
     def __init__(self, form: Form, tell: Tell | None) -> None:
         self._form = form
         self._tell = tell

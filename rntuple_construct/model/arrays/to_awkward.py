@@ -46,7 +46,7 @@ def to_awkward(columns: Mapping[str, Layout], length: int) -> Any:
     return ak.Array(maker.RecordArray(members, list(columns), None if members else length))
 
 
-class _Maker:
+class _AwkwardMaker:
     """Awkward's classes with their backend, found once: to find it for each array takes longer than to make the array."""
 
     def __init__(self, ak: Any) -> None:
@@ -59,10 +59,10 @@ class _Maker:
         self.Index64 = partial(ak.index.Index64, nplike=backend.nplike)
 
 
-_maker = lru_cache(maxsize=1)(_Maker)
+_maker = lru_cache(maxsize=1)(_AwkwardMaker)
 
 
-def _content(layout: Layout, maker: _Maker) -> Any:
+def _content(layout: Layout, maker: _AwkwardMaker) -> Any:
     if isinstance(layout, Numbers):
         return maker.NumpyArray(np.ascontiguousarray(layout.data))
     if isinstance(layout, Strings):
@@ -85,19 +85,19 @@ def _content(layout: Layout, maker: _Maker) -> Any:
     return _variant(layout, maker)
 
 
-def _option(layout: Optional, maker: _Maker, content: Any) -> Any:
+def _option(layout: Optional, maker: _AwkwardMaker, content: Any) -> Any:
     sizes = np.diff(layout.offsets)
     picks = np.where(sizes == 1, layout.offsets[:-1], -1)
     # In awkward, options of unions are unions of options, and options of options are options.
     return maker.contents.IndexedOptionArray.simplified(maker.Index64(picks), content)
 
 
-def _text(layout: Strings | Streamed, maker: _Maker, name: str, element: str) -> Any:
+def _text(layout: Strings | Streamed, maker: _AwkwardMaker, name: str, element: str) -> Any:
     characters = maker.NumpyArray(layout.data, parameters={"__array__": element})
     return maker.ListOffsetArray(maker.Index64(layout.offsets), characters, parameters={"__array__": name})
 
 
-def _variant(layout: Variant, maker: _Maker, above: str = "") -> Any:
+def _variant(layout: Variant, maker: _AwkwardMaker, above: str = "") -> Any:
     """Union of the alternatives, of which awkward merges none.
 
     Args:
@@ -126,7 +126,7 @@ def _variant(layout: Variant, maker: _Maker, above: str = "") -> Any:
     return contents.UnionArray.simplified(maker.Index8(tags), maker.Index64(picks), alternatives)
 
 
-def _alternatives(layout: Variant, maker: _Maker, above: str) -> list[Any]:
+def _alternatives(layout: Variant, maker: _AwkwardMaker, above: str) -> list[Any]:
     """Contents of a union, those that awkward would merge marked by their numbers."""
     kinds = [_kind(alternative) for alternative in layout.alternatives]
     is_nested = bool(above) or _UNION in kinds
@@ -153,7 +153,7 @@ def _kind(layout: Layout) -> str:
     return _UNION if isinstance(layout, Variant) else type(layout).__name__
 
 
-def _marked(layout: Layout, maker: _Maker, mark: str) -> Any:
+def _marked(layout: Layout, maker: _AwkwardMaker, mark: str) -> Any:
     """The content of a layout with a parameter that keeps awkward from merging it with another one."""
     if isinstance(layout, Variant):
         return _variant(layout, maker, mark)

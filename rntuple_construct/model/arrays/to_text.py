@@ -77,7 +77,7 @@ def csv_lines(columns: Mapping[str, Layout], length: int, *, is_safe: bool = Fal
     """
     arrow = _arrow(columns)
     if arrow is not None:
-        return _Csv(*arrow, is_safe=is_safe).lines(columns)
+        return _CsvTexts(*arrow, is_safe=is_safe).lines(columns)
     cell = safe_csv_cell if is_safe else csv_cell
     lists = [map(cell, to_list(layout, JSON)) for layout in columns.values()]
     lines = map(",".join, zip(*lists, strict=True)) if lists else iter([""] * length)
@@ -331,7 +331,7 @@ def _inside(text: str) -> str:
     return _ENCODER.encode(text)[1:-1]
 
 
-class _Csv(_Texts):
+class _CsvTexts(_Texts):
     """Texts of flat values as cells of CSV."""
 
     missing = ""

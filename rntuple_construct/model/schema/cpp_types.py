@@ -337,7 +337,7 @@ def parse_type_name(text: str) -> TypeName:
     if len(text) > MAX_TYPE_NAME:
         raise SchemaError(f"type name of {len(text)} characters is too long")
     tokens = [token.strip() for token in _TOKEN.findall(text)]
-    parser = _Parser(text, [token for token in tokens if token])
+    parser = _TypeParser(text, [token for token in tokens if token])
     result = parser.parse(0)
     if parser.position != len(parser.tokens):
         raise parser.error(f"unexpected '{parser.tokens[parser.position]}'")
@@ -353,7 +353,7 @@ def normalize_type_name(text: str) -> str:
     return str(parse_type_name(text))
 
 
-class _Parser:
+class _TypeParser:
     def __init__(self, text: str, tokens: list[str]) -> None:
         self.text = text
         self.tokens = tokens

@@ -73,7 +73,7 @@ _NUM_STEADY = 1 << 16
 """Pages of equal elements that are remembered of one page list."""
 
 
-class _Row(NamedTuple):
+class _PageRow(NamedTuple):
     """A page of a page list.
 
     Args:
@@ -108,7 +108,7 @@ class _Reporter(Protocol):
         """Take an error, as `NTupleContext.report_error` does."""
 
 
-class _Notes:
+class _TaskFindings:
     """Findings that a thread of the team makes, until the calling thread reports them in the order of the pages.
 
     Attributes:
@@ -222,7 +222,7 @@ class _PageChecker:
             return
         shared = np.isin(pages.offset[:first], pages.offset[first:stop][here])
         for row in self._rows(np.flatnonzero(shared & self.is_loaded[:first] & ~self.opaque[:first])):
-            if self._data(row, _Notes()) is None:
+            if self._data(row, _TaskFindings()) is None:
                 self.broken.add(row.offset)
 
     def _announce(self, numbers: npt.NDArray[np.int64]) -> None:
@@ -234,7 +234,7 @@ class _PageChecker:
                 self.store.ranges_of(pages.offset[numbers], pages.size[numbers], pages.has_checksum[numbers])
             )
 
-    def rows(self, start: int, stop: int) -> Iterator[_Row]:
+    def rows(self, start: int, stop: int) -> Iterator[_PageRow]:
         """The pages of a run for ``visit``. A page that repeats the one before it adds to the ``times`` of that page."""
         for first, last in _steps(start, stop):
             again = None if self.again is None else self.again[first:stop]
@@ -246,7 +246,7 @@ class _PageChecker:
 
     def _rows(
         self, chosen: slice | npt.NDArray[np.int64], times: Iterable[int] | None = None
-    ) -> Iterator[_Row]:
+    ) -> Iterator[_PageRow]:
         pages = self.pages
         numbers = range(chosen.start, chosen.stop) if isinstance(chosen, slice) else chosen.tolist()
         columns = (
@@ -254,7 +254,7 @@ class _PageChecker:
         )  # fmt: skip
         is_opaque = self.skipped[chosen] | self.opaque[chosen]
         return map(
-            _Row,
+            _PageRow,
             numbers,
             repeat(1) if times is None else times,
             *(column[chosen].tolist() for column in columns),
@@ -411,9 +411,9 @@ class _PageChecker:
         num_parts = int(sums[-1]) // _LEN_HASHED + 1 if len(sums) else 0
         bounds = np.searchsorted(sums, np.arange(1, num_parts) * _LEN_HASHED, side="right").tolist()
 
-        def hashed(part: tuple[int, int]) -> _Notes:
+        def hashed(part: tuple[int, int]) -> _TaskFindings:
             first, stop = part
-            notes = _Notes()
+            notes = _TaskFindings()
             try:
                 for position, error in self.store.wrong_checksums(offset[first:stop], size[first:stop]):
                     place = first + position
@@ -439,18 +439,18 @@ class _PageChecker:
             actual=error.actual, index=page, problem=f"checksum {error.actual}, the bytes hash to {error.expected}",
         )  # fmt: skip
 
-    def _report_damage(self, row: _Row, error: RNTupleError, found: _Reporter) -> None:
+    def _report_damage(self, row: _PageRow, error: RNTupleError, found: _Reporter) -> None:
         path = self.pages.path_of_page(self.group, row.number)
         found.report_error(error, path=path, span=(row.offset, row.offset + row.size))
 
-    def _hash(self, row: _Row, found: _Reporter) -> None:
+    def _hash(self, row: _PageRow, found: _Reporter) -> None:
         """Compare the checksum of a page that cannot be decoded."""
         raw, stored = self.store.read(row.offset, row.size, row.has_checksum)
         error = None if stored is None else self.store.checksum_error(raw, stored)
         if error is not None:
             self._report_checksum(row.number, error, row.offset, row.size, found)
 
-    def _data(self, row: _Row, found: _Reporter) -> Buffer | None:
+    def _data(self, row: _PageRow, found: _Reporter) -> Buffer | None:
         """The uncompressed page, until the next one is read; None if it is damaged, which is reported."""
         page = self.store.read(row.offset, row.size, row.has_checksum)
         data, error = None, None
@@ -475,7 +475,7 @@ class _PageChecker:
             self._report_checksum(row.number, error, row.offset, row.size, found)
         return data
 
-    def _again(self, row: _Row, found: _Reporter) -> Buffer | None:
+    def _again(self, row: _PageRow, found: _Reporter) -> Buffer | None:
         """The uncompressed bytes of a page that was checked where it is used first."""
         page = self.store.read(row.offset, row.size, has_checksum=False)
         try:
@@ -708,7 +708,7 @@ class _Task(NamedTuple):
     len_offsets: int
 
 
-class _Result(NamedTuple):
+class _TaskResult(NamedTuple):
     """Result of a task in a thread of the team.
 
     Args:
@@ -717,7 +717,7 @@ class _Result(NamedTuple):
     """
 
     checks: list[tuple[int, ColumnCheck | None]]
-    notes: _Notes
+    notes: _TaskFindings
 
 
 class _OffsetsOfTask:
@@ -895,16 +895,16 @@ class _ContentsCheck:
                 for column_id, check in checks:
                     yield _Visit(column_id, check, ntuple.num_found == num_found)
 
-    def _together(self, reader: _PageChecker, window: Sequence[_Task | None]) -> dict[int, _Result]:
+    def _together(self, reader: _PageChecker, window: Sequence[_Task | None]) -> dict[int, _TaskResult]:
         """Run tasks in all threads of the team; returns the results by identity, without those that ended with an error."""
         alone = [task for task in window if task is not None and not task.is_shared]
         if len(alone) < 2 or sum(task.length for task in alone) < _MIN_LEN_TOGETHER:
             return {}
 
-        def run(task: _Task) -> _Result | None:
-            notes = _Notes()
+        def run(task: _Task) -> _TaskResult | None:
+            notes = _TaskFindings()
             try:
-                return _Result(list(self._checked(reader, task, notes, notes.broken)), notes)
+                return _TaskResult(list(self._checked(reader, task, notes, notes.broken)), notes)
             except (RNTupleError, MemoryError):
                 return None  # the calling thread repeats it and raises the error, after earlier findings
 

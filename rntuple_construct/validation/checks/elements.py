@@ -158,7 +158,7 @@ class Relation(NamedTuple):
     rule_id: str
 
 
-class _Walk:
+class _RelationCollector:
     """Goes through the fields and collects what their columns have to have."""
 
     def __init__(self, schema: Schema) -> None:
@@ -258,7 +258,7 @@ def _relations_of(ntuple: NTupleContext) -> _Relations:
     schema = ntuple.schema
     if schema is None:
         raise ValueError("there is no schema")
-    walk = _Walk(schema)
+    walk = _RelationCollector(schema)
     for field_id in schema.top_level:
         walk.visit(schema.fields[field_id], None, 1, "RNT-ENC-007")
     rows = [

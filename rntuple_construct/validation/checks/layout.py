@@ -22,7 +22,7 @@ Int64Array = npt.NDArray[np.int64]
 
 
 @dataclass(slots=True, eq=False, repr=False)
-class Blocks:
+class PayloadBlocks:
     """Envelopes and pages of all RNTuples of a file, in ascending order, each byte range once.
 
     Args:
@@ -44,7 +44,7 @@ class Blocks:
         return ntuple, path(int(self.number[index]))
 
 
-def blocks_of(file: FileContext) -> Blocks:
+def blocks_of(file: FileContext) -> PayloadBlocks:
     """Collect the blocks of all RNTuples that could be read."""
     parts: list[list[Int64Array]] = []
     names: list[tuple[str, Callable[[int], str]]] = []
@@ -68,7 +68,7 @@ def blocks_of(file: FileContext) -> Blocks:
     if not kept.all():
         start, stop, order = start[kept], stop[kept], order[kept]
     number = number[order]
-    return Blocks(start, stop, owner[order], number, names)
+    return PayloadBlocks(start, stop, owner[order], number, names)
 
 
 def _of_ntuple(
@@ -119,7 +119,7 @@ def covered(start: Int64Array, stop: Int64Array, holes: Int64Array) -> npt.NDArr
     return inside
 
 
-class Place(NamedTuple):
+class RecordReference(NamedTuple):
     """A reference to a record: its offset, its number of bytes and its name."""
 
     offset: int
@@ -144,7 +144,7 @@ class FileLayout:
         is_complete: if true, the walk got to the end.
     """
 
-    places: list[Place]
+    places: list[RecordReference]
     records: list[tuple[int, int, str]]
     free: tuple[FreeEntry, ...]
     blobs: Int64Array
@@ -152,7 +152,7 @@ class FileLayout:
     unsound: list[tuple[Key, int, str]]
     unknown: list[tuple[int, int]]
     others: Int64Array
-    blocks: Blocks
+    blocks: PayloadBlocks
     is_complete: bool
 
 
@@ -161,7 +161,7 @@ def layout_of(file: FileContext) -> FileLayout | None:
     """The walk over the file, done once for all checks."""
     if file.container is None or not file.has_directories or file.is_truncated:
         return None
-    walk = _Walk(file)
+    walk = _LayoutCollector(file)
     is_complete = True
     try:
         for item in file.container.scan_records():
@@ -175,7 +175,7 @@ def layout_of(file: FileContext) -> FileLayout | None:
     )  # fmt: skip
 
 
-class _Walk:
+class _LayoutCollector:
     """Collects what the walk over a file meets; attributes as those of ``FileLayout``, arrays in parts."""
 
     def __init__(self, file: FileContext) -> None:
@@ -243,25 +243,27 @@ def _free_list(file: FileContext) -> tuple[FreeEntry, ...]:
     return tuple(entry for entry in every if entry.ofs_first <= entry.ofs_last)
 
 
-def _places(file: FileContext) -> list[Place]:
+def _places(file: FileContext) -> list[RecordReference]:
     """The records that header and directories refer to."""
     container = file.container
     if container is None:
         return []
     header = container.header
-    places = [Place(header.ofs_begin, None, "root directory")]
+    places = [RecordReference(header.ofs_begin, None, "root directory")]
     for directory in directories(file):
-        places.append(Place(directory.ofs_keys, directory.len_keys, f"{label_of(directory)}.keys_list"))
+        places.append(
+            RecordReference(directory.ofs_keys, directory.len_keys, f"{label_of(directory)}.keys_list")
+        )
         places += [
-            Place(image.ofs_key, image.len_record, f"{image.class_name} {image.name!r}")
+            RecordReference(image.ofs_key, image.len_record, f"{image.class_name} {image.name!r}")
             for image in directory.keys
         ]
-    places.append(Place(header.ofs_free, header.len_free, "free list"))
-    places.append(Place(header.ofs_info, header.len_info, "StreamerInfo record"))
+    places.append(RecordReference(header.ofs_free, header.len_free, "free list"))
+    places.append(RecordReference(header.ofs_info, header.len_info, "StreamerInfo record"))
     return places
 
 
-def _records(file: FileContext, places: list[Place]) -> list[tuple[int, int, str]]:
+def _records(file: FileContext, places: list[RecordReference]) -> list[tuple[int, int, str]]:
     """Extents of records whose keys are sound and have the stated size."""
     found = {}
     for offset, nbytes, name in places:

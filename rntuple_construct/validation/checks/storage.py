@@ -12,7 +12,13 @@ from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.container import FreeEntry
 from rntuple_construct.format.container.structures import read_key
 from rntuple_construct.validation.checks.directories import directories, key_problem, label_of
-from rntuple_construct.validation.checks.layout import Blocks, FileLayout, blocks_of, covered, layout_of
+from rntuple_construct.validation.checks.layout import (
+    FileLayout,
+    PayloadBlocks,
+    blocks_of,
+    covered,
+    layout_of,
+)
 from rntuple_construct.validation.context import FileContext
 from rntuple_construct.validation.registry import file_check
 from rntuple_construct.validation.rules import Severity
@@ -180,7 +186,7 @@ def equal_or_disjoint(file: FileContext) -> None:
         )  # fmt: skip
 
 
-def _blocks(file: FileContext) -> Blocks:
+def _blocks(file: FileContext) -> PayloadBlocks:
     layout = layout_of(file)
     return blocks_of(file) if layout is None else layout.blocks
 
@@ -234,7 +240,7 @@ def inside_blobs(file: FileContext) -> None:
         )  # fmt: skip
 
 
-def _touches(blocks: Blocks, others: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
+def _touches(blocks: PayloadBlocks, others: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
     """Return which blocks overlap with other, ascending ranges."""
     if not len(others):
         return np.zeros(len(blocks.start), bool)

@@ -25,7 +25,7 @@ from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.model.schema.specs import SchemaLike
 from rntuple_construct.storage import Sink, is_url, open_parts
 from rntuple_construct.storage.parts import PLAN, Parts, parts_beside
-from rntuple_construct.storage.sink import Part
+from rntuple_construct.storage.sink import FilePart
 from rntuple_construct.writer.container import BlobStore, file_name_of
 from rntuple_construct.writer.distributed.records import TaskRecord
 from rntuple_construct.writer.distributed.tasks import Fill, TaskPlan, fill_one, read_record
@@ -207,7 +207,7 @@ class DistributedWriter(ClosingOrAborting):
         if self._parts is not None:
             self._parts.clear()
 
-    def _find_parts(self) -> dict[int, Part]:
+    def _find_parts(self) -> dict[int, FilePart]:
         """Parts of the tasks that are done, by number."""
         if self._parts is None or not self._is_open:
             raise SchemaError(f"{self._target} is closed")
@@ -251,7 +251,7 @@ class DistributedWriter(ClosingOrAborting):
 
 
 @dataclass(slots=True)
-class _Run:
+class _BlobRun:
     """Consecutive blobs of a task that stay together.
 
     Args:
@@ -269,7 +269,7 @@ class _Run:
 
 
 def _placed(
-    blobs: BlobStore, parts: Sequence[Part], records: Sequence[TaskRecord], limit: int, block: int
+    blobs: BlobStore, parts: Sequence[FilePart], records: Sequence[TaskRecord], limit: int, block: int
 ) -> Iterator[TaskRecord]:
     """Give the blobs of all parts their places in the file; returns the records with these places.
 
@@ -283,7 +283,7 @@ def _placed(
         block: each cluster begins at a multiple of it, if it does in its part.
     """
     distances = [np.zeros(len(record.blobs), np.int64) for record in records]
-    runs: list[_Run] = []
+    runs: list[_BlobRun] = []
     size = 0
 
     def flush() -> None:
@@ -293,7 +293,7 @@ def _placed(
             distances[run.task][run.blobs] = base + run.place - run.start
 
     for task, record in enumerate(records):
-        run: _Run | None = None
+        run: _BlobRun | None = None
         for number, (start, nbytes) in enumerate(record.blobs.tolist()):
             if run is not None and size + start + nbytes - run.stop <= limit:
                 size += start + nbytes - run.stop
@@ -303,7 +303,7 @@ def _placed(
             if runs and place + nbytes > limit:
                 flush()
                 runs, size, place = [], 0, start % block
-            run = _Run(task, slice(number, number + 1), start, start + nbytes, place)
+            run = _BlobRun(task, slice(number, number + 1), start, start + nbytes, place)
             runs.append(run)
             size = place + nbytes
     if runs:

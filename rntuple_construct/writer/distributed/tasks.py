@@ -13,7 +13,7 @@ from rntuple_construct.base.errors import SchemaError, SourceError
 from rntuple_construct.format.generations import writable_generation
 from rntuple_construct.storage import Sink, open_parts
 from rntuple_construct.storage.parts import PLAN, Parts
-from rntuple_construct.storage.sink import Part
+from rntuple_construct.storage.sink import FilePart
 from rntuple_construct.writer.cluster_store import ClusterStore
 from rntuple_construct.writer.container import BlobPlace, BlobStore
 from rntuple_construct.writer.distributed.records import TaskLedger, TaskRecord
@@ -163,7 +163,7 @@ def fill_one(ticket: str, number: int, fill: Fill, storage_options: Mapping[str,
             fill(context, number)
 
 
-def read_record(parts: Parts, part: Part) -> TaskRecord:
+def read_record(parts: Parts, part: FilePart) -> TaskRecord:
     """Return the record at the end of a part.
 
     Raises:

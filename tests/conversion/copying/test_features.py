@@ -18,9 +18,9 @@ from rntuple_construct.format.generations import WRITABLE_GENERATIONS
 from rntuple_construct.format.generations.records import UserMetadataEntry
 from rntuple_construct.kit.files.file_description import (
     SUPPRESSED,
-    Cluster,
+    DescribedCluster,
+    DescribedPages,
     FileDescription,
-    Pages,
     make_column,
     make_field,
 )
@@ -77,9 +77,9 @@ def test_sharded_clusters_become_whole(generation: str, to: str) -> None:
         [make_field("x", "float"), make_field("y", "std::int32_t")],
         [make_column("Real32", 0), make_column("Int32", 1)],
         [
-            Cluster(3, [[[1.0, 2.0, 3.0]]], first_entry=0, column_group=0),
-            Cluster(1, [[[-1]]], first_entry=0, column_group=1),
-            Cluster(2, [[[-2, -3]]], first_entry=1, column_group=1),
+            DescribedCluster(3, [[[1.0, 2.0, 3.0]]], first_entry=0, column_group=0),
+            DescribedCluster(1, [[[-1]]], first_entry=0, column_group=1),
+            DescribedCluster(2, [[[-2, -3]]], first_entry=1, column_group=1),
         ],
         column_groups=[[0], [1]],
     )
@@ -95,7 +95,7 @@ def test_missing_shard_stops_the_conversion(generation: str) -> None:
         generation,
         [make_field("x", "float"), make_field("y", "float")],
         [make_column("Real32", 0), make_column("Real32", 1)],
-        [Cluster(1, [[[1.0]]], first_entry=0, column_group=0)],
+        [DescribedCluster(1, [[[1.0]]], first_entry=0, column_group=0)],
         column_groups=[[0], [1]],
     )
     with pytest.raises(rnt.RNTupleError, match="'y'"):
@@ -109,7 +109,7 @@ def test_dense_optionals_become_sparse(generation: str, to: str) -> None:
         generation,
         [make_field("o", "std::optional<float>", role=1), make_field("_0", "float", parent=0)],
         [make_column("Bit", 0), make_column("Real32", 1)],
-        [Cluster(3, [[[True, False, True]], [[1.0, 0.0, 3.0]]])],
+        [DescribedCluster(3, [[[True, False, True]], [[1.0, 0.0, 3.0]]])],
     )
     data = converted(draft.build(), to)
     assert rows(data) == [{"o": 1.0}, {"o": None}, {"o": 3.0}]
@@ -145,7 +145,7 @@ def test_untyped_collections_get_a_record(generation: str) -> None:
             make_field("n", "ROOT::Experimental::RNTupleCardinality<std::uint64_t>"),
         ],
         [make_column("Index32", 0), make_column("Real32", 1), make_column("UInt32", 2)],
-        [Cluster(2, [[[2, 2]], [[1.0, 2.0]], [[7, 8]]])],
+        [DescribedCluster(2, [[[2, 2]], [[1.0, 2.0]], [[7, 8]]])],
         aliases=[
             {"physical_column_id": 0, "field_id": 3},
             {"physical_column_id": 1, "field_id": 4},
@@ -178,7 +178,7 @@ def test_projection_of_an_untyped_collection_gets_a_record_too(generation: str) 
             make_field("id", "std::uint32_t", parent=3),
         ],
         [make_column("Index32", 0), make_column("Real32", 1), make_column("UInt32", 2)],
-        [Cluster(1, [[[2]], [[1.0, 2.0]], [[7, 8]]])],
+        [DescribedCluster(1, [[[2]], [[1.0, 2.0]], [[7, 8]]])],
         aliases=[{"physical_column_id": 0, "field_id": 3}, {"physical_column_id": 2, "field_id": 4}],
     )
     data = converted(draft.build())
@@ -199,7 +199,7 @@ def test_projected_field_below_data_is_refused() -> None:
             make_field("view", "float", parent=1),
         ],
         [make_column("Real32", 0), make_column("Real32", 2)],
-        [Cluster(1, [[[1.0]], [[2.0]]])],
+        [DescribedCluster(1, [[[1.0]], [[2.0]]])],
         aliases=[{"physical_column_id": 0, "field_id": 3}],
     )
     assert rows(draft.build()) == [{"x": 1.0, "r": {"own": 2.0, "view": 1.0}}]
@@ -216,7 +216,7 @@ def test_content_of_arrays_is_anonymous_again(generation: str) -> None:
             make_field("float", "float", parent=0),
         ],
         [make_column("Real32", 1)],
-        [Cluster(1, [[[1.0, 2.0]]])],
+        [DescribedCluster(1, [[[1.0, 2.0]]])],
     )
     with rnt.open(converted(draft.build())) as file:
         assert [field.path for field in file.only().schema.fields] == ["a", "a._0"]
@@ -233,7 +233,7 @@ def test_names_as_root_6_26_spelt_them_are_normalized(to: str) -> None:
             make_field("_0", "std::int32_t", parent=0),
         ],
         [make_column("Index32", 1), make_column("Char", 1), make_column("UInt32", 2)],
-        [Cluster(1, [[[1]], [np.frombuffer(b"a", np.uint8)], [np.array([2**32 - 1], np.uint32)]])],
+        [DescribedCluster(1, [[[1]], [np.frombuffer(b"a", np.uint8)], [np.array([2**32 - 1], np.uint32)]])],
         writer="ROOT v6.26/04",
     )
     data = converted(draft.build(), to)
@@ -309,7 +309,10 @@ def test_several_representations_become_the_widest(to: str) -> None:
         "rc2",
         [make_field("x", "float")],
         [make_column("Real16", 0), make_column("Real32", 0, representation_index=1)],
-        [Cluster(1, [[[1.0]], SUPPRESSED]), Cluster(1, [SUPPRESSED, Pages([[1.00048828125]], 1)])],
+        [
+            DescribedCluster(1, [[[1.0]], SUPPRESSED]),
+            DescribedCluster(1, [SUPPRESSED, DescribedPages([[1.00048828125]], 1)]),
+        ],
     )
     data = converted(draft.build(), to)
     assert [row["x"] for row in rows(data)] == [1.0, 1.00048828125]
@@ -419,7 +422,7 @@ def test_fields_that_cannot_be_read_stop_the_conversion_unless_they_may_be_dropp
         "rc2",
         [make_field("x", "float"), make_field("y", "float")],
         [make_column("Real32", 0), {**make_column("Real32", 1), "column_type": 0x42}],
-        [Cluster(1, [[[1.5]], Pages([b"\0\0\0\0"], counts=[1])])],
+        [DescribedCluster(1, [[[1.5]], DescribedPages([b"\0\0\0\0"], counts=[1])])],
     )
     with pytest.raises(rnt.SchemaError, match=r"field 'y' cannot be read.*--skip-unsupported"):
         converted(draft.build())

@@ -26,7 +26,12 @@ from rntuple_construct.format.grammar import v0
 from rntuple_construct.format.grammar.engine.forcing import forced
 from rntuple_construct.kit.corpus.generations import cases
 from rntuple_construct.kit.files.editable_file import EditableFile
-from rntuple_construct.kit.files.file_description import Cluster, FileDescription, Pages, Tree
+from rntuple_construct.kit.files.file_description import (
+    DescribedCluster,
+    DescribedPages,
+    FileDescription,
+    Tree,
+)
 from rntuple_construct.kit.files.file_description import make_v0_column as column
 from rntuple_construct.kit.files.file_description import make_v0_field as field
 from rntuple_construct.kit.files.file_description import make_v0_root as root
@@ -40,7 +45,10 @@ def file_of(
 ) -> bytes:
     """A file; each cluster is a number of entries, and for each column the bytes of a page and its elements."""
     described = [
-        Cluster(entries, [Pages([page], counts=[count]) for page, count in zip(pages, counts, strict=True)])
+        DescribedCluster(
+            entries,
+            [DescribedPages([page], counts=[count]) for page, count in zip(pages, counts, strict=True)],
+        )
         for entries, pages, counts in clusters
     ]
     return FileDescription("v0", fields, columns, described).build()

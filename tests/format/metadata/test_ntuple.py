@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from support.corpora import corpus_names
-from support.patching import INDEX64, REAL32, Cluster, column, field, file_of
+from support.patching import INDEX64, REAL32, DescribedCluster, column, field, file_of
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import EnvelopeError, RNTupleError
@@ -19,8 +19,8 @@ from rntuple_construct.kit.files.editable_file import EditableFile
 FIELDS = [field("v", "std::vector<float>", role=1), field("_0", "float", parent=0)]
 COLUMNS = [column(INDEX64, 0), column(REAL32, 1)]
 CLUSTERS = [
-    Cluster(2, [[[1, 2]], [[1.0, 2.0]]]),
-    Cluster(2, [[[1], [4]], [[3.0], [4.0, 5.0], [6.0]]]),
+    DescribedCluster(2, [[[1, 2]], [[1.0, 2.0]]]),
+    DescribedCluster(2, [[[1], [4]], [[3.0], [4.0, 5.0], [6.0]]]),
 ]
 
 

@@ -14,7 +14,7 @@ from rntuple_construct.format.generations.records import UserMetadataEntry
 from rntuple_construct.format.grammar.engine.forcing import Raw
 from rntuple_construct.kit.files.file_description import (
     DRAFTS,
-    Cluster,
+    DescribedCluster,
     FileDescription,
     make_column,
     make_field,
@@ -64,7 +64,7 @@ def file_with(generation: str, *payloads: Any) -> bytes:
         generation,
         [make_field("x", "float")],
         [make_column("Real32", 0)],
-        [Cluster(1, [[[1.5]]])],
+        [DescribedCluster(1, [[[1.5]]])],
         metadata=payloads,
     ).build()
 

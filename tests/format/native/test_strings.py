@@ -70,7 +70,7 @@ def test_a_dictionary_takes_over_where_the_table_would_be_slow(
 ) -> None:
     if not use_fast(True):
         pytest.skip("there is no compiled code: python tools/generate/build_native.py")
-    made = module._Strings
+    made = module._StringsStruct
 
     def crowded(*members: int) -> object:
         content = made(*members)
@@ -79,7 +79,7 @@ def test_a_dictionary_takes_over_where_the_table_would_be_slow(
 
     texts = [b"%d" % number for number in range(8191)]
     assert StringIndex(ListedStrings(texts))._library is not None
-    monkeypatch.setattr(module, "_Strings", crowded)
+    monkeypatch.setattr(module, "_StringsStruct", crowded)
     index = StringIndex(ListedStrings(texts))
     assert index._library is None
     assert index.find(b"8000") == 8000

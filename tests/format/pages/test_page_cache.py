@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.patching import INDEX64, REAL32, Cluster, Pages, column, field, file_of
+from support.patching import INDEX64, REAL32, DescribedCluster, Pages, column, field, file_of
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import PageError, SchemaError, SourceError
@@ -92,7 +92,7 @@ def test_offsets_that_fall_are_told_of_single_entries_as_well(num_entries: int) 
     draft = file_of(
         [field("v", "std::vector<float>", role=1), field("_0", "float", parent=0)],
         [column(INDEX64, 0), column(REAL32, 1)],
-        [Cluster(100, [[offsets], [[1.5] * 99]])],
+        [DescribedCluster(100, [[offsets], [[1.5] * 99]])],
     )
     events = rnt.open(draft.build()).only()
     for _ in range(2):
@@ -110,7 +110,9 @@ def test_offsets_that_fall_are_told_of_single_entries_as_well(num_entries: int) 
 
 
 def test_entries_beyond_the_last_element_of_a_column() -> None:
-    draft = file_of([field("x", "float")], [column(REAL32, 0)], [Cluster(5, [[[1.0, 2.0], [3.0, 4.0]]])])
+    draft = file_of(
+        [field("x", "float")], [column(REAL32, 0)], [DescribedCluster(5, [[[1.0, 2.0], [3.0, 4.0]]])]
+    )
     events = rnt.open(draft.build()).only()
     assert events.arrays(entry_start=3, entry_stop=4)["x"].tolist() == [4.0]
     with pytest.raises(PageError) as caught:
@@ -161,7 +163,9 @@ def test_whole_reads_keep_at_most_the_pages_at_both_ends(data: bytes) -> None:
 
 def test_damage_is_found_before_a_page_is_kept() -> None:
     draft = file_of(
-        [field("x", "float")], [column(REAL32, 0)], [Cluster(500, [Pages([[1.5] * 500], checksum=True)])]
+        [field("x", "float")],
+        [column(REAL32, 0)],
+        [DescribedCluster(500, [Pages([[1.5] * 500], checksum=True)])],
     )
     data = bytearray(draft.build())
     place = draft.located(0, 0, 0)["items"][0]["locator"]  # type: ignore[index]
@@ -228,7 +232,7 @@ def test_the_bound_holds_for_all_files_together(data: bytes) -> None:
 def test_the_bound_holds_at_every_moment() -> None:
     seen: list[int] = []
 
-    class Watched(page_cache._Pages):
+    class Watched(page_cache._SharedPages):
         """Notes every number of bytes that another thread could see."""
 
         def __setattr__(self, name: str, value: Any) -> None:
@@ -244,7 +248,7 @@ def test_the_bound_holds_at_every_moment() -> None:
 
 
 def test_a_page_that_came_late_stays_out_when_the_bound_has_sunk() -> None:
-    pages = page_cache._Pages(10_000)
+    pages = page_cache._SharedPages(10_000)
     assert pages.takes(4000)
     pages.resize(1000)
     pages.put((0, 0, 0, 0), bytes(4000), 4000)

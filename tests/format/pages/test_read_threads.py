@@ -276,13 +276,13 @@ def test_an_interrupt_ends_the_threads(data: bytes, way: str, monkeypatch: pytes
             signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
 
     if b"ZS\x01" in data:
-        compiled = in_place._Run._loop
+        compiled = in_place._InPlaceRun._loop
 
         def watched(*arguments: Any) -> Any:
             decode = compiled(*arguments)
             return decode and (lambda *each: (interrupt_once(), decode(*each))[1])
 
-        monkeypatch.setattr(in_place._Run, "_loop", watched)
+        monkeypatch.setattr(in_place._InPlaceRun, "_loop", watched)
     else:
         run_rows = page_by_page.PageByPage.run_rows
         monkeypatch.setattr(

@@ -16,10 +16,10 @@ from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_description import (
     DRAFTS,
     RECORD,
-    Cluster,
+    DescribedCluster,
+    DescribedPages,
     FileDescription,
     Model,
-    Pages,
     build,
     make_column,
     make_field,
@@ -33,7 +33,7 @@ V0 = next(case.make for case in cases() if case.id == "generations/v0/lists-and-
 
 def candidate(generation: str, **more: Any) -> EditableFile:
     """A file of a release candidate with one column."""
-    clusters = [Cluster(2, [[[1.5, 2.5]]])]
+    clusters = [DescribedCluster(2, [[[1.5, 2.5]]])]
     return FileDescription(
         generation, [make_field("x", "float")], [make_column("Real32", 0)], clusters, **more
     ).draft()
@@ -118,7 +118,7 @@ def test_copied_pages_keep_values_and_checksums(generation: str, checksum: bool)
     column = {"column_type": 0x0C, "bits_on_storage": 32, "field_id": 0, "flags": 0}
     if generation in DRAFTS:
         column = make_column("Real32", 0)
-    clusters = [Cluster(3, [Pages([[1.5, 2.5], [3.5]], checksum=checksum)])]
+    clusters = [DescribedCluster(3, [DescribedPages([[1.5, 2.5], [3.5]], checksum=checksum)])]
     source = FileDescription(generation, [make_field("x", "float")], [column], clusters).draft()
     target = EditableFile.empty("copy", generation=WRITABLE_GENERATIONS[generation])
     target.add_blob(bytes(500))
@@ -161,9 +161,9 @@ def one_cluster(fields: dict[str, str]) -> EditableFile:
 
 def test_an_ntuple_is_written_into_a_file_made_by_hand() -> None:
     out = RootFileBuilder(wide_header=True, wide_keys=True)
-    draft = FileDescription("1.x", [make_field("x", "Empty", role=RECORD)], clusters=[Cluster(4, [])]).draft(
-        out
-    )
+    draft = FileDescription(
+        "1.x", [make_field("x", "Empty", role=RECORD)], clusters=[DescribedCluster(4, [])]
+    ).draft(out)
     out.add_anchor("nt", draft.write_envelopes(out.add_blob), directory=out.add_directory("below"))
     with rnt.open(out.finish()) as file:
         assert file["below/nt"].num_entries == 4

@@ -13,9 +13,9 @@ from self_test.oracle import Bounds, Oracle
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.files.file_description import (
-    Cluster,
+    DescribedCluster,
+    DescribedPages,
     FileDescription,
-    Pages,
     make_column,
     make_field,
 )
@@ -211,7 +211,9 @@ def test_a_wrong_page_checksum_of_the_first_candidate_states_its_rule() -> None:
             "rc1",
             fields=[make_field("text", "std::string")],
             columns=[make_column("Index64", 0), make_column("Char", 0)],
-            clusters=[Cluster(2, [Pages([[1, 2]], checksum=True), Pages([b"ab"])])],
+            clusters=[
+                DescribedCluster(2, [DescribedPages([[1, 2]], checksum=True), DescribedPages([b"ab"])])
+            ],
         ).build()
     )
     assert not base.errors

@@ -15,7 +15,7 @@ from support.chromium import Chromium
 from rntuple_construct.cli.documents import schema_of
 from rntuple_construct.kit.peers import TABLE, Peer, answer_of_root, peers, reason_of, reasons, with_answers
 from rntuple_construct.kit.runner.cases import load_corpus
-from rntuple_construct.kit.runner.compare import Difference
+from rntuple_construct.kit.runner.compare import ValueDifference
 from rntuple_construct.kit.runner.judge import Result, Verdict
 from rntuple_construct.kit.runner.matrix import column, matrix, result_of, score_of_column, sentence
 from rntuple_construct.kit.runner.matrix_document import document, unexplained, words_of
@@ -155,7 +155,7 @@ def made(small_corpus: Path) -> dict[str, Any]:
         bad.results[case.id] = Result(case.id, Verdict.CRASH, Level.VALUES, "</script><script>document.title = 'harmed'</script>")  # fmt: skip
     plain = "rules/base/plain"
     bad.results[plain] = Result(
-        plain, Verdict.WRONG, Level.VALUES, difference=Difference("number[3]", "4", "5")
+        plain, Verdict.WRONG, Level.VALUES, difference=ValueDifference("number[3]", "4", "5")
     )
     return matrix(corpus, [column(good, corpus), column(bad, corpus)])
 

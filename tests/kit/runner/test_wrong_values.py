@@ -16,11 +16,11 @@ from rntuple_construct.cli.documents import schema_of
 from rntuple_construct.format.columns import column_codec
 from rntuple_construct.kit.corpus import cases, write_corpus
 from rntuple_construct.kit.runner.cases import StoredCase, load_corpus
-from rntuple_construct.kit.runner.compare import Difference
+from rntuple_construct.kit.runner.compare import ValueDifference
 from rntuple_construct.kit.runner.element_readings import stages
 from rntuple_construct.kit.runner.judge import Verdict, judge
 from rntuple_construct.kit.runner.protocol import LEVELS, Answer, Level, Status
-from rntuple_construct.kit.runner.wrong_values import _Walk, element_of, lines_of
+from rntuple_construct.kit.runner.wrong_values import _ElementPath, element_of, lines_of
 from rntuple_construct.reader import open as open_file
 
 REPOSITORY = Path(__file__).resolve().parents[3]
@@ -102,7 +102,7 @@ def test_the_origin_of_a_seeded_bug_is_named(bug: str, found_by: dict[str, Store
 def test_the_steps_lead_from_the_bytes_to_the_value(found_by: dict[str, StoredCase]) -> None:
     case = found_by["encodings/columns/std-int16-t-as-splitint16"]
     values = expected(case, "x")
-    element = element_of(case, Difference("x[1]", str(values[1]), "0"))
+    element = element_of(case, ValueDifference("x[1]", str(values[1]), "0"))
     assert element is not None
     data = case.file.read_bytes()[element["offset"] :]
     assert not element["compressed"]
@@ -118,7 +118,7 @@ def test_the_way_names_offsets_and_members(found_by: dict[str, StoredCase]) -> N
     case = found_by["rules/base/plain"]
     values = expected(case, "vec")
     entry = next(entry for entry, items in enumerate(values) if len(items) > 1)
-    found = Difference(f"vec[{entry}][1]", str(values[entry][1]), "nothing")
+    found = ValueDifference(f"vec[{entry}][1]", str(values[entry][1]), "nothing")
     element = element_of(case, found)
     assert element is not None
     assert element["field"] == "vec._0"
@@ -130,7 +130,7 @@ def test_the_way_names_offsets_and_members(found_by: dict[str, StoredCase]) -> N
 
 @pytest.mark.parametrize("path", ["nothing[0]", "num_entries", "id[1000000]", "id", ""])
 def test_a_path_to_no_element_gives_nothing_or_the_first(path: str, found_by: dict[str, StoredCase]) -> None:
-    element = element_of(found_by["rules/base/plain"], Difference(path, "1", "2"))
+    element = element_of(found_by["rules/base/plain"], ValueDifference(path, "1", "2"))
     assert (element is not None) == (path == "id")
 
 
@@ -144,7 +144,7 @@ def test_the_steps_end_with_what_the_codec_gives(found_by: dict[str, StoredCase]
             ]:
                 for cluster in ntuple.clusters:
                     try:
-                        page = _Walk(ntuple, cluster).element(node, 0).page
+                        page = _ElementPath(ntuple, cluster).element(node, 0).page
                     except LookupError:
                         continue  # no elements
                     record, kind = page.column.record, page.column.column_type
@@ -202,7 +202,9 @@ def test_the_origin_of_another_value_is_named(
             continue
         if found == values[index]:
             continue
-        element = element_of(known, Difference(f"x[{index}]", json.dumps(values[index]), json.dumps(found)))
+        element = element_of(
+            known, ValueDifference(f"x[{index}]", json.dumps(values[index]), json.dumps(found))
+        )
         assert element is not None
         named += origin in element["origins"]
     assert named

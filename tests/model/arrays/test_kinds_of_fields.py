@@ -16,7 +16,7 @@ from support.patching import (
     INDEX64,
     INT32,
     SWITCH,
-    Cluster,
+    DescribedCluster,
     column,
     field,
     file_of,
@@ -163,7 +163,7 @@ def test_types_in_arrow() -> None:
 def test_bytes_that_are_no_utf8_differ_from_text_in_every_library() -> None:
     draft = file_of(
         [field("x", "std::string")], [column(INDEX64, 0), column(CHAR, 0)],
-        [Cluster(2, [[[1, 5]], [b"\xff\\xff"]])],
+        [DescribedCluster(2, [[[1, 5]], [b"\xff\\xff"]])],
     )  # fmt: skip
     expected = ["\udcff", "\\xff"]
     assert [row["x"] for row in read(draft, library="py")] == expected
@@ -180,7 +180,7 @@ def test_bytes_that_are_no_utf8_differ_from_text_in_every_library() -> None:
 def test_the_type_of_a_column_of_strings_does_not_depend_on_its_values(data) -> None:
     draft = file_of(
         [field("x", "std::string")], [column(INDEX64, 0), column(CHAR, 0)],
-        [Cluster(1, [[[len(data)]], [data] if data else []])],
+        [DescribedCluster(1, [[[len(data)]], [data] if data else []])],
     )  # fmt: skip
     assert read(draft, library="pd")["x"].dtype == object
     assert str(read(draft, library="pa-binary").schema.field("x").type) == "large_binary"
@@ -193,7 +193,7 @@ def test_deeply_nested_arrays_have_no_more_dimensions_than_numpy_allows() -> Non
     fields = [field("x", "A", flags=1, array_size=1)]
     fields += [field("_0", "A", parent=level, flags=1, array_size=1) for level in range(depth - 1)]
     fields.append(field("_0", "std::int32_t", parent=depth - 1))
-    draft = file_of(fields, [column(INT32, depth)], [Cluster(1, [[[5]]])])
+    draft = file_of(fields, [column(INT32, depth)], [DescribedCluster(1, [[[5]]])])
     value = read(draft, library="np")["x"][0]
     for _ in range(depth):
         (value,) = value
@@ -202,7 +202,7 @@ def test_deeply_nested_arrays_have_no_more_dimensions_than_numpy_allows() -> Non
 
 def test_member_without_a_name_is_no_structured_array() -> None:
     fields = [field("x", "A", role=2), field("", "std::int32_t", parent=0)]
-    draft = file_of(fields, [column(INT32, 1)], [Cluster(1, [[[5]]])])
+    draft = file_of(fields, [column(INT32, 1)], [DescribedCluster(1, [[[5]]])])
     assert read(draft, library="np")["x"].tolist() == [{"": 5}]
 
 
@@ -212,7 +212,7 @@ def test_index_of_a_variant_without_value_means_nothing(library: str) -> None:
     fields.append(field("_1", "bool", parent=0))
     columns = [column(SWITCH, 0), column(INT32, 1), column(BIT, 2)]
     pages = [[switches((9, 0), (0, 1), (7, 0), (0, 2))], [[5]], [[True]]]
-    rows = read(file_of(fields, columns, [Cluster(4, pages)]), library=library)
+    rows = read(file_of(fields, columns, [DescribedCluster(4, pages)]), library=library)
     if library == "pa":
         rows.validate(full=True)
     plain_rows = rows if library == "py" else rows.to_pylist() if library == "pa" else rows.to_list()

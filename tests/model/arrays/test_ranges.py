@@ -17,7 +17,7 @@ from support.patching import (
     REAL32,
     SPLIT_INDEX64,
     SWITCH,
-    Cluster,
+    DescribedCluster,
     Pages,
     column,
     field,
@@ -105,7 +105,9 @@ def files(draw: st.DrawFn) -> tuple[bytes, list[dict[str, Any]]]:
     parts = draw(st.lists(st.lists(entries, max_size=5), min_size=1, max_size=4))
     settings_ = draw(st.sampled_from([0, 505]))
     clusters = [
-        Cluster(len(rows), [Pages(draw(pages_of(each)), settings=settings_) for each in columns_of(rows)])
+        DescribedCluster(
+            len(rows), [Pages(draw(pages_of(each)), settings=settings_) for each in columns_of(rows)]
+        )
         for rows in parts
     ]
     groups = None if draw(st.booleans()) else [1] * len(clusters)
@@ -179,7 +181,9 @@ def counted(num_entries: int = 10, per_cluster: int = 4) -> EditableFile:
     numbers = list(range(num_entries))
     parts = [numbers[start : start + per_cluster] for start in range(0, num_entries, per_cluster)]
     return file_of(
-        [field("n", "std::int32_t")], [column(INT32, 0)], [Cluster(len(part), [[part]]) for part in parts]
+        [field("n", "std::int32_t")],
+        [column(INT32, 0)],
+        [DescribedCluster(len(part), [[part]]) for part in parts],
     )
 
 
@@ -239,7 +243,7 @@ def test_empty_ntuple() -> None:
 
 
 def test_ntuple_without_fields() -> None:
-    draft = file_of([], [], [Cluster(2, [])])
+    draft = file_of([], [], [DescribedCluster(2, [])])
     assert read(draft) == [{}, {}]
     assert len(ak.Array(read(draft, library="ak"))) == 2
     assert read(draft, library="np") == {}

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from support.kinds import KINDS
-from support.patching import INDEX64, INT32, REAL32, Cluster, column, field, file_of, read
+from support.patching import INDEX64, INT32, REAL32, DescribedCluster, column, field, file_of, read
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError, UnsupportedError
@@ -41,7 +41,7 @@ def muons() -> EditableFile:
         (INT32, 10),
     ]
     pages = [[[1, 3]], [[1.0, 2.0, 3.0]], [[1, -1, 1]], [[1, 2]], [[0, 0]], [[7, 7]], [[3, 4]], [[5, 6]]]
-    return file_of(fields, [column(kind, owner) for kind, owner in owners], [Cluster(2, pages)])
+    return file_of(fields, [column(kind, owner) for kind, owner in owners], [DescribedCluster(2, pages)])
 
 
 ALL = ["Muon", "Muon_n", "Jet_n", "event", "a.b", "Aux:pt"]

@@ -382,7 +382,7 @@ def _depending(name: str, member: Depends) -> Filler:
     return step
 
 
-class _Run(NamedTuple):
+class _MemberRun(NamedTuple):
     """Members that are built together.
 
     Args:
@@ -396,7 +396,7 @@ class _Run(NamedTuple):
     pack: Callable[..., bytes] | None
 
     @classmethod
-    def of(cls, members: list[tuple[str | None, Any]]) -> _Run:
+    def of(cls, members: list[tuple[str | None, Any]]) -> _MemberRun:
         """The run of some members, all of them such numbers or just one of anything else."""
         names = [name for name, _ in members]
         formats = [getattr(member, "fmtstr", "") for _, member in members]
@@ -529,7 +529,7 @@ class Structure(Construct):  # type: ignore[misc]
         return obj
 
     @cached_property
-    def _runs(self) -> tuple[_Run, ...]:
+    def _runs(self) -> tuple[_MemberRun, ...]:
         """The members, with numbers of one byte order that follow each other together."""
         runs: list[list[tuple[str | None, Any]]] = []
         order = None
@@ -539,7 +539,7 @@ class Structure(Construct):  # type: ignore[misc]
                 runs.append([])
             order = kind
             runs[-1].append((name, member))
-        return tuple(_Run.of(members) for members in runs)
+        return tuple(_MemberRun.of(members) for members in runs)
 
     def _build_member(
         self, name: str | None, member: Any, obj: Mapping[str, Any], stream: Any, context: Any, path: str
