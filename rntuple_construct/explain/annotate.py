@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from rntuple_spec.constants import BLOB_CLASS
 
-from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.base.errors import ContainerError, RNTupleError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.printable import printable
 from rntuple_construct.explain import records
@@ -27,11 +27,17 @@ from rntuple_construct.explain.pages import offset_table_path, page_node
 from rntuple_construct.explain.records import other_kind, other_meaning, other_text
 from rntuple_construct.explain.trees import UNCLAIMED
 from rntuple_construct.format.container import Key, RootFile, ScanItem
+from rntuple_construct.format.container.root_file import unfinished_file
+from rntuple_construct.format.container.scan import key_at
 from rntuple_construct.format.container.structures import read_key
+from rntuple_construct.storage import open_source
 
 __all__ = ["FileMap", "annotate"]
 
 _MAX_LEN_HEADER = 100
+_UNFINISHED = (
+    "the file has no header, which writers write at the end: rntuple recover writes its whole clusters"
+)
 _OTHERS = (Kind.TREE, Kind.BASKET, Kind.OBJECT)
 
 
@@ -43,11 +49,18 @@ def annotate(source: Any, *, limits: Limits = DEFAULT_LIMITS) -> FileMap:
         limits: guards against absurd sizes.
 
     Raises:
-        ContainerError: not a ROOT file (RNT-CNT-001).
+        ContainerError: not a ROOT file (RNT-CNT-001), and none without its header.
         UnsupportedError: an RNTuple without a ROOT file around it.
         SourceError: the bytes cannot be read.
     """
-    file = RootFile(source, verify=False, limits=limits)
+    try:
+        file = RootFile(source, verify=False, limits=limits)
+    except ContainerError:
+        opened = open_source(source)
+        begin = bytes(opened.read(0, min(_MAX_LEN_HEADER, opened.size)))
+        if any(begin) or key_at(opened, len(begin), opened.size) is None:
+            raise
+        file = unfinished_file(opened, limits)
     try:
         return FileMap(file)
     except BaseException:
@@ -67,14 +80,19 @@ class FileMap(ByteMap):
         pages: all their pages.
         problems: parts that could not be read, in words.
         places: file offset of every part with a path, by path.
+        is_unfinished: if true, the file has no header, because its writer was killed.
     """
 
     def __init__(self, file: RootFile) -> None:
-        super().__init__(file.source, "ROOT " + ".".join(map(str, file.header.root_version)))
+        self.is_unfinished = file.header.version == 0
+        version = ".".join(map(str, file.header.root_version))
+        super().__init__(file.source, "unfinished ROOT file" if self.is_unfinished else f"ROOT {version}")
         self.file = file
         contents = discover(file)
         self.ntuples = contents.ntuples
         self._problems = contents.problems
+        if self.is_unfinished:
+            self._problems[:] = [_UNFINISHED]
         self._scan = contents.scan
         self._roles = contents.roles
         # The last entry represents all bytes after the end of the file.
@@ -207,6 +225,15 @@ class FileMap(ByteMap):
     def _top_node(self, index: int) -> Node:
         if index == 0:
             begin = self._scan[0].span.start if self._scan else self.size
+            if self.is_unfinished:
+                return Node(
+                    start=0,
+                    stop=begin,
+                    path="file_header",
+                    kind=Kind.UNCLAIMED,
+                    type="bytes",
+                    meaning=_UNFINISHED,
+                )
             return records.file_header_node(self.read(0, min(_MAX_LEN_HEADER, begin)), begin)
         item = self._scan[index - 1]
         path, kind = self._labels[index - 1]

@@ -11,11 +11,10 @@ import numpy.typing as npt
 
 from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.constants import FOOTER
-from rntuple_construct.base.limits import Limits
 from rntuple_construct.conversion.recovery.blob_pages import FoundPage
 from rntuple_construct.conversion.recovery.column_order import Arrangement
-from rntuple_construct.conversion.recovery.pieces import OFS_BEGIN, FoundEnvelope
-from rntuple_construct.format.container import FileHeader, RootFile, Span
+from rntuple_construct.conversion.recovery.pieces import FoundEnvelope
+from rntuple_construct.format.container import RootFile, Span
 from rntuple_construct.format.descriptor.clusters import Cluster, ColumnRange
 from rntuple_construct.format.generations import DEFAULT_GENERATION, Anchor
 from rntuple_construct.format.generations.records import (
@@ -30,9 +29,8 @@ from rntuple_construct.format.generations.records import (
     SchemaRecord,
 )
 from rntuple_construct.format.metadata import Envelope, NTupleMetadata
-from rntuple_construct.storage import Source
 
-__all__ = ["FoundCluster", "FoundNTuple", "file_of", "ranges_of_arrangement", "ranges_of_cluster"]
+__all__ = ["FoundCluster", "FoundNTuple", "ranges_of_arrangement", "ranges_of_cluster"]
 
 _DEFAULT_LEVELS = {0: 0, 100: 101, 200: 207, 300: 301, 400: 404, 500: 505}
 """Settings that page lists get for an algorithm whose level is not known."""
@@ -81,15 +79,6 @@ def ranges_of_arrangement(found: Arrangement, pages: Sequence[FoundPage], start:
             )
         )  # fmt: skip
     return ranges
-
-
-def file_of(source: Source, limits: Limits) -> RootFile:
-    """A damaged file with a header that only says where records begin."""
-    header = FileHeader(
-        Span(0, 0), version=0, ofs_begin=OFS_BEGIN, ofs_end=source.size, ofs_free=0, len_free=0, num_free=0, len_name=0,
-        len_offset=8, compression_settings=0, ofs_info=0, len_info=0, uuid_version=0, uuid=bytes(16), is_wide=True,
-    )  # fmt: skip
-    return RootFile(source, header=header, limits=limits)
 
 
 class _StatedFooter(Envelope):

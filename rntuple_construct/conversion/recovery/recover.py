@@ -20,13 +20,13 @@ from rntuple_construct.conversion.recovery.column_order import AMBIGUOUS, Column
 from rntuple_construct.conversion.recovery.found_ntuple import (
     FoundCluster,
     FoundNTuple,
-    file_of,
     ranges_of_arrangement,
     ranges_of_cluster,
 )
 from rntuple_construct.conversion.recovery.pieces import Blob, FoundEnvelope, Pieces, find_pieces
 from rntuple_construct.conversion.soundness import check_sound
 from rntuple_construct.format.container import RootFile
+from rntuple_construct.format.container.root_file import unfinished_file
 from rntuple_construct.format.descriptor.clusters import Cluster
 from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.format.generations import DEFAULT_GENERATION
@@ -219,7 +219,7 @@ def _recover(
         )  # fmt: skip
     plans = _plans(pieces)
     result.ntuples = [plan.report for plan in plans]
-    container = file_of(source, limits)
+    container = unfinished_file(source, limits)
     container.reads_steps = True
     listed = [_take_page_lists(plan, source) for plan in plans]
     known = sorted((each.start, each.stop) for plan in plans for each in plan.clusters)

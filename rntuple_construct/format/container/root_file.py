@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from rntuple_construct.format.container.scan import KeyRun, ScanItem
     from rntuple_construct.format.container.streamer import StreamerInfo
 
-__all__ = ["RootFile"]
+__all__ = ["RootFile", "unfinished_file"]
 
 Result = TypeVar("Result")
 
@@ -51,6 +51,15 @@ _MAGIC_BARE = b"rntuple"
 _JSON_ANCHOR = b'"anchorVersion"'
 _MAX_LEN_HEADER = 100
 _HINT_OF_KILLED_WRITER = "its writer may have been killed; rntuple recover writes its whole clusters"
+
+
+def unfinished_file(source: Source, limits: Limits) -> RootFile:
+    """Open a file without a file header, which only says where records begin."""
+    header = FileHeader(
+        Span(0, 0), version=0, ofs_begin=_MAX_LEN_HEADER, ofs_end=source.size, ofs_free=0, len_free=0, num_free=0, len_name=0,
+        len_offset=8, compression_settings=0, ofs_info=0, len_info=0, uuid_version=0, uuid=bytes(16), is_wide=True,
+    )  # fmt: skip
+    return RootFile(source, header=header, limits=limits)
 
 
 class RootFile(Closing):

@@ -346,3 +346,20 @@ os.kill(os.getpid(), signal.SIGKILL)
         got = file["Events"].arrays(library="np")
     assert got["x"].tolist() == list(range(report.num_entries))
     assert got["b"].tolist() == [number % 3 == 0 for number in range(report.num_entries)]
+
+
+def test_explain_shows_an_unfinished_file(tmp_path: Path) -> None:
+    """The map has the keys and blobs of a file without a header, and the bytes after the last whole record."""
+    path, page = tmp_path / "a.root", tmp_path / "a.html"
+    path.write_bytes(killed(whole("zstd"))[:-50])
+    done = run_cli("explain", str(path))
+    assert done.code == 1
+    assert "unfinished ROOT file" in done.out
+    assert "rntuple recover" in done.out
+    assert all(f"blobs[{number}]" in done.out for number in range(NUM_CLUSTERS))
+    assert "unclaimed[" in done.out.splitlines()[-1]
+    assert run_cli("explain", str(path), "--at", "150").code == 1
+    assert run_cli("explain", str(path), "--html", str(page)).code == 1
+    assert "rntuple recover" in page.read_text()
+    path.write_bytes(bytes(500))
+    assert run_cli("explain", str(path)).code == 65
