@@ -9,6 +9,7 @@ import pytest
 from support.patching import REAL64, DescribedCluster, Pages, deferred, field, file_of
 
 import rntuple_construct as rnt
+from rntuple_construct.base.budgets import Budget
 
 MANY = 50_000_000
 
@@ -69,3 +70,20 @@ def test_each_read_has_a_budget_of_its_own(tmp_path: Path) -> None:
     less = rnt.Limits(max_len_read=7999, max_ratio_read=0)
     with rnt.open(path, limits=less) as file, pytest.raises(rnt.LimitError):
         file.only().arrays()
+
+
+def test_columns_of_a_read_count_together(tmp_path: Path) -> None:
+    path = tmp_path / "constant.root"
+    rnt.write(path, "nt", {name: np.full(1_000_000, 7, np.int32) for name in "abcd"})
+    with rnt.open(path, limits=rnt.Limits(max_len_read=10_000_000, max_ratio_read=1)) as file:
+        assert len(file.only().arrays(["a", "b"])["b"]) == 1_000_000
+        with pytest.raises(rnt.LimitError, match="max_len_read"):
+            file.only().arrays()
+
+
+def test_a_budget_is_spent_by_all_charges() -> None:
+    budget = Budget("max_len_read", 10, lambda what, needed: f"{what} needs {needed}")
+    assert (budget.take(6), budget.take(5), budget.spent) == (True, False, 6)
+    budget.charge(4)
+    with pytest.raises(rnt.LimitError, match="the rest needs 11"):
+        budget.charge(1, "the rest")

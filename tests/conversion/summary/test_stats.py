@@ -375,3 +375,15 @@ def test_no_more_values_are_distinct_than_there_are(count: int, first: int) -> N
 def test_the_share_of_missing_values() -> None:
     found = rnt.stats(file_of({"x": [1, None, None, 4]}))["x"]
     assert (found.num_missing, found.missing_share) == (2, 0.5)
+
+
+def test_counts_are_those_of_all_steps() -> None:
+    made = io.BytesIO()
+    schema = {"x": "std::optional<std::int32_t>", "v": "std::vector<std::optional<float>>"}
+    with rnt.create(made, "E", schema) as writer:
+        writer.extend([{"x": None if i % 3 else i, "v": [None, 1.5, None][: i % 4]} for i in range(100)])
+    found = rnt.stats(made.getvalue(), step_size=7)
+    counts = {each.path: (each.num_values, each.num_missing) for each in found.fields}
+    assert counts == {"x": (100, 66), "v": (100, 0), "v._0": (150, 100)}
+    chosen = rnt.stats(made.getvalue(), where="x >= 30", step_size=7)
+    assert chosen.num_entries == chosen["x"].num_values == len(range(30, 100, 3))
