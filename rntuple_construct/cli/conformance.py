@@ -1,4 +1,4 @@
-"""``rntuple conformance``: another reader reads the files of the corpus, and every case gets a verdict."""
+"""``rntuple conformance``: another reader reads the files of the corpus, or a writer does tasks, and every case gets a verdict."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import os
 import re
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -23,27 +23,35 @@ from rntuple_construct.cli.terminal import detail, say, talk
 from rntuple_construct.kit.files.output_files import make_directory, write_file
 from rntuple_construct.kit.runner.implementations import (
     IMPLEMENTATIONS,
+    WRITERS,
     Demand,
     Implementation,
     from_command,
     implementation,
+    writer,
 )
 from rntuple_construct.kit.runner.process import ProcessLimits
 from rntuple_construct.kit.runner.protocol import LEVELS, Level
 
 if TYPE_CHECKING:
+    from rntuple_construct.kit.corpus.model import MadeCase
     from rntuple_construct.kit.runner.cases import Corpus
+    from rntuple_construct.kit.runner.judge import Result
+    from rntuple_construct.kit.runner.ladder import Rung
+    from rntuple_construct.kit.runner.process import ProcessPool
     from rntuple_construct.kit.runner.run import Run
 
 LOADS = ("rntuple_construct.kit.corpus", "rntuple_construct.kit.runner.page")
 DESCRIPTION = (
     "Run a reader with the files of the conformance corpus, and compare its results with the contents of the files. The reader "
-    "uses the protocol of docs/conformance-protocol.md: lines of JSON. Exit code 1 means that a case failed."
+    "uses the protocol of docs/conformance-protocol.md: lines of JSON. Or run a writer with tasks (docs/conformance/writers.md), and check "
+    "its files. Exit code 1 means that a case failed."
 )
 EXAMPLES = (
     "rntuple conformance --list",
     "rntuple conformance --implementation uproot --suite encodings",
     "rntuple conformance --command './reader {file} {ntuple}' --report results",
+    "rntuple conformance --writer ./writer --ladder",
 )
 _DEFAULTS = ProcessLimits()
 
@@ -60,7 +68,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     who.add_argument("--implementation", metavar="NAME", help=f"a known reader: {', '.join(IMPLEMENTATIONS)}")
     who.add_argument(
-        "--list", action="store_true", help="list the known readers and their missing requirements"
+        "--writer",
+        metavar="COMMAND",
+        help="command line of a writer, which is run as 'COMMAND TASK.json OUT.root' for each task; or a known writer: "
+        f"{', '.join(WRITERS)}",
+    )
+    who.add_argument(
+        "--list",
+        action="store_true",
+        help="list the known readers and writers and their missing requirements",
     )
     parser.add_argument(
         "--corpus",
@@ -81,7 +97,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--ladder",
         action="store_true",
-        help="run 40 cases in order, each with one more feature, and print how far the reader comes",
+        help="run 40 cases in order, each with one more feature, and print how far the reader comes; with --writer all tasks",
     )
     parser.add_argument(
         "--levels",
@@ -140,21 +156,22 @@ def run(arguments: argparse.Namespace) -> int:
     from rntuple_construct.kit.runner.ladder import RUNGS, ladder_lines
     from rntuple_construct.kit.runner.process import ProcessPool, memory_watch
     from rntuple_construct.kit.runner.reports import line_of, summary_line
-    from rntuple_construct.kit.runner.run import Run, run_cases
+    from rntuple_construct.kit.runner.run import Run
 
     if arguments.list:
         return _list()
     if arguments.ladder and (arguments.suite or arguments.only):
         raise UsageError("--ladder chooses the cases: leave out --suite and --only")
-    only = [rung.case for rung in RUNGS] if arguments.ladder else arguments.only
+    rungs = RUNGS
+    if arguments.writer is not None:
+        rungs = _tasks(arguments)
+    only = [rung.case for rung in rungs] if arguments.ladder else arguments.only
     chosen = _implementation(arguments)
     budget = _budget(arguments)
     process_pool = ProcessPool(memory_watch(budget.memory))
     if arguments.jobs < 0:
         raise UsageError(f"--jobs must be 0 or more, not {arguments.jobs}")
-    demand = Demand.VALIDATOR if arguments.strict else chosen.demand
-    jobs = arguments.jobs or os.cpu_count() or 1
-    with _corpus(arguments.corpus, arguments.suite, arguments.corpus_digest) as whole:
+    with _corpus(arguments) as whole:
         corpus = whole.select(arguments.suite, only)
         corpus.check_files()
         found = Run(chosen.name)
@@ -163,9 +180,7 @@ def run(arguments: argparse.Namespace) -> int:
                 prompt_interrupts(process_pool.close),
                 progress("asking", len(corpus.cases)) as step,
             ):
-                for result in run_cases(
-                    chosen, corpus, found, process_pool, budget=budget, jobs=jobs, demand=demand
-                ):
+                for result in _results(arguments, chosen, corpus, found, process_pool, budget):
                     detail(line_of(result))
                     step()
         except OSError as error:
@@ -175,7 +190,7 @@ def run(arguments: argparse.Namespace) -> int:
             talk(f"rntuple: interrupted, {len(found.results)} of {len(corpus.cases)} asked", always=True)
             return Exit.INTERRUPTED
         if arguments.ladder and arguments.format == "text":
-            for line in ladder_lines(found.results):
+            for line in ladder_lines(found.results, rungs):
                 say(line)
         else:
             _print(arguments.format, found, corpus)
@@ -188,6 +203,40 @@ def run(arguments: argparse.Namespace) -> int:
     return Exit.FINE if found.is_passed else Exit.FINDINGS
 
 
+def _tasks(arguments: argparse.Namespace) -> tuple[Rung, ...]:
+    """The ladder of writers.
+
+    Raises:
+        UsageError: an option that concerns readers only.
+    """
+    from rntuple_construct.kit.runner.tasks import TASK_RUNGS
+
+    for name in ("corpus", "corpus_digest", "suite", "strict"):
+        if getattr(arguments, name):
+            raise UsageError(
+                f"--{name.replace('_', '-')} is an option for readers; leave it out with --writer"
+            )
+    return TASK_RUNGS
+
+
+def _results(
+    arguments: argparse.Namespace,
+    chosen: Implementation,
+    corpus: Corpus,
+    found: Run,
+    process_pool: ProcessPool,
+    budget: ProcessLimits,
+) -> Iterator[Result]:
+    from rntuple_construct.kit.runner.run import run_cases
+    from rntuple_construct.kit.runner.writers import run_tasks
+
+    jobs = arguments.jobs or os.cpu_count() or 1
+    if arguments.writer is not None:
+        return run_tasks(chosen, corpus, found, process_pool, budget=budget, jobs=jobs)
+    demand = Demand.VALIDATOR if arguments.strict else chosen.demand
+    return run_cases(chosen, corpus, found, process_pool, budget=budget, jobs=jobs, demand=demand)
+
+
 def _implementation(arguments: argparse.Namespace) -> Implementation:
     from rntuple_construct.kit.runner.profile import load_profile
 
@@ -198,6 +247,8 @@ def _implementation(arguments: argparse.Namespace) -> Implementation:
             levels = tuple(Level(name) for name in names_of(arguments.levels) or ())
         except ValueError:
             raise UsageError(f"'{arguments.levels}': levels are {', '.join(map(str, LEVELS))}") from None
+    if arguments.writer is not None:
+        return replace(writer(arguments.writer, levels), profile=profile)
     if arguments.reader is not None:
         return replace(from_command(arguments.reader, levels), profile=profile)
     known = implementation(arguments.implementation)
@@ -222,26 +273,38 @@ def _digest(text: str) -> str:
 
 
 @contextmanager
-def _corpus(path: Path | None, suites: list[str] | None, digest: str | None) -> Iterator[Corpus]:
-    """The corpus of a directory or archive, or one that is made and removed again."""
+def _corpus(arguments: argparse.Namespace) -> Iterator[Corpus]:
+    """The corpus of a directory or archive, or one that is made and removed again; with --writer that of the tasks."""
     from rntuple_construct.kit.runner.cases import open_corpus
 
-    if path is not None:
-        with open_corpus(path, digest) as corpus:
+    digest = arguments.corpus_digest
+    if arguments.corpus is not None:
+        with open_corpus(arguments.corpus, digest) as corpus:
             yield corpus
         return
-    from rntuple_construct.kit.corpus import SUITES, cases, write_corpus
+    from rntuple_construct.kit.corpus import write_corpus
 
-    for suite in suites or ():
-        if suite not in SUITES:
-            raise UsageError(f"there is no suite '{suite}', only {', '.join(SUITES)}")
     with tempfile.TemporaryDirectory(prefix="rntuple-corpus-") as made:
-        # A digest pins the whole corpus, so all suites are made then.
-        chosen = cases(suites, with_bases=True) if suites and digest is None else cases()
+        chosen = _made_cases(arguments)
         with progress("writing the corpus", len(chosen)) as step:
             write_corpus(chosen, made, step)
         with open_corpus(Path(made), digest) as corpus:
             yield corpus
+
+
+def _made_cases(arguments: argparse.Namespace) -> Sequence[MadeCase]:
+    from rntuple_construct.kit.corpus import SUITES, cases
+    from rntuple_construct.kit.runner.tasks import TASKS
+
+    if arguments.writer is not None:
+        return [task.case for task in TASKS.values()]
+    for suite in arguments.suite or ():
+        if suite not in SUITES:
+            raise UsageError(f"there is no suite '{suite}', only {', '.join(SUITES)}")
+    # A digest pins the whole corpus, so all suites are made then.
+    if arguments.suite and arguments.corpus_digest is None:
+        return cases(arguments.suite, with_bases=True)
+    return cases()
 
 
 def _print(format: str, found: Run, corpus: Corpus) -> None:
@@ -265,6 +328,8 @@ def _write(directory: Path, found: Run, corpus: Corpus) -> None:
     from rntuple_construct.kit.runner.matrix import column, matrix
     from rntuple_construct.kit.runner.page import page_text
     from rntuple_construct.kit.runner.reports import as_document, as_junit
+    from rntuple_construct.kit.runner.tasks import TASKS
+    from rntuple_construct.kit.runner.writers import file_of
 
     make_directory(directory)
     made = matrix(corpus, [column(found, corpus)])
@@ -273,7 +338,12 @@ def _write(directory: Path, found: Run, corpus: Corpus) -> None:
     write_output(directory / "report.html", page_text(made).encode("utf-8"))
     for case in corpus.cases:
         if found.results[case.id].verdict.is_failure:
-            write_file(directory / "failed" / f"{case.id}.root", case.file.read_bytes())
+            # The file and the task of a writer, or the file for a reader.
+            written = file_of(corpus, case)
+            files = [written, written.with_suffix(".json")] if case.id in TASKS else [case.file]
+            for file in files:
+                if file.is_file():
+                    write_file(directory / "failed" / f"{case.id}{file.suffix}", file.read_bytes())
 
 
 def _write_badge(path: Path, found: Run, corpus: Corpus) -> None:
@@ -291,4 +361,11 @@ def _list() -> int:
             say(f"{name:20} {error}")
         else:
             say(f"{name:20} {', '.join(map(str, known.levels))}")
+    for name in WRITERS:
+        try:
+            writer(name)
+        except MissingExtraError as error:
+            say(f"{name:20} writer: {error}")
+        else:
+            say(f"{name:20} writer")
     return Exit.FINE

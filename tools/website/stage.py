@@ -57,6 +57,7 @@ NAVIGATION = {
         "conformance-corpus",
         "conformance-protocol",
         "conformance-matrix",
+        "conformance/writers",
         "mutation",
         "interoperability",
         "canonical-json",

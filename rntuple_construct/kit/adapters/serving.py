@@ -1,4 +1,4 @@
-"""The loop of an adapter in Python: a request a line, an answer a line for each level."""
+"""What adapters in Python share: the loop of a reader, with a request and its answers in lines, and the call of a writer."""
 
 from __future__ import annotations
 
@@ -10,8 +10,19 @@ import traceback
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-__all__ = ["Crash", "Refusal", "Unsupported", "fork_while_killed", "serve", "stack_of"]
+__all__ = [
+    "UNSUPPORTED",
+    "Crash",
+    "Refusal",
+    "Unsupported",
+    "fork_while_killed",
+    "serve",
+    "stack_of",
+    "write_one",
+]
 
+UNSUPPORTED = 3
+"""Exit code of a writer that does not support a task."""
 Contents = dict[str, Any]
 Question = Callable[[str, "str | None"], Contents]
 
@@ -32,7 +43,7 @@ class Refusal(Exception):  # noqa: N818 (no error of ours, an answer)
 
 
 class Unsupported(Exception):  # noqa: N818 (not an error, an answer)
-    """A reader has nothing to say about a file."""
+    """A reader has nothing to say about a file, or a writer does not support a task."""
 
 
 class Crash(Exception):  # noqa: N818 (not an error, an answer)
@@ -92,6 +103,22 @@ def serve(name: str, version: str, questions: Mapping[str, Question]) -> None:
             }
             out.write(json.dumps(answer) + "\n")
             out.flush()
+
+
+def write_one(write: Callable[[Mapping[str, Any], str], None]) -> None:
+    """Do the task that the command line names, as ``TASK.json OUT.root``.
+
+    Args:
+        write: writes the file of a task to a path; raises ``Unsupported`` if it cannot.
+    """
+    task, target = sys.argv[1:]
+    with open(task, encoding="utf-8") as file:
+        document = json.load(file)
+    try:
+        write(document, target)
+    except Unsupported as reason:
+        sys.stderr.write(f"{reason}\n")
+        sys.exit(UNSUPPORTED)
 
 
 def _answer(question: Question | None, file: str, ntuple: str | None) -> dict[str, Any]:

@@ -21,7 +21,9 @@ from rntuple_construct.kit.runner.protocol import LEVELS, Level
 if TYPE_CHECKING:
     from rntuple_construct.kit.runner.profile import Profile
 
-__all__ = ["IMPLEMENTATIONS", "PARSERS", "Demand", "Implementation", "from_command", "implementation"]
+__all__ = [
+    "IMPLEMENTATIONS", "PARSERS", "WRITERS", "Demand", "Implementation", "from_command", "implementation", "writer",
+]  # fmt: skip
 
 PARSERS = ("python", "javascript", "java", "go", "rust", "cpp")
 """Languages of the generated parsers."""
@@ -122,6 +124,28 @@ def implementation(name: str) -> Implementation:
     if name not in IMPLEMENTATIONS:
         raise SchemaError(f"there is no implementation '{name}', only {', '.join(IMPLEMENTATIONS)}")
     return IMPLEMENTATIONS[name]()
+
+
+def writer(text: str, levels: Sequence[Level] = LEVELS) -> Implementation:
+    """The writer of a name or command line; the paths of a task and of the file to write follow its arguments.
+
+    Args:
+        text: one of `WRITERS`, or words as in a shell. Environment variables give the interpreters of
+            adapters: ``RNTUPLE_UPROOT_PYTHON`` and ``RNTUPLE_ROOT_PYTHON``.
+        levels: levels to judge.
+
+    Raises:
+        SchemaError: no command, or a program that is not there.
+        MissingExtraError: the library of the adapter is not installed.
+    """
+    if text not in WRITERS:
+        return from_command(text, levels)
+    module, variable = WRITERS[text]
+    if not variable:
+        return Implementation(
+            text, (sys.executable, "-m", "rntuple_construct.kit.adapters.own_writer"), tuple(levels)
+        )
+    return Implementation(text, (python_with(module, variable), _adapter(f"{text}_writer.py")), tuple(levels))
 
 
 def _adapter(name: str) -> str:
@@ -252,3 +276,10 @@ IMPLEMENTATIONS: Mapping[str, Callable[[], Implementation]] = {
     **{f"parser-{language}": partial(_parser, language) for language in PARSERS},
 }
 """Implementations by name; each is made when it is asked for."""
+
+WRITERS: Mapping[str, tuple[str, str]] = {
+    "rntuple-construct": ("rntuple_construct", ""),
+    "root": ("ROOT", "RNTUPLE_ROOT_PYTHON"),
+    "uproot": ("uproot", "RNTUPLE_UPROOT_PYTHON"),
+}
+"""Writers by name: the module of each, and the variable for an interpreter that has it."""

@@ -109,6 +109,7 @@ class Result:
         element: its stored element and the mistakes that give the answer, see `wrong_values.element_of`.
         marks: what the reader did at each scored level of the case; empty for a case that counts in no score.
         outside: why the case is outside of the profile of the reader; empty for a case inside.
+        written: what a writer has chosen, see `writers.written_of`; None for a reader.
         seconds: time that the case took.
         peak: most resident memory seen, in bytes.
     """
@@ -123,6 +124,7 @@ class Result:
     element: Mapping[str, Any] | None = field(default=None, hash=False)
     marks: Mapping[str, Mark] = field(default_factory=dict, hash=False)
     outside: str = ""
+    written: Mapping[str, Any] | None = field(default=None, hash=False)
     seconds: float = field(default=0.0, compare=False)
     peak: int = field(default=0, compare=False)
 

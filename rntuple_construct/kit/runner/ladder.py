@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,20 +32,21 @@ RUNGS: tuple[Rung, ...] = tuple(
 """The steps from the first to the last."""
 
 
-def ladder_lines(results: Mapping[str, Result]) -> Iterator[str]:
+def ladder_lines(results: Mapping[str, Result], rungs: Sequence[Rung] = RUNGS) -> Iterator[str]:
     """Lines for people: a line for each rung, and the next one to climb.
 
     Args:
         results: results of a run by id of the case; those of all rungs are there.
+        rungs: the ladder.
     """
     missing = []
-    for number, rung in enumerate(RUNGS, 1):
+    for number, rung in enumerate(rungs, 1):
         result = results[rung.case]
         is_passed = result.verdict is Verdict.PASS
         yield printable(f"{number:3} {'yes' if is_passed else 'no':4}{rung.needs} ({rung.case})")
         if not is_passed:
             missing.append((number, rung, result))
-    yield f"ladder: {len(RUNGS) - len(missing)} of {len(RUNGS)} rungs"
+    yield f"ladder: {len(rungs) - len(missing)} of {len(rungs)} rungs"
     if missing:
         number, rung, result = missing[0]
         reason = f": {result.message}" if result.message else ""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -44,11 +45,28 @@ def as_text(run: Run, corpus: Corpus, *, everything: bool = False) -> Iterator[s
             yield line_of(result)
             if result.element is not None:
                 yield from (f"{'':16} {printable(line)}" for line in lines_of(result.element))
+    yield from _written_lines(
+        [result.written for result in run.results.values() if result.written is not None]
+    )
     score = score_of_run(run, corpus)
     yield from score.lines()
     yield summary_line(run)
     outside = f"; {score.num_outside} cases outside of it" if score.num_outside else ""
     yield f"{score.headline} of the profile{outside}"
+
+
+def _written_lines(written: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """What a writer has chosen, and what a careful one would do otherwise, each with the number of files."""
+    for what, member in (("chosen", "features"), ("remark", "remarks")):
+        counts = Counter(
+            text for each in written for text in each[member] if what == "remark" or text.startswith(_CHOICES)
+        )
+        for text, number in sorted(counts.items(), key=lambda item: (-item[1], item[0])):
+            yield printable(f"{what:16} {text} ({number} of {len(written)} files)")
+
+
+_CHOICES = ("column/", "compression/", "pages/", "clusters/")
+"""Beginnings of the features of a file that a writer chooses."""
 
 
 def as_document(run: Run, corpus: Corpus) -> dict[str, Any]:
@@ -75,6 +93,7 @@ def _result(result: Result) -> dict[str, Any]:
         "rule": result.rule,
         "difference": None if result.difference is None else asdict(result.difference),
         **({} if result.element is None else {"element": result.element}),
+        **({} if result.written is None else {"written": result.written}),
         "passed_levels": [str(level) for level in result.passed],
         "levels": {level: str(mark) for level, mark in result.marks.items()},
         "outside": result.outside,

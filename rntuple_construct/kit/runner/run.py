@@ -8,11 +8,11 @@ import queue
 import shutil
 import tempfile
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.processes import exit_text
@@ -32,7 +32,7 @@ from rntuple_construct.kit.runner.protocol import (
 from rntuple_construct.kit.runner.stack_traces import memory_error_in
 from rntuple_construct.kit.runner.wrong_values import element_of
 
-__all__ = ["Run", "run_cases"]
+__all__ = ["Asker", "Run", "ask_all", "ended", "run_cases"]
 
 _GIVEN_UP = (Verdict.CRASH, Verdict.HANG, Verdict.MEMORY, Verdict.PROTOCOL_ERROR)
 
@@ -94,16 +94,54 @@ def run_cases(
         OSError: the program cannot be started.
     """
     budget = budget or ProcessLimits()
+    claim = _ProfileClaim(implementation)
+    with tempfile.TemporaryDirectory(prefix="rntuple-cases-") as folder:
+        copies = _Copies(corpus, Path(folder).resolve())
+        reader = (
+            implementation,
+            process_pool,
+            budget,
+            demand or implementation.demand,
+            corpus,
+            claim,
+            copies,
+        )
+        yield from ask_all(lambda: _Asker(*reader), corpus, run, process_pool, jobs)
+
+
+class Asker(Protocol):
+    """Gives cases to one program."""
+
+    @property
+    def version(self) -> str:
+        """Version of the program, as far as it is known."""
+
+    @property
+    def profile(self) -> Profile:
+        """Claims of the program, as far as they are known."""
+
+    def ask(self, number: int, case: StoredCase) -> Result:
+        """The verdict of a case."""
+
+    def close(self) -> None:
+        """End the program."""
+
+
+def ask_all(
+    asker: Callable[[], Asker], corpus: Corpus, run: Run, process_pool: ProcessPool, jobs: int
+) -> Iterator[Result]:
+    """Give every case to a program, several at a time; results as for `run_cases`.
+
+    Args:
+        asker: makes what asks the program, for each thread.
+        corpus, run, process_pool, jobs: as for `run_cases`.
+    """
     todo: queue.SimpleQueue[tuple[int, StoredCase]] = queue.SimpleQueue()
     for item in enumerate(corpus.cases):
         todo.put(item)
     done: queue.SimpleQueue[Any] = queue.SimpleQueue()
-    claim = _ProfileClaim(implementation)
-    folder = tempfile.TemporaryDirectory(prefix="rntuple-cases-")
-    copies = _Copies(corpus, Path(folder.name).resolve())
-    reader = (implementation, process_pool, budget, demand or implementation.demand, corpus, claim, copies)
     workers = [
-        threading.Thread(target=_work, args=(_Asker(*reader), todo, done), daemon=True)
+        threading.Thread(target=_work, args=(asker(), todo, done), daemon=True)
         for _ in range(max(1, min(jobs, len(corpus.cases))))
     ]
     try:
@@ -113,10 +151,10 @@ def run_cases(
             outcome = done.get()
             if isinstance(outcome, BaseException):
                 raise outcome
-            result, version = outcome
+            result, version, profile = outcome
             run.version = run.version or version
             run.results[result.case] = result
-            run.profile = claim.profile
+            run.profile = profile
             yield result
     finally:
         process_pool.close()
@@ -127,11 +165,10 @@ def run_cases(
                 break
         for worker in workers:
             worker.join()
-        folder.cleanup()
 
 
 def _work(
-    asker: _Asker, todo: queue.SimpleQueue[tuple[int, StoredCase]], done: queue.SimpleQueue[Any]
+    asker: Asker, todo: queue.SimpleQueue[tuple[int, StoredCase]], done: queue.SimpleQueue[Any]
 ) -> None:
     """Ask for one case after the other, until there are no more; errors go to the main thread."""
     try:
@@ -140,7 +177,7 @@ def _work(
                 number, case = todo.get_nowait()
             except queue.Empty:
                 return
-            done.put((asker.ask(number, case), asker.version))
+            done.put((asker.ask(number, case), asker.version, asker.profile))
     except BaseException as error:  # noqa: BLE001 (raised in the main thread)
         done.put(error)
     finally:
@@ -267,6 +304,11 @@ class _Asker:
         """Name of the reader."""
         return self._reader.version
 
+    @property
+    def profile(self) -> Profile:
+        """Claims of the reader."""
+        return self._claim.profile
+
     def ask(self, number: int, case: StoredCase) -> Result:
         """The verdict of a case; one that a process gives up after others is tried again in a fresh one."""
         before = self._reader.num_served
@@ -301,7 +343,7 @@ class _Asker:
         measured: dict[str, Any] = {"seconds": exchange.seconds, "peak": exchange.peak}
         if exchange.ending is not Ending.ANSWERED or exchange.memory_error is not None:
             persistent = self._reader.implementation.is_persistent
-            failed = _ended(case, exchange, answers, is_persistent=persistent)
+            failed = ended(case, exchange, answers, is_persistent=persistent)
             if failed is not None:
                 return replace(failed, marks=crash_marks(case, answers, self._demand), **measured)
         result = judge(case, answers, self._demand)
@@ -332,10 +374,17 @@ class _Asker:
         self._reader.close(kill=kill)
 
 
-def _ended(
+def ended(
     case: StoredCase, exchange: Exchange, answers: Sequence[Answer], *, is_persistent: bool
 ) -> Result | None:
-    """Return the verdict on a process that has ended; None if it ended normally, after all answers."""
+    """Return the verdict on a process that has ended; None if it ended normally, after all answers.
+
+    Args:
+        case: the case.
+        exchange: how it ended.
+        answers: its answers.
+        is_persistent: if true, it should not have ended.
+    """
     if exchange.memory_error is not None:
         return Result(case.id, Verdict.CRASH, message=exchange.memory_error[0])
     said = f": {exchange.last_words}" if exchange.talk else ""
