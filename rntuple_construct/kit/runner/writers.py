@@ -21,7 +21,7 @@ from rntuple_construct.kit.adapters.serving import UNSUPPORTED, Refusal
 from rntuple_construct.kit.corpus.writing import document_bytes
 from rntuple_construct.kit.files.file_features import features_of
 from rntuple_construct.kit.runner.cases import Corpus, StoredCase
-from rntuple_construct.kit.runner.compare import Difference
+from rntuple_construct.kit.runner.compare import ValueDifference
 from rntuple_construct.kit.runner.implementations import Implementation
 from rntuple_construct.kit.runner.judge import Mark, Result, Verdict, judge
 from rntuple_construct.kit.runner.process import Exchange, ProcessLimits, ProcessPool
@@ -193,7 +193,7 @@ def _with_any_nan(value: Any) -> Any:
     return "nan" if isinstance(value, str) and value.startswith("nan:") else value
 
 
-def _differences(task: Task, ntuple: RNTuple) -> Iterator[Difference]:
+def _differences(task: Task, ntuple: RNTuple) -> Iterator[ValueDifference]:
     """What a task asks for besides fields and values, and the file has otherwise."""
     top = ntuple.fields
     pairs: list[tuple[str, Any, Any]] = [("description", task.description, ntuple.description)]
@@ -214,7 +214,7 @@ def _differences(task: Task, ntuple: RNTuple) -> Iterator[Difference]:
     pairs.append(("attribute_sets", names, list(ntuple.attribute_sets)))
     for path, expected, found in pairs:
         if expected != found:
-            yield Difference(path, json.dumps(expected), json.dumps(found))
+            yield ValueDifference(path, json.dumps(expected), json.dumps(found))
 
 
 def _algorithms(ntuple: RNTuple) -> set[str]:
