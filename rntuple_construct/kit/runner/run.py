@@ -32,7 +32,7 @@ from rntuple_construct.kit.runner.protocol import (
 from rntuple_construct.kit.runner.stack_traces import memory_error_in
 from rntuple_construct.kit.runner.wrong_values import element_of
 
-__all__ = ["Asker", "Run", "ask_all", "ended", "run_cases"]
+__all__ = ["CaseAsker", "Run", "ask_all", "ended", "run_cases"]
 
 _GIVEN_UP = (Verdict.CRASH, Verdict.HANG, Verdict.MEMORY, Verdict.PROTOCOL_ERROR)
 
@@ -109,7 +109,7 @@ def run_cases(
         yield from ask_all(lambda: _Asker(*reader), corpus, run, process_pool, jobs)
 
 
-class Asker(Protocol):
+class CaseAsker(Protocol):
     """Gives cases to one program."""
 
     @property
@@ -128,7 +128,7 @@ class Asker(Protocol):
 
 
 def ask_all(
-    asker: Callable[[], Asker], corpus: Corpus, run: Run, process_pool: ProcessPool, jobs: int
+    asker: Callable[[], CaseAsker], corpus: Corpus, run: Run, process_pool: ProcessPool, jobs: int
 ) -> Iterator[Result]:
     """Give every case to a program, several at a time; results as for `run_cases`.
 
@@ -168,7 +168,7 @@ def ask_all(
 
 
 def _work(
-    asker: Asker, todo: queue.SimpleQueue[tuple[int, StoredCase]], done: queue.SimpleQueue[Any]
+    asker: CaseAsker, todo: queue.SimpleQueue[tuple[int, StoredCase]], done: queue.SimpleQueue[Any]
 ) -> None:
     """Ask for one case after the other, until there are no more; errors go to the main thread."""
     try:

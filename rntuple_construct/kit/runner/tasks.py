@@ -17,14 +17,14 @@ from rntuple_construct.kit.corpus.expected import expected_of
 from rntuple_construct.kit.corpus.model import TIMESTAMP, MadeCase
 from rntuple_construct.kit.runner.ladder import Rung
 
-__all__ = ["NTUPLE", "TASKS", "TASK_RUNGS", "Task"]
+__all__ = ["NTUPLE", "TASKS", "TASK_RUNGS", "WriterTask"]
 
 NTUPLE = "Events"
 """Name of the RNTuple of every task."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class Task:
+class WriterTask:
     """A task; ``tasks.toml`` explains the members.
 
     Args:
@@ -166,8 +166,9 @@ def _spelled(value: Any) -> Any:
     return value
 
 
-TASKS: Mapping[str, Task] = {
-    task.id: task for task in (Task(**row) for row in read_table(Path(__file__).with_suffix(".toml"))["task"])
+TASKS: Mapping[str, WriterTask] = {
+    task.id: task
+    for task in (WriterTask(**row) for row in read_table(Path(__file__).with_suffix(".toml"))["task"])
 }
 """The tasks by the ids of their cases, in the order of the ladder."""
 TASK_RUNGS = tuple(Rung(task.needs, task.id) for task in TASKS.values())

@@ -28,7 +28,7 @@ from rntuple_construct.kit.runner.process import Exchange, ProcessLimits, Proces
 from rntuple_construct.kit.runner.profile import Profile
 from rntuple_construct.kit.runner.protocol import Answer, Level, Status
 from rntuple_construct.kit.runner.run import Run, ask_all, ended
-from rntuple_construct.kit.runner.tasks import NTUPLE, TASKS, Task
+from rntuple_construct.kit.runner.tasks import NTUPLE, TASKS, WriterTask
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
 from rntuple_construct.validation import Report, validate
@@ -100,7 +100,7 @@ class _TaskGiver:
         return replace(self._implementation.profile or Profile(), levels=levels)
 
     def ask(self, number: int, case: StoredCase) -> Result:
-        """The verdict on the file that the writer makes of a task."""
+        """Run the writer with a task, and return the verdict on its file."""
         outside = self.profile.reason_outside(case)
         if outside:
             return Result(
@@ -124,8 +124,8 @@ class _TaskGiver:
             return replace(failed, message=message, marks=marks, **measured)
         return replace(self._judged(case, task, target, levels), **measured)
 
-    def _judged(self, case: StoredCase, task: Task, file: Path, levels: tuple[Level, ...]) -> Result:
-        """The verdict on a file: what is wrong from the outside to the inside, and the remarks."""
+    def _judged(self, case: StoredCase, task: WriterTask, file: Path, levels: tuple[Level, ...]) -> Result:
+        """The verdict on a file, with the choices of the writer and the remarks."""
         report = validate(file, name=file.name)
         result = judge(case, [_answer(level, file) for level in levels])
         marks = {
@@ -193,7 +193,7 @@ def _with_any_nan(value: Any) -> Any:
     return "nan" if isinstance(value, str) and value.startswith("nan:") else value
 
 
-def _differences(task: Task, ntuple: RNTuple) -> Iterator[ValueDifference]:
+def _differences(task: WriterTask, ntuple: RNTuple) -> Iterator[ValueDifference]:
     """What a task asks for besides fields and values, and the file has otherwise."""
     top = ntuple.fields
     pairs: list[tuple[str, Any, Any]] = [("description", task.description, ntuple.description)]
@@ -240,7 +240,7 @@ def _ranges(ntuple: RNTuple) -> Iterator[tuple[str, ColumnRange]]:
                 yield COLUMN_TYPES[known].name, pages
 
 
-def _written(ntuple: RNTuple, task: Task, report: Report, file: Path) -> dict[str, Any]:
+def _written(ntuple: RNTuple, task: WriterTask, report: Report, file: Path) -> dict[str, Any]:
     """The choices of a writer in a file, and what a careful writer would do otherwise."""
     pages = [pages for _, pages in _ranges(ntuple)]
     return {
@@ -254,7 +254,7 @@ def _written(ntuple: RNTuple, task: Task, report: Report, file: Path) -> dict[st
     }
 
 
-def _remarks(ntuple: RNTuple, task: Task, report: Report) -> Iterator[str]:
+def _remarks(ntuple: RNTuple, task: WriterTask, report: Report) -> Iterator[str]:
     """What a careful writer would do otherwise."""
     for finding in report.findings:
         if finding.severity is not Severity.ERROR:
