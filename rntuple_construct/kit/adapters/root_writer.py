@@ -1,7 +1,7 @@
 """Write the file of a task for writers with ROOT; runs with any interpreter that has ROOT, without this package.
 
-ROOT compiles a function for each task. It takes the values as a stream of bytes with a letter in front of each value: ``z``
-absent, ``n`` a number as text, ``s`` a string with its length, ``l`` a list or record with its number of items.
+ROOT compiles a function for each task. The values are a stream of bytes with a letter in front of each value. ``z`` is an
+absent value, ``n`` a number as text. ``s`` is a string with its length, ``l`` a list or record with its number of items.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What adapters in Python share: the loop of a reader, with a request and its answers in lines, and the call of a writer."""
+"""Shared parts of adapters in Python: the loop of a reader, with requests and answers in lines, and the call of a writer."""
 
 from __future__ import annotations
 
