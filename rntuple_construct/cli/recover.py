@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 LOADS = ("rntuple_construct.conversion.recovery.recover",)
 DESCRIPTION = (
     "Write the whole clusters of a damaged file into a new file: its writer was killed, or it was cut or overwritten. "
-    "Each entry of the new file has all its pages with right checksums; nothing is guessed. The damaged file is never changed. "
+    "Each entry of the new file has all its pages, and no page has a wrong checksum; nothing is guessed. Pages without checksums "
+    "are taken where a page list has them, and the report counts their clusters. The damaged file is never changed. "
     "The exit code is 1 if something is missing."
 )
 EXAMPLES = (

@@ -59,7 +59,8 @@ def summary(found: RecoveredNTuple) -> str:
     known = "" if found.num_entries_written is None else f" of {found.num_entries_written}"
     listed = sum(each.origin == "page list" for each in found.clusters if each.status == "recovered")
     lost = sum(each.status != "recovered" for each in found.clusters)
-    how = f"{listed} by page lists, {found.num_clusters - listed} by their pages, {lost} not recovered"
+    unchecked = f", {found.num_unchecked} without checksums of all pages" if found.num_unchecked else ""
+    how = f"{listed} by page lists, {found.num_clusters - listed} by their pages, {lost} not recovered{unchecked}"
     return (
         f"{printable(found.path)}: {count_text(found.num_entries, 'entry')}{known} in "
         f"{count_text(found.num_clusters, 'cluster')} ({how})"

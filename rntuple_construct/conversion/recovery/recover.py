@@ -81,6 +81,7 @@ class RecoveredNTuple:
         num_entries_written: entries that its footer states; None if no footer was found.
         has_footer: if true, a footer was found; else fields that were added late are not known.
         num_page_lists: page lists that were found.
+        num_unchecked: recovered clusters with pages without checksums: overwritten values in these are not noticed.
         clusters: one report for each cluster that was found.
         notes: what else is missing, in words.
     """
@@ -92,6 +93,7 @@ class RecoveredNTuple:
     num_entries_written: int | None = None
     has_footer: bool = False
     num_page_lists: int = 0
+    num_unchecked: int = 0
     clusters: list[ClusterReport] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
 
@@ -473,7 +475,14 @@ def _sound_clusters(plan: _NTuplePlan, container: RootFile) -> Iterator[tuple[Fo
         each.first_entry = report.num_entries
         report.num_entries += found.num_entries
         report.num_clusters += 1
+        report.num_unchecked += _has_unchecked(cluster)
         yield metadata, ntuple, cluster
+
+
+def _has_unchecked(cluster: Cluster) -> bool:
+    """Return whether pages of a cluster have no checksums."""
+    ranges = map(cluster.column_range, range(cluster.num_columns))
+    return any(pages is not None and not pages.has_checksum.all() for pages in ranges)
 
 
 def _check(ntuple: RNTuple, metadata: FoundNTuple, cluster: Cluster) -> None:

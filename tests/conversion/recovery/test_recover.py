@@ -21,6 +21,7 @@ from support.servers import unreliable
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import FormatError, RNTupleError, SchemaError
+from rntuple_construct.cli.recover_page import summary
 from rntuple_construct.conversion import Recovered
 from rntuple_construct.conversion.recovery.page_cuts import TargetCuts
 from rntuple_construct.format.columns import ColumnCodec, column_codec
@@ -111,12 +112,16 @@ def test_a_whole_file_is_recovered_completely(compression: str) -> None:
     assert report.is_complete
     assert not report.unexplained
     assert {each.origin for each in report.ntuples[0].clusters} == {"page list"}
+    assert report.ntuples[0].num_unchecked == 0
+    assert "without checksums" not in summary(report.ntuples[0])
 
 
 def test_page_lists_recover_files_without_checksums() -> None:
     data = whole("zstd", checksums=False)
-    rows, _ = recovered(bytes(100) + data[100:])
+    rows, report = recovered(bytes(100) + data[100:])
     assert check_rows(rows) == list(range(NUM_CLUSTERS))
+    assert report.ntuples[0].num_unchecked == NUM_CLUSTERS
+    assert f"{NUM_CLUSTERS} without checksums of all pages" in summary(report.ntuples[0])
     rows, report = recovered(killed(data))
     assert rows == []
     assert {each.status for each in report.ntuples[0].clusters} == {"damaged"}
