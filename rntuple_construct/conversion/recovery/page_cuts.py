@@ -1,4 +1,4 @@
-"""How writers cut the elements of a column of a cluster into pages.
+"""Rules by which writers cut the elements of a column of a cluster into pages.
 
 ROOT and this package decide this by options that the file does not state. Each rule has one such number; ``candidates`` lists
 those that the pages of a cluster suggest.
