@@ -111,7 +111,7 @@ def is_in_variant(data: bytes, finding: Finding) -> bool:
     found = _OF_PAGE.search(finding.path or "")
     if found is None or finding.ntuple is None:
         return False
-    with open_file(data, limits=LIMITS) as file:
+    with no_dropped_warnings(), open_file(data, limits=LIMITS) as file:
         schema, column = file[finding.ntuple].schema, int(found[1])
         if column >= len(schema.columns):
             return False
