@@ -120,7 +120,9 @@ def generated_case(seed: int) -> Candidate:
     else:
         mutant = mutate(base, seed, ntuple=made.ntuple)
     intended = mutant.recipe.intended
-    is_held = intended == {"RNT-PAG-002"} or {step.op for step in mutant.recipe.steps} <= _KEEPING
+    is_held = (
+        intended == {"RNT-PAG-002", "RNT-RC1-011"} or {step.op for step in mutant.recipe.steps} <= _KEEPING
+    )
     return Candidate(label, mutant.data, intended, made.data, made if is_held else None)
 
 

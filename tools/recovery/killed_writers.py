@@ -303,7 +303,7 @@ def runs(arguments: argparse.Namespace, writers: Writers, tally: Tally) -> Itera
 def main() -> int:
     """Run, and print the figures."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--count", type=int, default=200, help="writers that are killed")
     parser.add_argument("--damaged", type=int, default=0, help="files that are damaged")

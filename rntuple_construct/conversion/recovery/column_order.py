@@ -643,7 +643,9 @@ class _Search:
     def _digest(self, slot: _Slot, index: int, size: int, start: int) -> int:
         """A number of the values of a page that are the elements from ``start`` on, which other values hardly have."""
         if len(self._weights) < start + size:
-            self._weights = np.random.default_rng(1).integers(1, 1 << 63, 2 * (start + size), np.uint64)
+            self._weights = np.random.default_rng(1).integers(
+                1, np.iinfo(np.int64).max, 2 * (start + size), np.uint64
+            )
         elements = self.elements(slot, index, size)
         if elements is None:
             return 0

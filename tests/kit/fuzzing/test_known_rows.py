@@ -37,7 +37,7 @@ def with_damaged_page() -> tuple[Generated, bytes]:
         mutant = mutate(
             base, seed, ntuple=made.ntuple, steps=1, mutators=["patch-page"], without=["page-checksums"]
         )
-        if mutant.recipe.intended == {"RNT-PAG-002"} and len(made.rows) > 1:
+        if mutant.recipe.intended == {"RNT-PAG-002", "RNT-RC1-011"} and len(made.rows) > 1:
             return made, mutant.data
     raise AssertionError("no such mutant")
 
