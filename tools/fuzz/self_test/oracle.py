@@ -200,8 +200,8 @@ class Oracle:
             found += map(partial(_disagreement, "read"), objections(report, refused))
             # With other damage it may be that no field needs the page.
             noticed = {each.rule_id for each in report.failures} or set(intended)
-            is_needed = not any(is_in_variant(data, each) for each in report.failures)
-            if not refused and noticed and noticed <= _REFUSED and is_needed:
+            is_read = not refused and noticed and noticed <= _REFUSED
+            if is_read and not any(is_in_variant(data, each) for each in report.failures):
                 text = f"the reader reads it, in spite of {', '.join(sorted(noticed))}"
                 found.append(_disagreement("read", text))
         if made is not None and report is not None:
