@@ -323,6 +323,7 @@ class NTupleContext(_Shared):
         reported: ids of the rules that were reported about this RNTuple.
         num_found: number of findings about it, including those of a known cause.
         has_error: if true, one of these findings is an error.
+        has_error_of_structure: if true, one of these errors is of the structure, and not of the contents of pages.
         is_muted: if true, findings are dropped, because the link to the RNTuple is damaged.
         other_names: names of an attribute set in further links to the same anchor; ``under`` repeats the findings for them.
         is_of_link: if true, the next findings are about the link, and ``under`` does not repeat them.
@@ -352,6 +353,7 @@ class NTupleContext(_Shared):
         self.reported: set[str] = set()
         self.num_found = 0
         self.has_error = False
+        self.has_error_of_structure = False
         self.other_names: list[str] = []
         self.is_of_link = False
         self._to_repeat: list[Finding] = []
@@ -481,7 +483,9 @@ class NTupleContext(_Shared):
         if self.is_muted:
             return False
         self.reported.add(found.rule_id)
-        self.has_error |= found.severity is Severity.ERROR
+        is_error = found.severity is Severity.ERROR
+        self.has_error |= is_error
+        self.has_error_of_structure |= is_error and found.rule.depth is Depth.STRUCTURE
         many = (
             self.file.collector.omitted[found.rule_id] > 0
             or found.rule_id not in self.file.collector.selection

@@ -370,7 +370,7 @@ def _deep_enough(every: tuple[Check[Any], ...], level: Depth) -> tuple[Check[Any
 
 
 def _report_postponed(ntuple: NTupleContext) -> None:
-    """Report why schema or clusters could not be linked, or a field not be read, unless a check has found an error."""
+    """Report why schema or clusters could not be linked, or a field not be read, unless a check has found the structure wrong."""
     metadata = ntuple.metadata
     errors = [*(ntuple.dropped or {}).values()]
     if metadata.schema_error is not None:
@@ -378,7 +378,7 @@ def _report_postponed(ntuple: NTupleContext) -> None:
     linked = (metadata.linked_clusters(group_id) for group_id in range(len(metadata.groups)))
     errors += [error for each in linked if each for error in each.errors]
     for error in errors:
-        if not ntuple.has_error:
+        if not ntuple.has_error_of_structure:
             ntuple.report_error(error, path=_metadata_path(ntuple, error.path))
 
 

@@ -30,7 +30,7 @@ from rntuple_construct.kit.files.file_description import (
     make_field,
 )
 from rntuple_construct.kit.fuzzing import ParsedFile, mutate
-from rntuple_construct.validation import Report, Severity, validate
+from rntuple_construct.validation import Depth, Report, Severity, validate
 from rntuple_construct.validation.checks.envelopes import chunk_problems
 from rntuple_construct.validation.findings import Collector, finding
 
@@ -235,3 +235,19 @@ def test_a_field_that_is_dropped_is_an_error() -> None:
     with pytest.warns(rnt.DroppedFieldWarning), rnt.open(data) as file:
         assert "id" in file.only().dropped
     assert severities(data, "RNT-FLD-005") == {ERROR}
+
+
+def test_damaged_pages_of_one_field_do_not_hide_that_another_is_left_out() -> None:
+    data = FileDescription(
+        "rc1",
+        fields=[make_field("id"), make_field("text", "std::string")],
+        columns=[make_column("Int64", 0), make_column("Index64", 1), make_column("Char", 1)],
+        clusters=[
+            DescribedCluster(
+                2, [DescribedPages([[1, 2]]), DescribedPages([[3, 1]]), DescribedPages([b"abc"])]
+            )
+        ],
+    ).build()
+    for level in Depth:
+        found = {each.rule_id for each in validate(data, level).failures}
+        assert found == {"RNT-COL-014"} | ({"RNT-ENC-002"} if level is Depth.FULL else set())

@@ -114,11 +114,11 @@ class CaseAsker(Protocol):
 
     @property
     def version(self) -> str:
-        """Version of the program, as far as it is known."""
+        """Version of the program; empty if it states none."""
 
     @property
     def profile(self) -> Profile:
-        """Claims of the program, as far as they are known."""
+        """Claims of the program; those of a full reader if it states none."""
 
     def ask(self, number: int, case: StoredCase) -> Result:
         """The verdict of a case."""
