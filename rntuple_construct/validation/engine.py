@@ -286,9 +286,8 @@ def _report_envelope(ntuple: NTupleContext, envelope: Envelope, error: RNTupleEr
     details = {"expected": error.expected, "actual": error.actual}
     if rule_id == "RNT-CNT-014" and ntuple.file.is_truncated:
         return
-    if rule_id == "RNT-ANC-010" and not ntuple.has_rule(rule_id):
-        field = f"length of the {envelope.path}"
-        ntuple.emit("RNT-RC1-001", path=path, field=field, **{**details, "actual": envelope.length})
+    if rule_id == "RNT-RC1-001":
+        ntuple.emit(rule_id, path=path, field=f"length of the {envelope.path}", **details)
     elif rule_id == "RNT-ANC-010":
         ntuple.emit(rule_id, path=path, name=envelope.path, **details)
     elif rule_id == "RNT-LOC-008" and ntuple.has_rule(rule_id):

@@ -188,18 +188,24 @@ class Envelope:
     def _check_sizes(self) -> None:
         """Raise if the stored bytes cannot hold an envelope of the stated length."""
         least = self.generation.len_smallest_envelope
-        if self.length < least or (self.nbytes > self.length and not self.is_outside):
-            rule_id = "RNT-ANC-010" if self.link == "anchor" else "RNT-CMP-002"
-            if self.length < least and self.link != "anchor":
-                rule_id = "RNT-LOC-008"
-            raise broken(
-                rule_id,
-                path=self.link,
-                offset=self.offset,
-                expected=max(self.length, least),
-                actual=self.length if rule_id == "RNT-LOC-008" else self.nbytes,
-                name=self.path,
-            )
+        is_short = self.length < least
+        if not is_short and (self.nbytes <= self.length or self.is_outside):
+            return
+        if self.link != "anchor":
+            rule_id = "RNT-LOC-008" if is_short else "RNT-CMP-002"
+        elif self.generation.anchor_has_checksum:
+            rule_id = "RNT-ANC-010"
+        else:
+            rule_id = "RNT-RC1-001" if is_short else "RNT-CMP-002"
+        raise broken(
+            rule_id,
+            path=self.link,
+            offset=self.offset,
+            expected=max(self.length, least),
+            actual=self.nbytes if rule_id in ("RNT-ANC-010", "RNT-CMP-002") else self.length,
+            name=self.path,
+            field=f"length of the {self.path}",
+        )
 
     def _check_budget(self) -> None:
         """Raise LimitError if the envelope expands to more than its file justifies; it is counted once."""

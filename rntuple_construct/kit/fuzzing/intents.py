@@ -173,9 +173,24 @@ def _is_far_offset(change: _Change) -> bool:
     if page is None or page.column is None or not isinstance(change.value, int):
         return False
     try:
-        return change.base.codec(page).has_index and change.value > 1 << 31
+        is_far = change.base.codec(page).has_index and change.value > 1 << 31
     except RNTupleError:
         return False
+    return is_far and _items_have_columns(change, page.column["field_id"])
+
+
+def _items_have_columns(change: _Change, field_id: int) -> bool:
+    """Return whether each child of a field, or a field below it, has a column; only these limit offsets."""
+    lists = (("header", "schema"), ("footer", "schema_extension", "schema"))
+    fields = [each for path in lists for each in content_of(change.old((*path, "fields"))) or []]
+    columns = [each for path in lists for each in content_of(change.old((*path, "columns"))) or []]
+    filled = {column["field_id"] for column in columns}
+    # Parents come before their children, but for damaged schemas, of which nothing is sure.
+    for number in range(len(fields) - 1, -1, -1):
+        if number in filled and fields[number]["parent_id"] < number:
+            filled.add(fields[number]["parent_id"])
+    children = {number for number, field in enumerate(fields) if field["parent_id"] == field_id} - {field_id}
+    return children <= filled
 
 
 def _is_tag_of_nothing(change: _Change) -> bool:

@@ -10,7 +10,8 @@ import pytest
 from rntuple_spec.rules import RULES
 from self_test.oracle import Bounds, Oracle
 
-from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.api import open_ntuple
+from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.files.file_description import (
     DescribedCluster,
@@ -222,3 +223,40 @@ def test_a_wrong_page_checksum_of_the_first_candidate_states_its_rule() -> None:
     intent = intent_of(base, base.root, (step.op, step.path, step.value, step.at), without)
     assert intent is not None
     assert set(intent.rules) & reported(apply_recipe(base, Recipe((step,), without=without)))
+
+
+@pytest.mark.parametrize("has_column", [True, False])
+def test_offsets_are_limited_only_by_items_with_columns(has_column: bool) -> None:
+    columns = [make_column("Index64", 0)] + [make_column("Int32", 2)] * has_column
+    pages = [DescribedPages([[1, 2]])] + [DescribedPages([[7, 8]])] * has_column
+    base = ParsedFile(
+        FileDescription(
+            "rc2",
+            fields=[
+                make_field("items", "", role=1),
+                make_field("_0", "Item", role=2, parent=0),
+                make_field("x", "std::int32_t", parent=1),
+            ][: 2 + has_column],
+            columns=columns,
+            clusters=[DescribedCluster(2, pages)],
+        ).build()
+    )
+    assert not base.errors
+    step = Step("set", "page_list[0].page_locations[0][0][0].elements[1]", 1 << 40)
+    intent = intent_of(base, base.root, (step.op, step.path, step.value, step.at))
+    found = {rule for rule in reported(apply_recipe(base, Recipe((step,)))) if rule.startswith("RNT-ENC")}
+    assert (intent is not None) is has_column
+    assert bool(found) is has_column
+
+
+@pytest.mark.parametrize("name", ["header", "footer"])
+@pytest.mark.parametrize(("length", "rule"), [(3, "RNT-RC1-001"), (20, "RNT-CMP-002")])
+def test_sizes_in_an_anchor_of_rc1_break_a_rule_of_rc1(name: str, length: int, rule: str) -> None:
+    recipe = Recipe((Step("set", f"anchor.len_{name}", length),))
+    data = apply_recipe(ParsedFile(BASES["rc1-schema"]()), recipe)
+    finding = next(each for each in validate(data).findings if each.rule_id == rule)
+    if rule == "RNT-RC1-001":
+        assert finding.message == f"length of the {name} is 3, expected 8"
+    with pytest.raises(RNTupleError) as caught:
+        open_ntuple(data)
+    assert caught.value.rule_id == rule
