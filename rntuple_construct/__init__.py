@@ -82,7 +82,7 @@ _HOMES = {
 }  # fmt: skip
 _load = lazy_names(__name__, {f"{__name__}.{home}": names for home, names in _HOMES.items()})
 
-_MODULES = {"like_uproot": "reader.like_uproot", "trevni": "trevni"}
+_MODULES = {"like_uproot": "like_uproot", "trevni": "trevni"}
 """Modules that are loaded like the names above."""
 
 __all__ = [

@@ -114,7 +114,7 @@ def concatenate(
         with opened(source, name, options) as events:
             check_types(events, types, fields, cut, **columns_of(options))
             parts.append(events.arrays(fields, cut, library=library, **reading))
-    return grouped(parts[0] if len(parts) == 1 else _joined(parts, library), how)
+    return grouped(parts[0] if len(parts) == 1 else joined(parts, library), how)
 
 
 def sources(files: Files) -> list[tuple[Any, str | None]]:
@@ -173,13 +173,26 @@ def check_types(
     **options: Unpack[ColumnOptions],
 ) -> None:
     """Refuse fields that the files before did not have, or had as another C++ type; note those of the first file."""
-    found = events.types_of(fields, cut, **options)
+    compare_types(events.types_of(fields, cut, **options), types, events.metadata.container.name)
+
+
+def compare_types(found: dict[str, str], types: dict[str, str], source: str) -> None:
+    """Refuse fields of a file that other files before did not have, or had as another C++ type.
+
+    Args:
+        found: C++ types of the fields by name.
+        types: those of the first file; filled if it is empty.
+        source: name of the file.
+
+    Raises:
+        SchemaError: they differ.
+    """
     if not types:
         types.update(found)
     elif found != types:
         name = next(name for name in {**types, **found} if types.get(name) != found.get(name))
         raise SchemaError(
-            f"field '{name}' is {_type(found.get(name))} in {events.metadata.container.name} "
+            f"field '{name}' is {_type(found.get(name))} in {source} "
             f"and {_type(types.get(name))} in the file before it",
             hint="name the fields that all files have",
         )
@@ -189,7 +202,8 @@ def _type(name: str | None) -> str:
     return "missing" if name is None else name or "untyped"
 
 
-def _joined(parts: list[Any], library: Library) -> Any:
+def joined(parts: list[Any], library: Library) -> Any:
+    """Return results of ``RNTuple.arrays`` one after the other as one result."""
     if library == "np":
         return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
     if library == "ak":

@@ -8,7 +8,7 @@ from __future__ import annotations
 import fnmatch
 import sys
 import warnings
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, tee
 from typing import IO, TYPE_CHECKING, Any, Generic, overload
 
@@ -388,7 +388,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         start, stop, picks = chunking.chosen_entries(where, self.num_entries)
         nodes = dict(self._nodes) if fields is None else {name: self.node(name) for name in fields}
         selection = column_selection.ColumnSelection(nodes, picks=picks)
-        return self._read(selection, start, stop, library or self.default_library, 1)
+        return self.read_selection(selection, start, stop, library or self.default_library, 1)
 
     def matching(
         self, cut: Cut, entry_start: int | None = None, entry_stop: int | None = None, most: int | None = None
@@ -413,7 +413,9 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         for start, stop in self._steps(condition.nodes, "16 MB", entry_start, entry_stop, "layout"):
             found.append(
                 start
-                + condition.picks_of(self._read(condition.tested, start, stop, "layout", 1), stop - start)
+                + condition.picks_of(
+                    self.read_selection(condition.tested, start, stop, "layout", 1), stop - start
+                )
             )
             num += len(found[-1])
             if most is not None and num >= most:
@@ -515,7 +517,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             grouping.check_grouping(how, form)
         selection = self.selection(fields, cut, **columns_of(options))
         start, stop = options.get("entry_start"), options.get("entry_stop")
-        found = self._read(selection, start, stop, form, options.get("workers", 1))
+        found = self.read_selection(selection, start, stop, form, options.get("workers", 1))
         return found if how is None else grouping.grouped(found, how)
 
     def read(
@@ -528,7 +530,9 @@ class RNTuple(Closing, Generic[Arrays, Array]):
     ) -> Any:
         """Values of fields by their exact names and paths, otherwise as ``arrays``."""
         selection = column_selection.ColumnSelection({name: self.node(name) for name in fields})
-        return self._read(selection, entry_start, entry_stop, library or self.default_library, workers)
+        return self.read_selection(
+            selection, entry_start, entry_stop, library or self.default_library, workers
+        )
 
     def node(self, name: str) -> FieldNode:
         """Return a field by its exact name, or a member by its dotted path.
@@ -545,7 +549,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         """
         return self._nodes[name] if name in self._nodes else self._member(name)
 
-    def _read(
+    def read_selection(
         self,
         selection: ColumnSelection,
         entry_start: int | None,
@@ -553,6 +557,20 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         form: Library,
         workers: int,
     ) -> Any:
+        """Return the columns of a selection, otherwise as ``arrays``.
+
+        Args:
+            selection: the columns; fields may lack some of their members.
+            entry_start, entry_stop: range of entries, as for ``arrays``.
+            form: library of the columns.
+            workers: threads that read.
+
+        Returns:
+            the columns in the form of the library.
+
+        Raises:
+            RNTupleError: the bytes needed are damaged or not readable here.
+        """
         load_library(form)
 
         with self.metadata.placing():
@@ -676,19 +694,49 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         cut: Cut,
         form: Library,
         *,
+        how: Any = None,
+        report: bool = False,
+        **options: Any,
+    ) -> Iterator[Any]:
+        def finished(first: int, last: int, chunk: Any) -> Any:
+            chunk = grouping.grouped(chunk, how)
+            return (chunk, grouping.Report(self, first, last)) if report else chunk
+
+        selection = self.selection(fields, cut, **columns_of(options))
+        ranges = {key: value for key, value in options.items() if key not in ColumnOptions.__annotations__}
+        yield from self.chunks_of(selection, form, finished, **ranges)
+
+    def chunks_of(
+        self,
+        selection: ColumnSelection,
+        form: Library,
+        finished: Callable[[int, int, Any], Any],
+        *,
         step_size: int | str = "100 MB",
         entry_start: int | None = None,
         entry_stop: int | None = None,
         workers: int = 1,
         prefetch: int | None = None,
-        how: Any = None,
-        report: bool = False,
-        **columns: Unpack[ColumnOptions],
     ) -> Iterator[Any]:
+        """Yield the columns of a selection in chunks; otherwise as ``iterate``.
+
+        Args:
+            selection: the columns; fields may lack some of their members.
+            form: library of the columns.
+            finished: makes the result from the first entry of a chunk, the one after the last, and its columns. It is called
+                by the thread that reads.
+            step_size: entries or bytes per chunk, as for ``iterate``.
+            entry_start, entry_stop: range of entries, as for ``arrays``.
+            workers: threads that read.
+            prefetch: chunks that are read ahead, as for ``iterate``.
+
+        Raises:
+            SchemaError: fewer than 0 chunks to read ahead.
+            RNTupleError: the bytes needed are damaged or not readable here.
+        """
         if prefetch is not None and prefetch < 0:
             raise SchemaError(f"{prefetch} chunks cannot be read ahead", hint="prefetch is 0 or more")
         load_library(form)
-        selection = self.selection(fields, cut, **columns)
         # A damaged file may tell of more steps than could ever be listed.
         steps, following = tee(self._steps(selection.nodes, step_size, entry_start, entry_stop, form))
         next(following, None)
@@ -705,8 +753,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
                         self._pages.prefetch(
                             selection.first.values(), self._index.overlapping(*after), *after
                         )
-                chunk = grouping.grouped(chunk, how)
-                return (chunk, grouping.Report(self, first, last)) if report else chunk
+                return finished(first, last, chunk)
 
             depth = int(workers > 1) if prefetch is None else prefetch
             yield from read_threads.read_ahead(

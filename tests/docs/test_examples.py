@@ -203,6 +203,7 @@ TOPICS = [
     "docs/merging.md",
     "docs/reading.md",
     "docs/trevni.md",
+    "docs/uproot.md",
 ]
 WITH_RUNS = {"docs/findings.md", "docs/fuzzing-engines.md", "docs/many-files.md", "docs/merging.md"}
 

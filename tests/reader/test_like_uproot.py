@@ -323,7 +323,7 @@ def test_a_script_for_uproot_runs_with_another_import(path: Path) -> None:
         results[module.__name__] = out = []
         names = {"module": module, "path": str(path), "ak": ak, "out": out}
         exec(SCRIPT.format(module="module"), names)
-    assert results["rntuple_construct.reader.like_uproot"] == results["uproot"]
+    assert results["rntuple_construct.like_uproot"] == results["uproot"]
     assert len(results["uproot"]) > 15
 
 

@@ -91,7 +91,7 @@ def plain(value: Any) -> Any:
 def test_a_script_gives_what_it_gives_with_uproot(
     name: str, places: dict[str, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ours = results(SCRIPTS[name], "rntuple_construct.reader.like_uproot", places["ntuples"], monkeypatch)
+    ours = results(SCRIPTS[name], "rntuple_construct.like_uproot", places["ntuples"], monkeypatch)
     assert len(ours) > 1
     theirs = results(SCRIPTS[name], "uproot", places["trees"], monkeypatch)
     if name == "expressions of muons":

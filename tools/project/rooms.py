@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "rntuple_construct"
 TARGET = ROOT / "docs" / "images" / "rooms.svg"
 FLOORS = (
-    ("cli",),
+    ("cli", "like_uproot"),
     ("kit", "trevni", "batch"),
     ("conversion",),
     ("validation", "explain"),
@@ -31,6 +31,7 @@ FLOORS = (
 )
 SUBJECTS = {
     "cli": "one module per command",
+    "like_uproot": "uproot's interface",
     "kit": "corpus, runner, fuzzing",
     "trevni": "the second format",
     "batch": "many files, Dask",

@@ -32,7 +32,9 @@ SUBJECTS = {
                 "open", "open_ntuple", "iterate", "concatenate", "RNTupleFile", "RNTuple", "RNTupleField", "DroppedFieldWarning",
                 "keep_pages", "scan", "register_locator", "Limits", "dask_awkward", "dask_dataframe",
             ],
-            "rntuple_construct.reader.like_uproot": ["open", "iterate", "concatenate"],
+            "rntuple_construct.like_uproot": [
+                "open", "iterate", "concatenate", "dask", "RNTupleMapping", "RField", "ReadOnlyDirectory", "ReadOnlyFile",
+            ],
         },
     ),
     "writing": Subject(
@@ -48,6 +50,7 @@ SUBJECTS = {
                 "FieldOptions", "ColumnEncoding", "ClassSpec", "EnumSpec", "CollectionSpec", "ProjectionSpec", "SoASpec",
                 "StreamerSpec", "infer_schema", "ReducedMeaningWarning",
             ],
+            "rntuple_construct.like_uproot": ["recreate", "create", "update", "WritableDirectory", "WritableNTuple"],
         },
     ),
     "validating": Subject(

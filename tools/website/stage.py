@@ -34,6 +34,7 @@ NAVIGATION = {
         "guides/dask",
         "guides/migration",
         "reading",
+        "uproot",
         "writing",
         "data",
         "merging",

@@ -1,0 +1,424 @@
+"""Files that are written, with the names and methods that uproot gives them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from typing import Any, TypedDict
+
+import numpy as np
+
+from rntuple_construct.base.closing import ClosingOrAborting
+from rntuple_construct.base.errors import SchemaError, UnsupportedError
+from rntuple_construct.base.extras import require
+from rntuple_construct.base.suggestions import shortened, suggestion
+from rntuple_construct.like_uproot.listing import Listing
+from rntuple_construct.like_uproot.options import given_options
+from rntuple_construct.model.arrays.ingest import infer_fields, options_of_meanings
+from rntuple_construct.model.schema.specs import FieldOptions
+from rntuple_construct.reader.field import UnknownNameError
+from rntuple_construct.writer import FileAppender, FileWriter, Writer
+
+__all__ = ["WritableDirectory", "WritableNTuple", "WritableTree", "create", "recreate", "update"]
+
+
+class _NoOptions(TypedDict):
+    """Arguments of writing that mean something: none."""
+
+
+def recreate(file_path: Any, *, compression: Any = "zstd:5", **options: Any) -> WritableDirectory:
+    """Start a file; it replaces a file of this path when it is closed.
+
+    Args:
+        file_path: path or writable binary file object.
+        compression: "zstd:5", ``uproot.ZSTD(5)``, a number of ROOT, or None for no compression.
+        options: those of uproot are ignored with a warning.
+
+    Raises:
+        SinkError: it cannot be written.
+    """
+    given_options("recreate", options, _NoOptions)
+    settings = _settings(compression)
+    return WritableDirectory(FileWriter(file_path, compression=settings), file_path, settings)
+
+
+def create(file_path: Any, *, compression: Any = "zstd:5", **options: Any) -> WritableDirectory:
+    """Start a file, as ``recreate``, unless the path exists.
+
+    Raises:
+        FileExistsError: there is a file of this path.
+        SinkError: it cannot be written.
+    """
+    if isinstance(file_path, (str, os.PathLike)) and os.path.exists(file_path):
+        raise FileExistsError(f"{os.fsdecode(file_path)} exists: recreate() replaces it, update() adds to it")
+    return recreate(file_path, compression=compression, **options)
+
+
+def update(file_path: Any, **options: Any) -> WritableDirectory:
+    """Open a file to add RNTuples, entries and fields; it changes when it is closed.
+
+    Args:
+        file_path: path.
+        options: those of uproot are ignored with a warning.
+
+    Raises:
+        SourceError, SinkError: it cannot be read or written, or another process appends to it.
+        RNTupleError: it is not a ROOT file, or damaged.
+    """
+    given_options("update", options, _NoOptions)
+    return WritableDirectory(FileAppender(file_path), file_path, None)
+
+
+def _settings(compression: Any) -> Any:
+    """Return compression settings for the writer; uproot has objects with a number, and None for none."""
+    return "none" if compression is None else getattr(compression, "code", compression)
+
+
+class WritableDirectory(Listing, ClosingOrAborting):
+    """A file that is written; paths lead into its directories.
+
+    It appears, or changes, as a whole when it is closed. If the ``with`` block fails, nothing is written.
+
+    Args:
+        file: the writer of the file.
+        file_path: its path.
+        settings: compression of new RNTuples; None for that of the file.
+    """
+
+    def __init__(self, file: FileWriter, file_path: Any, settings: Any) -> None:
+        self._file = file
+        self._settings = settings
+        self._ntuples: dict[str, WritableNTuple] = {}
+        self._directories: dict[str, None] = {}
+        self._objects: dict[str, Any] = {}
+        self.file_path = file_path
+        self.closed = False
+
+    @property
+    def file(self) -> WritableDirectory:
+        """The file itself."""
+        return self
+
+    def mkdir(self, name: str) -> None:
+        """Make a directory and its missing parents.
+
+        Raises:
+            SchemaError: a name that is not legal or taken.
+        """
+        self._file.mkdir(name)
+        self._note(f"{name.strip('/')}/")
+
+    def mkrntuple(self, name: str, data: Any, description: str = "", **options: Any) -> WritableNTuple:
+        """Start an RNTuple, and write the values of ``data`` if it has some.
+
+        Args:
+            name: its path.
+            data: arrays by name, a data frame or an array of records. Or types: an awkward form, or a dict from names to dtypes,
+                awkward types or text such as ``"var * float64"``.
+            description: free text.
+            options: those of uproot are ignored with a warning.
+
+        Raises:
+            TypeError: no arrays or types of records.
+            SchemaError: a name that is taken or not legal, or values that cannot be written.
+        """
+        given_options("mkrntuple", options, _NoOptions)
+        ak = require("awkward")
+        is_typed = isinstance(data, ak.forms.Form) or _has_types(data)
+        if is_typed:
+            data = _empty(data)
+        elif isinstance(data, Mapping):
+            data = dict(data)
+        if isinstance(data, ak.contents.Content):
+            data = ak.Array(data)
+        if isinstance(data, ak.Array) and not data.fields:
+            raise TypeError(f"an RNTuple needs columns by name, not an array of {data.type.content}")
+        inferred = infer_fields(data)
+        texts = dict(_descriptions(data))
+        path = name.strip("/")
+        writer = self._file.create(
+            path, inferred.schema, compression=self._settings, description=description or texts.pop("", ""),
+            field_options=options_of_meanings(
+                inferred.meanings, {key: FieldOptions(description=text) for key, text in texts.items() if key}
+            ),
+        )  # fmt: skip
+        made = self._ntuples[path] = WritableNTuple(writer, self, path)
+        self._note(path)
+        if not is_typed:
+            made.extend(data)
+        return made
+
+    def mktree(self, name: str, branch_types: Any, title: str = "", **options: Any) -> WritableTree:
+        """Have uproot write a TTree after the RNTuples, when the file is closed.
+
+        Args:
+            name: its path.
+            branch_types, title, options: as for uproot.
+
+        Returns:
+            the tree, which keeps the entries in memory until then.
+        """
+        made = self._objects[name.strip("/")] = WritableTree((branch_types, title), options)
+        self._note(name.strip("/"))
+        return made
+
+    def _note(self, path: str) -> None:
+        parts = path.split("/")[:-1]
+        self._directories.update(dict.fromkeys("/".join(parts[: number + 1]) for number in range(len(parts))))
+
+    def __setitem__(self, name: str, data: Any) -> None:
+        """Write an RNTuple; histograms and texts are written by uproot after the RNTuples, when the file is closed.
+
+        Raises:
+            TypeError: no arrays of records.
+            SchemaError: as for ``mkrntuple``; or a dict of types.
+        """
+        if _has_types(data):
+            raise SchemaError(f"'{shortened(name)}' has types but no values", hint="mkrntuple() takes types")
+        if isinstance(data, (str, tuple)) or hasattr(data, "to_boost") or hasattr(data, "storage_type"):
+            self._objects[name.strip("/")] = data
+            self._note(name.strip("/"))
+        else:
+            self.mkrntuple(name, data)
+
+    def __getitem__(self, name: str) -> Any:
+        """The RNTuple or new TTree of a path, to add to it.
+
+        Raises:
+            KeyInFileError: no such RNTuple (also a KeyError).
+            RNTupleError: it cannot be continued.
+        """
+        path = name.strip("/").partition(";")[0]
+        if path in self._objects:
+            return self._objects[path]
+        if path not in self._ntuples:
+            if not isinstance(self._file, FileAppender) or path not in self._file:
+                raise UnknownNameError(
+                    f"{self.file_path} has no RNTuple '{shortened(name)}'",
+                    hint=suggestion(path, self.keys(cycle=False), "keys() lists them", label="RNTuples"),
+                )
+            self._ntuples[path] = WritableNTuple(self._file[path], self, path)
+        return self._ntuples[path]
+
+    def __delitem__(self, name: str) -> None:
+        """Refuse to delete an object.
+
+        Raises:
+            KeyInFileError: no such RNTuple (also a KeyError).
+            UnsupportedError: objects cannot be deleted.
+        """
+        if name not in self:
+            raise UnknownNameError(f"{self.file_path} has no RNTuple '{shortened(name)}'")
+        raise UnsupportedError(
+            f"'{shortened(name)}' cannot be deleted", hint="rntuple convert writes a new file without it"
+        )
+
+    def __iter__(self) -> Iterator[str]:
+        return self.iterkeys()
+
+    def __len__(self) -> int:
+        return len(self.keys())
+
+    def iterkeys(self, *, cycle: bool = True) -> Iterator[str]:  # type: ignore[override]
+        """Yield the paths of the RNTuples and new directories.
+
+        Args:
+            cycle: if true, paths end with a cycle, as in ``Events;1``.
+        """
+        known = self._file.keys() if isinstance(self._file, FileAppender) else []
+        paths = dict.fromkeys([*self._directories, *known, *self._ntuples, *self._objects])
+        return (f"{path};1" if cycle else path for path in paths)
+
+    def iteritems(self, *, cycle: bool = True) -> Iterator[tuple[str, Any]]:  # type: ignore[override]
+        """Yield the paths and the RNTuples."""
+        return (
+            (path, self[path])
+            for path in self.iterkeys(cycle=cycle)
+            if path.partition(";")[0] not in self._directories
+        )
+
+    def close(self) -> None:
+        """Complete the file; a second call does nothing.
+
+        Raises:
+            SinkError: the bytes could not be written.
+        """
+        if self.closed:
+            return
+        self.closed = True
+        self._file.close()
+        if self._objects:
+            with require("uproot").update(self.file_path) as file:
+                for path, value in self._objects.items():
+                    if isinstance(value, WritableTree):
+                        value.write(file, path)
+                    else:
+                        file[path] = value
+
+    def abort(self) -> None:
+        """Give everything up: a file that was there is unchanged."""
+        self.closed = True
+        self._file.abort()
+
+    def __repr__(self) -> str:
+        return f"<WritableDirectory of {str(self.file_path)!r}>"
+
+
+class WritableTree:
+    """Entries of a TTree that uproot writes later.
+
+    Args:
+        arguments, options: those of uproot's ``mktree`` after the name.
+    """
+
+    def __init__(self, arguments: tuple[Any, ...], options: Mapping[str, Any]) -> None:
+        self._arguments, self._options = arguments, options
+        self._batches: list[Any] = []
+
+    def extend(self, data: Any) -> None:
+        """Add entries; uproot checks them when it writes them."""
+        self._batches.append(data)
+
+    def write(self, file: Any, path: str) -> None:
+        """Write the tree.
+
+        Args:
+            file: file that uproot writes.
+            path: path of the tree in it.
+        """
+        tree = file.mktree(path, *self._arguments, **self._options)
+        for batch in self._batches:
+            tree.extend(batch)
+
+
+class WritableNTuple:
+    """An RNTuple that is written.
+
+    Args:
+        writer: its writer.
+        file: the file.
+        path: its path in the file.
+    """
+
+    def __init__(self, writer: Writer, file: WritableDirectory, path: str) -> None:
+        self._writer = writer
+        self.file = file
+        self.path = tuple(path.split("/"))
+
+    @property
+    def object_path(self) -> str:
+        """Path in the file."""
+        return f"/{'/'.join(self.path)}"
+
+    @property
+    def num_entries(self) -> int:
+        """Entries so far."""
+        return self._writer.num_entries
+
+    def extend(self, data: Any, accept_new_fields: bool = False) -> None:
+        """Add entries.
+
+        Args:
+            data: arrays by name, a data frame or an array of records, with every field.
+            accept_new_fields: if true, new fields are added as by ``add_fields``.
+
+        Raises:
+            SchemaError: data that do not fit; none of them are written.
+            SinkError: the bytes could not be written.
+        """
+        if accept_new_fields and isinstance(data, Mapping):
+            known = {
+                self._writer.schema.fields[number].name
+                for number in self._writer.schema.links.top_level.tolist()
+            }
+            added = {name: values for name, values in data.items() if name not in known}
+            if added:
+                self._writer.add_fields(infer_fields(added).schema)
+        self._writer.extend(data)
+
+    def add_fields(self, new_fields: Mapping[str, Any]) -> None:
+        """Add fields, whose values are 0 or empty for the entries so far.
+
+        Args:
+            new_fields: dtypes, awkward types or text by name.
+
+        Raises:
+            SchemaError: members of records, fields that are there already, or types that cannot be written.
+        """
+        for name in new_fields:
+            if "." in name:
+                raise SchemaError(
+                    f"'{shortened(name)}' is a member, and records get no new members", hint="add a field"
+                )
+        self._writer.add_fields(infer_fields(_empty(new_fields)).schema)
+
+    def close(self) -> None:
+        """Complete the file."""
+        self.file.close()
+
+    def __repr__(self) -> str:
+        return f"<WritableNTuple {self.object_path!r}>"
+
+
+def _has_types(data: Any) -> bool:
+    """Return whether something is a dict of types, in the forms of ``mkrntuple``."""
+    return isinstance(data, Mapping) and bool(data) and all(map(_is_type, data.values()))
+
+
+def _is_type(value: Any) -> bool:
+    return isinstance(value, (str, type, np.dtype)) or type(value).__module__.startswith(
+        ("awkward.types", "awkward.forms")
+    )
+
+
+def _empty(types: Any) -> Any:
+    """Return arrays without entries of types.
+
+    Raises:
+        SchemaError: text that is not a type.
+    """
+    ak = require("awkward")
+    if isinstance(types, Mapping):
+        return {name: _empty(each) for name, each in types.items()}
+    if isinstance(types, ak.forms.Form):
+        return ak.Array(types.length_zero_array())
+    try:
+        return np.empty(0, types)
+    except (TypeError, ValueError):
+        pass
+    try:
+        given = ak.types.from_datashape(types, highlevel=False) if isinstance(types, str) else types
+        return ak.Array(
+            ak.forms.from_type(
+                getattr(given, "content", given) if isinstance(given, ak.types.ArrayType) else given
+            ).length_zero_array()
+        )
+    except Exception as error:  # noqa: BLE001 (errors of the parser have no public class)
+        raise SchemaError(
+            f"{types!r:.80} is not a type of values: {error}", hint="write it like 'var * float64'"
+        ) from None
+
+
+def _descriptions(data: Any) -> Iterator[tuple[str, str]]:
+    """Yield the descriptions that awkward arrays have as parameter ``__doc__``, by dotted path."""
+    columns = data if isinstance(data, Mapping) else {"": data}
+    for name, array in columns.items():
+        layout = getattr(array, "layout", None)
+        if layout is not None and type(layout).__module__.startswith("awkward."):
+            yield from _texts(layout, name)
+
+
+def _texts(content: Any, path: str) -> Iterator[tuple[str, str]]:
+    text = content.parameter("__doc__")
+    if text:
+        yield path, str(text)
+    if content.parameter("__array__") in ("string", "bytestring"):
+        return
+    if content.is_record:
+        for number, below in enumerate(content.contents):
+            name = f"_{number}" if content.is_tuple else content.fields[number]
+            yield from _texts(below, f"{path}.{name}" if path else name)
+    elif content.is_list or content.is_option:
+        yield from _texts(content.content, f"{path}._0")
+    elif content.is_indexed:
+        yield from _texts(content.content, path)

@@ -1,0 +1,178 @@
+"""Files that the drop-in writes and updates, read back with uproot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import awkward as ak
+import numpy as np
+import pytest
+import uproot
+
+import rntuple_construct as rnt
+from rntuple_construct import like_uproot
+from rntuple_construct.base.errors import SchemaError, UnsupportedError
+
+TABLE = {"x": np.arange(4), "y": [[1.5], [], [2.5, 3.5], []]}
+
+DATA: dict[str, Any] = {
+    "a dict": TABLE,
+    "lists": {"x": [1, 2], "s": ["a", "bc"]},
+    "an awkward array": ak.Array([{"x": 1, "r": {"z": [1.0]}}, {"x": 2, "r": {"z": []}}]),
+    "tuples": ak.Array([{"p": (1, 2.5), "q": [(1, "a")]}]),
+    "missing values": ak.Array([{"x": 1}, {"x": None}]),
+    "variants": ak.Array([{"x": 1}, {"x": "two"}]),
+    "fixed arrays": {"x": np.arange(6).reshape(2, 3)},
+}
+
+
+def values_of(path: Path, name: str = "t") -> Any:
+    with uproot.open(path) as file:
+        return file[name].arrays().to_list()
+
+
+@pytest.mark.parametrize("kind", DATA)
+def test_uproot_reads_what_an_assignment_writes(kind: str, tmp_path: Path) -> None:
+    for module in (uproot, like_uproot):
+        with module.recreate(tmp_path / f"{module.__name__}.root") as file:
+            file["t"] = DATA[kind]
+    theirs, ours = (
+        values_of(tmp_path / "uproot.root"),
+        values_of(tmp_path / "rntuple_construct.like_uproot.root"),
+    )
+    assert ours == theirs
+    assert ours
+
+
+TYPES: dict[str, Any] = {
+    "dtypes": (
+        {"x": np.int32, "y": np.dtype("f8"), "z": "uint16"},
+        {"x": np.ones(1, "i4"), "y": [2.5], "z": np.ones(1, "u2")},
+    ),
+    "datashapes": (
+        {"x": "var * int64", "y": "?float32", "z": "{a: int64, b: string}"},
+        {
+            "x": [[1, 2]],
+            "y": ak.values_astype(ak.Array([None, 1.0])[:1], np.float32),
+            "z": ak.Array([{"a": 1, "b": "c"}]),
+        },
+    ),
+    "types": ({"x": ak.types.from_datashape("var * bool", highlevel=False)}, {"x": [[True]]}),
+    "a form": (DATA["an awkward array"].layout.form, DATA["an awkward array"]),
+    "arrays": ({"x": [1, 2]}, {"x": [3]}),
+}
+
+
+@pytest.mark.parametrize("kind", TYPES)
+def test_mkrntuple_takes_types_or_values_and_extend_adds(kind: str, tmp_path: Path) -> None:
+    types, values = TYPES[kind]
+    for module in (uproot, like_uproot):
+        with module.recreate(tmp_path / f"{module.__name__}.root") as file:
+            made = file.mkrntuple("d/t", types)
+            made.extend(values)
+            assert file["d/t"].num_entries == made.num_entries
+            assert type(made).__name__ == "WritableNTuple"
+            assert file.keys(cycle=False) == ["d", "d/t"]
+    theirs = values_of(tmp_path / "uproot.root", "d/t")
+    assert values_of(tmp_path / "rntuple_construct.like_uproot.root", "d/t") == theirs
+    assert theirs
+
+
+def test_update_adds_entries_fields_and_rntuples(tmp_path: Path) -> None:
+    path = tmp_path / "f.root"
+    with like_uproot.recreate(path, compression=uproot.ZLIB(1)) as file:
+        file["t"] = {"x": [1, 2]}
+        file["d/u"] = {"x": [1.5]}
+    with like_uproot.update(path) as file:
+        assert file["t"].num_entries == 2
+        file["t"].extend({"x": [3]})
+        file["t"].add_fields({"y": np.float32})
+        file["t"].extend({"x": [4], "y": [0.5], "z": [7]}, accept_new_fields=True)
+        file["v"] = {"x": [9]}
+        assert file.keys(cycle=False) == ["t", "d/u", "v"]
+    assert values_of(path) == [
+        {"x": 1, "y": 0, "z": 0}, {"x": 2, "y": 0, "z": 0}, {"x": 3, "y": 0, "z": 0}, {"x": 4, "y": 0.5, "z": 7},
+    ]  # fmt: skip
+    assert values_of(path, "v") == [{"x": 9}]
+    assert values_of(path, "d/u") == [{"x": 1.5}]
+
+
+def test_histograms_and_trees_are_written_by_uproot(tmp_path: Path) -> None:
+    path = tmp_path / "f.root"
+    with like_uproot.recreate(path) as file:
+        file["t"] = TABLE
+        file["hist"] = np.histogram([1.0, 2.0], bins=2)
+        file["text"] = "some text"
+        file.mktree("d/tree", {"x": "f8"})
+        file["d/tree"].extend({"x": np.arange(2.0)})
+        file["d/tree"].extend({"x": np.ones(1)})
+    for module in (uproot, like_uproot):
+        with module.open(path) as file:
+            assert file["t"].arrays().to_list() == ak.Array(TABLE).to_list()
+            assert file["hist"].values().tolist() == [1, 1]
+            assert file["text"] == "some text"
+            assert file["d/tree"].arrays().x.to_list() == [0, 1, 1]
+    assert rnt.validate(path).ok
+
+
+def test_descriptions_of_awkward_arrays_are_kept(tmp_path: Path) -> None:
+    data = ak.Array([{"x": 1, "r": [{"y": 2, "p": (1, 2)}]}])
+    data = ak.with_parameter(data, "__doc__", "all")
+    data.layout.content("x").parameters["__doc__"] = "an x"
+    data.layout.content("r").content.parameters["__doc__"] = "one r"
+    data.layout.content("r").content.content("p").content("1").parameters["__doc__"] = "second"
+    with like_uproot.recreate(tmp_path / "f.root") as file:
+        file.mkrntuple("t", data)
+    arrays = []
+    for module in (uproot, like_uproot):
+        with module.open(f"{tmp_path}/f.root:t") as table:
+            assert table.description == "all"
+            assert table["x"].description == "an x"
+            arrays.append(table.arrays(ak_add_doc=True))
+    assert arrays[0].layout.form == arrays[1].layout.form
+    assert arrays[1].layout.content("r").content.content("p").content("1").parameters["__doc__"] == "second"
+
+
+def test_a_failed_block_leaves_no_file_and_changes_none(tmp_path: Path) -> None:
+    path = tmp_path / "f.root"
+    for opened in (like_uproot.recreate, like_uproot.update):
+        before = path.read_bytes() if path.exists() else None
+        with pytest.raises(ValueError, match="elements"), opened(path) as file:  # noqa: PT012 (the block fails)
+            file["new"] = TABLE
+            file["wrong"] = {"x": [1], "y": [1, 2]}
+        assert (path.read_bytes() if path.exists() else None) == before
+        rnt.write(path, "t", {"x": [1]})
+
+
+def test_wrong_data_are_errors(tmp_path: Path) -> None:
+    with like_uproot.recreate(tmp_path / "f.root") as file:
+        with pytest.raises(ValueError, match="types but no values"):
+            file["t"] = {"x": "int32", "y": np.int64}
+        for wrong in (ak.Array([1, 2]), ak.Array([1]).layout, ak.Array([1]).layout.form):
+            with pytest.raises(TypeError, match="columns by name"):
+                file["t"] = wrong
+        with pytest.raises(SchemaError, match="'nonsense' is not a type"):
+            file.mkrntuple("t", {"x": "nonsense"})
+        file["t"] = {"x": [1], "y": [2]}
+        with pytest.raises(ValueError, match="y"):
+            file["t"].extend({"x": [1]})
+        with pytest.raises(ValueError, match="z"):
+            file["t"].extend({"x": [1], "y": [1], "z": [1]})
+        with pytest.raises(SchemaError, match=r"'x\.y' is a member"):
+            file["t"].add_fields({"x.y": np.int32})
+        for key in ("nothing", "u"):
+            with pytest.raises(KeyError, match="no RNTuple"):
+                file[key]
+            with pytest.raises(like_uproot.KeyInFileError):
+                del file[key]
+        with pytest.raises(UnsupportedError, match="cannot be deleted"):
+            del file["t"]
+    assert values_of(tmp_path / "f.root") == [{"x": 1, "y": 2}]
+
+
+def test_create_replaces_no_file(tmp_path: Path) -> None:
+    with like_uproot.create(tmp_path / "f.root", compression=None) as file:
+        file["t"] = {"x": [1]}
+    with pytest.raises(FileExistsError, match="update"):
+        like_uproot.create(tmp_path / "f.root")
