@@ -694,17 +694,24 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         cut: Cut,
         form: Library,
         *,
+        step_size: int | str = "100 MB",
+        entry_start: int | None = None,
+        entry_stop: int | None = None,
+        workers: int = 1,
+        prefetch: int | None = None,
         how: Any = None,
         report: bool = False,
-        **options: Any,
+        **columns: Unpack[ColumnOptions],
     ) -> Iterator[Any]:
         def finished(first: int, last: int, chunk: Any) -> Any:
             chunk = grouping.grouped(chunk, how)
             return (chunk, grouping.Report(self, first, last)) if report else chunk
 
-        selection = self.selection(fields, cut, **columns_of(options))
-        ranges = {key: value for key, value in options.items() if key not in ColumnOptions.__annotations__}
-        yield from self.chunks_of(selection, form, finished, **ranges)
+        # The arguments are looked at when the first chunk is asked for.
+        yield from self.chunks_of(
+            self.selection(fields, cut, **columns), form, finished, step_size=step_size, entry_start=entry_start,
+            entry_stop=entry_stop, workers=workers, prefetch=prefetch,
+        )  # fmt: skip
 
     def chunks_of(
         self,
