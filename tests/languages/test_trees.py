@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 import rntuple_kaitai
+from self_test.structures import structures
 from support.dumpers import BUILD, GENERATED, PROGRAMS, REPOSITORY, SANITIZERS, need, outdated, run
 from support.kaitai_examples import Example, by_hand, mutants
 from support.kaitai_pieces import corpus, root_corpus
@@ -18,7 +19,6 @@ import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.metadata import FileMetadata
 from rntuple_construct.kit.corpus.mutations.bases import BASES
-from rntuple_construct.kit.fuzzing.structures import structures
 from rntuple_construct.validation import validate
 
 DATA = REPOSITORY / "tests" / "data" / "root-6.40" / "files"

@@ -7,12 +7,12 @@ import math
 
 import uproot
 from hypothesis import HealthCheck, assume, given, settings
+from self_test.field_limits import Subject, reason_of_field, repeats_inherited_names
 from support.writer_witnesses import alike, check_envelopes, findings, from_uproot
 
 import rntuple_construct as rnt
 from rntuple_construct.kit.fuzzing import Generated, words_of_file
 from rntuple_construct.kit.fuzzing.strategies import files
-from rntuple_construct.kit.runner.field_limits import Subject, reason_of_field, repeats_inherited_names
 from rntuple_construct.writer import create
 
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]

@@ -32,6 +32,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "generated" / "python"), str(Path(__file__).parent)]
 
 import interop_table
+from matrix_document import document, unexplained, with_reasons
 
 from rntuple_construct.base.errors import MissingExtraError
 from rntuple_construct.kit.corpus import cases, write_corpus
@@ -41,7 +42,6 @@ from rntuple_construct.kit.runner.compare import ValueDifference
 from rntuple_construct.kit.runner.implementations import implementation
 from rntuple_construct.kit.runner.judge import REFUSED_KINDS
 from rntuple_construct.kit.runner.matrix import cell, matrix, result_of
-from rntuple_construct.kit.runner.matrix_document import document, unexplained, with_reasons
 from rntuple_construct.kit.runner.page import page_text
 from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool, memory_watch
 from rntuple_construct.kit.runner.run import Run, run_cases

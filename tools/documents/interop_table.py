@@ -16,13 +16,14 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "generated" / "python")]
 
+from matrix_document import why_of
+
 from rntuple_construct.kit.corpus.features import FEATURES, SECTIONS
 from rntuple_construct.kit.corpus.features.model import Feature
 from rntuple_construct.kit.corpus.model import slug
 from rntuple_construct.kit.peers import Peer, peers, reason_of
 from rntuple_construct.kit.runner.judge import Verdict
 from rntuple_construct.kit.runner.matrix import result_of
-from rntuple_construct.kit.runner.matrix_document import why_of
 
 RECORD = ROOT / "docs" / "conformance" / "matrix.json"
 PAGE = ROOT / "docs" / "interoperability.md"

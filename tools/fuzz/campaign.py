@@ -34,6 +34,7 @@ from typing import Any
 
 from self_test.array_options import OPTIONS
 from self_test.campaign import Candidate, InputCampaign, Subject, ask_oracle, totals
+from self_test.field_limits import READERS
 from self_test.oracle import TURNS, Oracle
 from self_test.parsers import ParserPanel
 from self_test.random_comparison import ask_peer, compared, sample_of
@@ -44,7 +45,6 @@ from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
 from rntuple_construct.kit.corpus.mutations import BASES, BROKEN
 from rntuple_construct.kit.fuzzing import Generated, ParsedFile, choices_of, mutate
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
-from rntuple_construct.kit.runner.field_limits import READERS
 from rntuple_construct.kit.runner.implementations import PARSERS, dump_program, implementation
 from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool, memory_watch
 

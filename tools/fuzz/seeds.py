@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rntuple_kaitai import dump
+from self_test.structures import structures
 
 from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
-from rntuple_construct.kit.fuzzing.structures import structures
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 LARGEST = 1 << 14

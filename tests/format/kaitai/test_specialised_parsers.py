@@ -12,6 +12,7 @@ import pytest
 from rntuple_kaitai import Rntuple
 from rntuple_parsers import ParseError, Records, parse, rntuple, rntuple_rc2, root_file, streamer_info
 from self_test.parsers import specialised_difference
+from self_test.structures import Structure, structures
 from support import byte_builder as b
 from support.corpora import corpus_names
 from support.real_bytes import GENERATIONS, cut
@@ -20,7 +21,6 @@ from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.generations import GENERATIONS as READ
 from rntuple_construct.format.generations.records import ColumnRecord, FieldRecord, HeaderRecord, SchemaRecord
 from rntuple_construct.kit.files.generate import generate_file
-from rntuple_construct.kit.fuzzing.structures import Structure, structures
 
 FILES = [(era, name) for era in GENERATIONS for name in corpus_names(era)]
 NUM_MUTANTS = 6000

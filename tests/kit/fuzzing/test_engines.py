@@ -15,12 +15,12 @@ import pytest
 from self_test.campaign import Candidate, InputCampaign, Look, ask_oracle, totals
 from self_test.oracle import Bounds, Objection, Oracle
 from self_test.parsers import ERROR, ParserPanel, own_line
+from self_test.structures import structures
 
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.metadata import FileMetadata
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import ParsedFile, mutate
-from rntuple_construct.kit.fuzzing.structures import structures
 from rntuple_construct.validation import validate
 
 REPOSITORY = Path(__file__).resolve().parents[3]

@@ -14,6 +14,7 @@ import pytest
 from self_test import oracle
 from self_test.oracle import TURNS, Bounds, Oracle
 from self_test.parsers import own_line
+from self_test.structures import structures
 
 import rntuple_construct as rnt
 from rntuple_construct.base.budgets import Budget, work_budget
@@ -27,7 +28,6 @@ from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.files.parsed_file import pages_of
 from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe
 from rntuple_construct.kit.fuzzing.intents import intent_of
-from rntuple_construct.kit.fuzzing.structures import structures
 from rntuple_construct.reader import DroppedFieldWarning
 from rntuple_construct.reader import file as reader_file
 from rntuple_construct.reader.summary import summarize

@@ -23,6 +23,7 @@ from self_test import outputs
 from self_test.agreement import refusals
 from self_test.campaign import Candidate, InputCampaign, ask_oracle, totals
 from self_test.oracle import TURNS, Bounds, Oracle
+from self_test.structures import structures
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import FormatError, PageError, SchemaError, SourceError
@@ -31,7 +32,6 @@ from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe
 from rntuple_construct.kit.fuzzing.observations import cause_of
-from rntuple_construct.kit.fuzzing.structures import structures
 from rntuple_construct.validation import validate
 from tests.support.root_files import DATA
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from self_test import random_comparison
+from self_test import field_limits, random_comparison
 from self_test.campaign import Candidate, InputCampaign, totals
 from self_test.random_comparison import Comparison, ask_peer, compared, failures_of, sample_of
 
@@ -18,7 +18,6 @@ from rntuple_construct.kit.fuzzing import generate_file
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
 from rntuple_construct.kit.fuzzing.observations import Observation
 from rntuple_construct.kit.peers import Reason, reasons
-from rntuple_construct.kit.runner import field_limits
 from rntuple_construct.kit.runner.implementations import Implementation, implementation
 from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool
 from rntuple_construct.kit.runner.protocol import Answer, Level, Status

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
+from matrix_document import document, unexplained, words_of
 from support.chromium import Chromium
 
 from rntuple_construct.cli.documents import schema_of
@@ -18,7 +19,6 @@ from rntuple_construct.kit.runner.cases import load_corpus
 from rntuple_construct.kit.runner.compare import ValueDifference
 from rntuple_construct.kit.runner.judge import Result, Verdict
 from rntuple_construct.kit.runner.matrix import column, matrix, result_of, score_of_column, sentence
-from rntuple_construct.kit.runner.matrix_document import document, unexplained, words_of
 from rntuple_construct.kit.runner.page import page_text
 from rntuple_construct.kit.runner.protocol import Level
 from rntuple_construct.kit.runner.run import Run

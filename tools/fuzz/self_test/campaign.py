@@ -15,10 +15,10 @@ from rntuple_construct.base.errors import SchemaError, SourceError
 from rntuple_construct.kit.files.generate import Generated
 from rntuple_construct.kit.fuzzing.campaign import Campaign, MapSeeds
 from rntuple_construct.kit.fuzzing.observations import cause_of
-from rntuple_construct.kit.fuzzing.structures import Structure, structures
 from rntuple_construct.storage.journal import Journal, JournalError, typed
 from self_test.oracle import Objection, Oracle
 from self_test.parsers import ParserPanel
+from self_test.structures import Structure, structures
 
 if TYPE_CHECKING:
     import pyarrow as pa

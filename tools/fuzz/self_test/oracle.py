@@ -41,7 +41,6 @@ from rntuple_construct.explain.outline import Detail
 from rntuple_construct.format.generations import writable_generation
 from rntuple_construct.kit.files.generate import Generated
 from rntuple_construct.kit.fuzzing.observations import cause_of
-from rntuple_construct.kit.fuzzing.structures import Structure, structures
 from rntuple_construct.validation import Depth, Report, validate
 from rntuple_construct.writer import ReducedMeaningWarning
 from self_test.agreement import LIBRARIES, available_libraries, is_in_variant, objections, refusals
@@ -67,6 +66,7 @@ from self_test.outputs import (
 from self_test.parsers import LONGEST_KEPT, own_line, specialised_difference
 from self_test.read_path_equivalence import differences, memory_of_opening
 from self_test.stated_values import false_statements
+from self_test.structures import Structure, structures
 
 if TYPE_CHECKING:
     import pyarrow as pa

@@ -19,8 +19,8 @@ import rntuple_parsers
 from rntuple_kaitai import ParseError, dump
 
 from rntuple_construct.format.generations.compiled_records import compiled_payload
-from rntuple_construct.kit.fuzzing.structures import Structure
 from rntuple_construct.kit.runner.process import Ending, ProcessLimits, ProcessPool, Supervised
+from self_test.structures import Structure
 
 if TYPE_CHECKING:
     from typing_extensions import Self

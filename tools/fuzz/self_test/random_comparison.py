@@ -24,12 +24,12 @@ from rntuple_construct.kit.files.generate import Generated, generate_file
 from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
 from rntuple_construct.kit.fuzzing.observations import Observation, cause_of
 from rntuple_construct.kit.runner.compare import Types, difference, field_difference
-from rntuple_construct.kit.runner.field_limits import Subject, reason_of_field
 from rntuple_construct.kit.runner.protocol import Answer, Level, Status
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
 from self_test.campaign import Candidate, Look
+from self_test.field_limits import Subject, reason_of_field
 from self_test.oracle import Objection
 
 __all__ = ["Comparison", "ask_peer", "compared", "failures_of", "sample_of"]
