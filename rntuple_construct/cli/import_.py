@@ -47,12 +47,10 @@ DESCRIPTION = (
 )
 EXAMPLES = (
     "rntuple import data.parquet events.root",
-    "rntuple import table.csv table.root --name Events --null NA --times",
+    "rntuple import table.csv table.root --name Events --reader nullstr=NA --times",
     "rntuple import old.root:Events new.root --report report.html",
 )
 _UNNAMED = "Events"
-_DELIMITERS = ";\t|"
-"""Delimiters of tables whose header has no comma."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -89,26 +87,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="replace characters that field names must not have by underscores (always done for TTrees)",
     )
     parser.add_argument(
-        "--delimiter",
-        metavar="C",
-        help=r"separator of CSV cells; \t is a tab (default: a comma, a tab for .tsv)",
-    )
-    parser.add_argument(
-        "--null",
-        metavar="TEXT",
+        "--reader",
+        metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="text of CSV cells that are missing values, such as NA; repeatable (the empty cell always is one)",
+        help="option of DuckDB's reader of CSV files, such as delim=';', nullstr=NA, encoding=latin-1, header=false, skip=2, "
+        "or all_varchar=true to keep all cells text (default: what the file suggests); repeatable",
     )
     parser.add_argument(
         "--times",
         action="store_true",
         help="CSV columns of dates and times in ISO 8601 become times (default: they stay text)",
-    )
-    parser.add_argument(
-        "--encoding",
-        default="utf-8",
-        help="encoding of CSV files, such as latin-1; 'bytes' keeps non-UTF-8 text unchanged (default: utf-8)",
     )
     parser.add_argument("--compression", metavar="SETTINGS", help="such as zstd:5, lz4 or none")
     add_sizes(parser)
@@ -169,10 +158,6 @@ def run(arguments: argparse.Namespace) -> int:
     talk_notes(f"column '{column}': {what}" for column, what in result.reduced.items())
     if result.metadata:
         talk(f"note: {result.metadata}")
-    if len(result.schema) == 1 and arguments.delimiter is None:
-        (column,) = result.schema
-        if found := next((each for each in _DELIMITERS if each in column), None):
-            talk(f"note: the only column is '{column}': does '{found}' separate cells? (--delimiter)")
     talk(
         f"{target}: RNTuple '{name}', {count_text(result.num_entries, 'entry')}, "
         f"{count_text(len(result.schema), 'field')}"
@@ -181,7 +166,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 _OF_TTREES = ("--group", "--skip-unsupported", "--no-check", "--check-with", "--report")
-_OF_TABLES = ("--format", "--schema", "--null", "--times")
+_OF_TABLES = ("--format", "--schema", "--reader", "--times")
 
 
 def _check_options(arguments: argparse.Namespace, options: Sequence[str], what: str) -> None:
@@ -274,12 +259,14 @@ def _renames(arguments: argparse.Namespace) -> dict[str, str]:
 
 
 def _choices(arguments: argparse.Namespace) -> ImportOptions:
-    from rntuple_construct.conversion.tables.import_table import CsvOptions, ImportOptions
+    from rntuple_construct.conversion.tables.import_table import ImportOptions
 
-    delimiter = "\t" if arguments.delimiter == "\\t" else arguments.delimiter
+    reader: dict[str, list[str]] = {}
+    for text in arguments.reader:
+        ((option, value),) = pairs_of("--reader", [text], "NAME=VALUE").items()
+        reader.setdefault(option, []).append(value)
     return ImportOptions(
-        rename=_renames(arguments), sanitize_names=arguments.sanitize_names,
-        csv=CsvOptions(delimiter=delimiter, encoding=arguments.encoding, null=arguments.null, times=arguments.times),
+        rename=_renames(arguments), sanitize_names=arguments.sanitize_names, reader=reader, times=arguments.times
     )  # fmt: skip
 
 

@@ -351,16 +351,16 @@ def test_an_interrupt_before_duckdb_begins_ends_a_query(tmp_path: Path) -> None:
     query = Query(
         "SELECT sum(a.x * b.x) AS s FROM Events AS a CROSS JOIN Events AS b", [(tmp_path / "a.root", None)]
     )
-    begins = query._in_thread
+    begins = query._duckdb.run
 
     def begin_late(call: Any) -> Any:
         return begins(lambda: (time.sleep(0.5), call())[1])
 
-    query._in_thread = begin_late  # type: ignore[method-assign]
+    query._duckdb.run = begin_late  # type: ignore[method-assign]
     threading.Timer(0.1, signal.pthread_kill, (threading.main_thread().ident, signal.SIGINT)).start()
     with pytest.raises(KeyboardInterrupt):
         list(query.tables())
-    assert query._thread.submit(lambda: True).result(timeout=30)
+    assert query._duckdb._thread.submit(lambda: True).result(timeout=30)
 
 
 def test_files_that_another_library_leaves_open_are_no_warning(

@@ -1,311 +1,281 @@
-"""CSV files as tables, block by block: all cells are read as text, and become numbers where nothing is lost."""
+"""CSV files as tables, read by DuckDB: all cells are text, and become numbers where nothing is lost."""
 
 from __future__ import annotations
 
-import codecs
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from importlib import import_module
+import csv
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.errors import RNTupleError, SchemaError, TableError
 from rntuple_construct.base.extras import require
+from rntuple_construct.base.printable import printable
+from rntuple_construct.conversion.tables.duckdb_thread import DuckDBThread, literal, path_literal
 from rntuple_construct.model.arrays.infer import FUNDAMENTAL_NAMES, STRING_TYPE, without_optional
 from rntuple_construct.model.arrays.text import check_names
 from rntuple_construct.model.schema.specs import SchemaLike
 
-__all__ = ["BYTES", "CsvOptions", "CsvTable"]
+__all__ = ["CsvTable", "ReaderOptions"]
 
-LEN_BLOCK = 4 << 20
-BYTES = "bytes"
-"""The encoding of files whose cells may be any bytes."""
-_TRUE, _FALSE = ("true", "True", "TRUE"), ("false", "False", "FALSE")
-_INTEGER = r"^-?(0|[1-9][0-9]*)$"
-_WHOLE = r"^[+-]?[0-9]+$"
-_UNUSUAL = r"^[+-]?0[0-9]|^\+[0-9]+$"
-_REAL = r"(?i)^[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)(e[+-]?[0-9]+)?$|^nan$|^[+-]?inf$"
-_DATE = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
-_TIME = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?$"
-_LEN_SECONDS = len("2025-03-01T12:30:00.")
-_UNITS = {0: "s", 3: "ms", 6: "us", 9: "ns"}
-"""Units of times by the digits of a fraction of a second."""
-_ARROW_TYPES = {spec: {"bool": "bool_"}.get(name, name) for name, spec in FUNDAMENTAL_NAMES.items()}
+ReaderOptions = Mapping[str, Sequence[str]]
+"""Values of options of DuckDB's reader by their names; several for an option that is a list."""
 
-
-@dataclass(frozen=True, kw_only=True)
-class CsvOptions:
-    """Options for reading a CSV file.
-
-    Args:
-        delimiter: one character between cells; by default a tab for names that end in .tsv or .tsv.gz, else a comma.
-        encoding: name of a character encoding that Python knows, or ``bytes``: the bytes of text cells are kept
-            unchanged.
-        null: texts of cells without quotes that are missing values, besides the empty one.
-        times: if true, columns of dates and times in ISO 8601, such as 2025-03-01 and 2025-03-01T12:30:00.5, become times.
-    """
-
-    delimiter: str | None = None
-    encoding: str = "utf-8"
-    null: Sequence[str] = ()
-    times: bool = False
-
-    def __post_init__(self) -> None:
-        if self.delimiter is not None and (len(self.delimiter) != 1 or self.delimiter in '"\r\n'):
-            raise SchemaError(f"{self.delimiter!r} cannot be a delimiter", hint="give one character")
-        if self.encoding != BYTES:
-            try:
-                codecs.lookup(self.encoding)
-            except LookupError:
-                raise SchemaError(f"there is no encoding '{self.encoding:.40}'") from None
-
-
-class _CsvColumn:
-    """Possible types of the cells of one column, after the cells so far."""
-
-    def __init__(self, pa: Any, *, times: bool) -> None:
-        self._pa = pa
-        self.is_date = self.is_time = times
-        self.num_digits = 0
-        self._compute = import_module("pyarrow.compute")
-        self.is_empty = self.is_truth = self.is_whole = self.is_real = True
-        self.fits = {"int64": True, "uint64": True}
-        self.has_inexact = False
-
-    def observe(self, cells: Any) -> None:
-        """Take note of cells of text."""
-        compute, pa = self._compute, self._pa
-        cells = cells.drop_null()
-        self._observe_times(cells)
-        if not len(cells) or not (self.is_truth or self.is_whole or self.is_real):
-            self.is_empty = self.is_empty and not len(cells)
-            return
-        self.is_empty = False
-        if self.is_truth:
-            self.is_truth = _all(compute, compute.is_in(cells, value_set=pa.array([*_TRUE, *_FALSE])))
-        if self.is_truth:
-            self.is_whole = self.is_real = False
-            return
-        trimmed = compute.utf8_trim(cells, " \t")
-        if self.is_whole:
-            self.is_whole = _all(compute, compute.match_substring_regex(trimmed, _INTEGER))
-            if self.is_whole:
-                if compute.any(compute.equal(trimmed, "-0")).as_py():
-                    self.fits = dict.fromkeys(self.fits, False)
-                self._observe_integers(trimmed)
-                return
-        if self.is_real:
-            self.is_real = _all(compute, compute.match_substring_regex(trimmed, _REAL))
-            whole = trimmed.filter(compute.match_substring_regex(trimmed, _WHOLE))
-            if compute.any(compute.match_substring_regex(trimmed, _UNUSUAL)).as_py():
-                self.is_real = False
-            self._observe_long(whole)
-
-    def _observe_times(self, cells: Any) -> None:
-        compute = self._compute
-        for kind, pattern in (("date", _DATE), ("time", _TIME)):
-            if getattr(self, f"is_{kind}") and len(cells):
-                fits = _all(compute, compute.match_substring_regex(cells, pattern)) and self._are_times(
-                    cells, kind
-                )
-                setattr(self, f"is_{kind}", fits)
-
-    def _are_times(self, cells: Any, kind: str) -> bool:
-        """Return whether cells of the form of times are some: there is no 31 February, and nanoseconds end in 2262."""
-        pa, compute = self._pa, self._compute
-        if kind == "time":
-            self.num_digits = max(
-                self.num_digits, compute.max(compute.utf8_length(cells)).as_py() - _LEN_SECONDS
-            )
-        try:
-            cells.cast(pa.date32() if kind == "date" else self._time())
-        except pa.ArrowInvalid:
-            return False
-        return True
-
-    def _time(self) -> Any:
-        return self._pa.timestamp(_UNITS[min(-(-max(self.num_digits, 0) // 3) * 3, 9)])
-
-    def _observe_integers(self, cells: Any) -> None:
-        for name, fits in self.fits.items():
-            if fits:
-                try:
-                    cells.cast(getattr(self._pa, name)())
-                except self._pa.ArrowInvalid:
-                    self.fits[name] = False
-        self._observe_long(cells)
-
-    def _observe_long(self, whole: Any) -> None:
-        compute = self._compute
-        if not self.has_inexact and len(whole):
-            long = whole.filter(compute.greater(compute.utf8_length(whole), 15))
-            self.has_inexact = any(int(float(item)) != int(item) for item in long.to_pylist())
-
-    def kind(self) -> Any:
-        """The Arrow type that loses nothing; text if there is no other."""
-        pa = self._pa
-        if self.is_empty:
-            return pa.null()
-        if self.is_date:
-            return pa.date32()
-        if self.is_time:
-            return self._time()
-        if self.is_truth:
-            return pa.bool_()
-        if self.is_whole:
-            fitting = [name for name, fits in self.fits.items() if fits]
-            return getattr(pa, fitting[0])() if fitting else pa.string()
-        return pa.float64() if self.is_real and not self.has_inexact else pa.string()
-
-
-def _all(compute: Any, mask: Any) -> bool:
-    return bool(compute.all(mask).as_py())
+_TRUTH = "x IN ('true', 'True', 'TRUE', 'false', 'False', 'FALSE')"
+_TRIMMED = "trim(x, ' ' || chr(9))"
+_WHOLE = f"regexp_full_match({_TRIMMED}, '[+-]?[0-9]+')"
+_REAL = rf"regexp_full_match({_TRIMMED}, '(?i)[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)(e[+-]?[0-9]+)?|nan|[+-]?inf')"
+_IS_INTEGER = f"TRY_CAST({_TRIMMED} AS BIGINT)::VARCHAR = {_TRIMMED}"
+_AS_REAL = f"TRY_CAST({_TRIMMED} AS DOUBLE)"
+_EXACT_REAL = (
+    f"{_REAL} AND NOT regexp_matches({_TRIMMED}, '^[+-]?0[0-9]|^\\+[0-9]+$')"
+    f" AND CASE WHEN isinf({_AS_REAL}) THEN contains(lower(x), 'inf') WHEN length(x) > 15 AND NOT contains(x, '.')"
+    f" AND {_WHOLE} THEN TRY_CAST({_AS_REAL} AS HUGEINT) = TRY_CAST({_TRIMMED} AS HUGEINT) ELSE true END"
+)
+_TIME = r"regexp_full_match(x, '[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,%d})?')"
+_LOSSLESS = {
+    "BOOLEAN": _TRUTH,
+    "BIGINT": _IS_INTEGER,
+    "UBIGINT": f"CASE WHEN length(x) < 19 THEN {_IS_INTEGER} AND NOT contains(x, '-') "
+    f"ELSE TRY_CAST({_TRIMMED} AS UBIGINT)::VARCHAR = {_TRIMMED} END",
+    "DOUBLE": _EXACT_REAL,
+}
+"""Conditions that a cell x loses nothing as a value of a type of DuckDB, in the order of choice."""
+_HAS_FRACTION = "regexp_matches(x, '[.eEnN]')"
+"""Whether a number is more than digits: whole numbers that integers cannot hold stay text."""
+_TIMES = {
+    "DATE": "TRY_CAST(x AS DATE)::VARCHAR = x",
+    "TIMESTAMP": f"{_TIME % 6} AND TRY_CAST(x AS TIMESTAMP) IS NOT NULL",
+    "TIMESTAMP_NS": f"{_TIME % 9} AND TRY_CAST(x AS TIMESTAMP_NS) IS NOT NULL",
+}
+"""The same for times."""
+_DECLARED = {
+    "bool": "BOOLEAN", "int8": "TINYINT", "uint8": "UTINYINT", "int16": "SMALLINT", "uint16": "USMALLINT",
+    "int32": "INTEGER", "uint32": "UINTEGER", "int64": "BIGINT", "uint64": "UBIGINT", "float32": "FLOAT",
+    "float64": "DOUBLE",
+}  # fmt: skip
+"""Types of DuckDB of the fundamental types."""
+_TYPES = {spec: _DECLARED[name] for name, spec in FUNDAMENTAL_NAMES.items() if name in _DECLARED}
+_ALL_TEXT = "all_varchar"
+_OWN = {"auto_detect", "columns", "dtypes", "types", "column_types", "names", "column_names", "filename"}
+"""Options of DuckDB that would change the columns."""
+_LEN_SAMPLE = 10_000
+"""Rows that rule out types of columns, so that fewer conditions are computed for all rows."""
+_MAX_LINES = 100
+"""Lines that are looked at for names, and for comments before them."""
 
 
 class CsvTable:
-    """A CSV file whose first line has the names of the columns.
+    """A CSV file whose dialect DuckDB detects.
 
     An empty cell is a missing value, ``""`` is an empty text. A column becomes numbers or truth values only if no
-    digit is lost. Columns of times stay text, unless `CsvOptions.times` or the schema gives them another type. So do columns with a whole
+    digit is lost. Columns of times stay text, unless ``times`` is true. So do columns with a whole
     number that would lose digits (``007``, or one that neither int64, uint64 nor double hold exactly).
 
     Args:
         path: the file.
-        options: how it is to be read.
-        schema: types of the columns that are given.
+        options: of ``read_csv`` of DuckDB; ``all_varchar`` keeps all cells text.
+        times: if true, columns of dates and times in ISO 8601, such as 2025-03-01 and 2025-03-01T12:30:00.5, become times.
+        schema: types of the columns that are given, by their names.
+
+    Raises:
+        SchemaError: an unknown option, or cells that do not have the given type.
+        TableError: a file that DuckDB cannot read.
+        MissingExtraError: DuckDB is not installed.
     """
 
-    def __init__(self, path: Path, options: CsvOptions, schema: SchemaLike | None = None) -> None:
+    def __init__(self, path: Path, options: ReaderOptions, *, times: bool, schema: SchemaLike | None) -> None:
         self._path = path
-        self._options = options
-        self._given = dict(schema) if isinstance(schema, Mapping) else {}
+        path.open("rb").close()
+        self._duckdb = DuckDBThread(local_files=True)
         self._pa = require("pyarrow")
-        self.kinds: dict[str, Any] = {}
-        self.with_missing: set[str] = set()
-        self.num_blocks = max(-(-path.stat().st_size // LEN_BLOCK), 1)
+        given = dict(options)
+        is_text = given.pop(_ALL_TEXT, ["false"])[-1].lower() in ("true", "1")
+        if "sep" in given:
+            given["delim"] = given.pop("sep")
+        for name in given:
+            if name in _OWN or not re.fullmatch("[a-z_]+", name):
+                raise SchemaError(f"'{name:.40}' is no option of the reader of tables")
+        self._options = {name: _value(name, values) for name, values in given.items()}
+        self.notes: list[str] = []
+        """Unusual properties of the dialect, in words."""
+        self.names = self._detect()
+        check_names(self.names, f"columns of '{path}'")
+        candidates = {} if is_text else {**(_TIMES if times else {}), **_LOSSLESS}
+        self._choose_types(candidates, dict(schema) if isinstance(schema, Mapping) else {})
 
-    def observe(self, step: Callable[[], None]) -> None:
+    def _detect(self) -> list[str]:
+        """Find the dialect; returns the names of the columns."""
+        options = dict(self._options)
+        options.setdefault("quote", literal('"'))
+        options.setdefault("escape", options["quote"])
+        default = "\t" if self._path.name.lower().removesuffix(".gz").endswith(".tsv") else ","
+        if "delim" not in options and default == "\t":
+            options["delim"] = literal(default)
+        encoding = {name: text for name, text in options.items() if name in ("encoding", "compression")}
+        whole = {"auto_detect": "false", "header": "false", "delim": "chr(1)", "quote": "''", "escape": "''"}
+        lines = [
+            line or ""
+            for (line,) in self._rows(
+                "line", self._source({**whole, **encoding}, ["line"]), f"LIMIT {_MAX_LINES}"
+            )
+        ]
+        if not lines:
+            raise TableError(f"'{self._path}' is empty")
+        columns = "Delimiter, SkipRows, HasHeader, Comment, len(Columns)"
+        detected = self._rows(columns, f"sniff_csv({path_literal(self._path)}{_arguments(options)})", "")
+        delimiter, num_skipped, has_header, comment, num_columns = detected[0]
+        if num_columns == 1 and "delim" not in options:
+            delimiter = default
+        if any(line.strip() and line[0] != "#" for line in lines[:num_skipped]) and "skip" not in options:
+            # Rows of several lengths: DuckDB would leave out those that do not fit.
+            delimiter, num_skipped, has_header, comment = default, 0, True, ""
+        options.setdefault("delim", literal(delimiter))
+        options.setdefault("skip", str(num_skipped))
+        options.setdefault("header", str(has_header).lower())
+        if comment and comment != "(empty)":
+            options.setdefault("comment", literal(comment))
+        quote = options["quote"][1:2]
+        text = lines[int(options["skip"].strip("'")) :]
+        if len(delimiter) != 1:
+            raise SchemaError(f"{delimiter!r} cannot separate cells", hint="give one character")
+        cells = next(csv.reader(text, delimiter=delimiter, quotechar=quote or None), [""])
+        if options["header"] in ("false", "'false'"):
+            self.notes.append("the first line has no names of columns (header=true makes it one)")
+            cells = [f"column{number}" for number in range(len(cells))]
+        if "delim" not in self._options and delimiter != default:
+            self.notes.append(f"{delimiter!r} separates cells")
+        if "comment" in options and "comment" not in self._options:
+            self.notes.append(f"lines that begin with {comment!r} are comments")
+        if num_skipped and "skip" not in self._options:
+            self.notes.append(f"the first {num_skipped} lines are comments")
+        nulls = self._options.get("nullstr", "")
+        options["nullstr"] = f"['', {nulls.strip('[]')}]" if nulls else "['']"
+        options["allow_quoted_nulls"] = "false"
+        self._options = {**options, "auto_detect": "false"}
+        return cells
+
+    def _choose_types(self, candidates: Mapping[str, str], schema: Mapping[str, Any]) -> None:
         """Find out what the columns are; reads the whole file."""
-        columns: dict[str, _CsvColumn] = {}
-        names = self._names()
-        for name in names:
-            kind = self._declared(name)
-            if kind is None:
-                columns[name] = _CsvColumn(self._pa, times=self._options.times)
-            else:
-                self.kinds[name] = kind
-        for batch in self._batches():
-            for name, column in columns.items():
-                column.observe(self._text(batch.column(name), name))
-            self.with_missing |= {name for name in names if batch.column(name).null_count}
-            step()
-        self.kinds |= {name: column.kind() for name, column in columns.items()}
-        self.kinds = {name: self.kinds[name] for name in names}
+        declared = [self._declared(schema.get(name)) for name in self.names]
+        possible = [list(candidates) if kind is None else [] for kind in declared]
+        for limit in (f" LIMIT {_LEN_SAMPLE}", ""):
+            counted = ["count(*)"]
+            for number, (kinds, kind) in enumerate(zip(possible, declared, strict=True)):
+                conditions = [candidates[each] for each in kinds]
+                conditions += [_HAS_FRACTION] if "DOUBLE" in kinds and not limit else []
+                counted.append(f"count(c{number})")
+                counted += [f"count(*) FILTER ({_on(each, number)})" for each in conditions]
+                if kind is not None:
+                    counted.append(f"min(c{number}) FILTER (NOT ({_on(_condition_of(kind), number)}))")
+            (row,) = self._rows(", ".join(counted), f"(FROM {self._cells()}{limit})", "")
+            found = iter(row)
+            self.num_rows: int = next(found)
+            num_values = []
+            for number, (kinds, kind) in enumerate(zip(possible, declared, strict=True)):
+                num_values.append(next(found))
+                counts = {each: next(found) for each in kinds}
+                if "DOUBLE" in kinds and not limit and not next(found):
+                    del counts["DOUBLE"]
+                possible[number] = [each for each, count in counts.items() if count == num_values[-1]]
+                if kind is not None and (wrong := next(found)) is not None:
+                    raise self._wrong(wrong, self.names[number], kind)
+        self.with_missing: set[str] = set()
+        self.empty: set[str] = set()
+        """Names of the columns without any value."""
+        self._selected = []
+        for number, name in enumerate(self.names):
+            kind = declared[number] or (possible[number] or ["VARCHAR"])[0]
+            fills = schema.get(name) == STRING_TYPE
+            if not num_values[number] and declared[number] is None and candidates:
+                self.empty.add(name)
+            if num_values[number] < self.num_rows and not fills:
+                self.with_missing.add(name)
+            column = f"coalesce(c{number}, '')" if fills else f"c{number}"
+            is_trimmed = kind not in ("BOOLEAN", "VARCHAR", *_TIMES)
+            self._selected.append(f"CAST({_on(_TRIMMED, number) if is_trimmed else column} AS {kind})")
 
-    def _declared(self, name: str) -> Any:
-        spec = self._given.get(name)
+    @staticmethod
+    def _declared(spec: Any) -> str | None:
         if not isinstance(spec, str):
             return None
         inner = str(without_optional(spec))
-        if inner == STRING_TYPE:
-            return self._pa.string()
-        return getattr(self._pa, _ARROW_TYPES[inner])() if inner in _ARROW_TYPES else None
+        return "VARCHAR" if inner == STRING_TYPE else _TYPES.get(inner)
 
-    def batches(self) -> Iterator[dict[str, Any]]:
-        """Columns of each block by name."""
-        pa = self._pa
-        is_any = False
-        for batch in self._batches():
-            is_any = True
-            yield {name: self._column(batch.column(name), name) for name in batch.schema.names}
-        if not is_any:
-            yield {name: pa.array([], self.kinds[name]) for name in self._names()}
+    def _wrong(self, cell: str, name: str, kind: str) -> SchemaError:
+        return SchemaError(f"cell '{cell:.40}' in column '{name}' of '{self._path}' is no {kind}")
 
-    def _column(self, cells: Any, name: str) -> Any:
-        pa, compute = self._pa, import_module("pyarrow.compute")
-        kind = self.kinds[name]
-        if self._given.get(name) == STRING_TYPE:
-            cells = cells.fill_null(b"" if pa.types.is_binary(cells.type) else "")
-        if pa.types.is_string(kind) and self._options.encoding == BYTES:
-            # Not a cast: non-UTF-8 bytes stay unchanged.
-            return pa.Array.from_buffers(
-                pa.string(), len(cells), cells.buffers(), cells.null_count, cells.offset
+    def _relation(self) -> Any:
+        statement = f"FROM {self._cells()} SELECT {', '.join(self._selected)}"
+        return self._duckdb.run(lambda: self._duckdb.connection.sql(statement))
+
+    @property
+    def schema(self) -> Any:
+        """Names and types of the columns, a ``pyarrow.Schema``."""
+        with self._duckdb.reader(self._relation().limit(0), 1) as reader:
+            kinds = zip(self.names, reader.schema.types, strict=True)
+            return self._pa.schema(
+                [(name, self._pa.null() if name in self.empty else kind) for name, kind in kinds]
             )
-        text = self._text(cells, name)
-        if pa.types.is_string(kind):
-            return text
-        if pa.types.is_null(kind):
-            return pa.nulls(len(text))
-        if pa.types.is_boolean(kind):
-            wrong = compute.invert(compute.is_in(text, value_set=pa.array([*_TRUE, *_FALSE])))
-            if not compute.any(compute.and_(wrong, text.is_valid())).as_py():
-                truth = compute.is_in(text, value_set=pa.array(_TRUE))
-                return compute.if_else(text.is_valid(), truth, pa.scalar(None, pa.bool_()))
-        trimmed = compute.utf8_trim(text, " \t")
-        trimmed = compute.replace_substring_regex(trimmed, r"^\+", "")
-        if pa.types.is_integer(kind):
-            self._check(trimmed, _WHOLE, name, kind)
-        elif pa.types.is_floating(kind):
-            self._check(trimmed, _REAL, name, kind)
+
+    def batches(self, num_rows: int) -> Iterator[Any]:
+        """Record batches of the columns, of about this many rows."""
+        relation = self._relation()
+        with self._duckdb.reader(relation, num_rows) as reader:
+            for batch in self._duckdb.batches(reader):
+                columns = [
+                    self._pa.nulls(len(batch)) if name in self.empty else column
+                    for name, column in zip(self.names, batch.columns, strict=True)
+                ]
+                yield self._pa.RecordBatch.from_arrays(columns, self.names)
+
+    def _cells(self) -> str:
+        return self._source(self._options, [f"c{number}" for number in range(len(self.names))])
+
+    def _source(self, options: Mapping[str, str], columns: Sequence[str]) -> str:
+        kinds = ", ".join(f"'{name}': 'VARCHAR'" for name in columns)
+        return f"read_csv({path_literal(self._path)}, columns={{{kinds}}}{_arguments(options)})"
+
+    def _rows(self, columns: str, source: str, limit: str) -> list[tuple[Any, ...]]:
         try:
-            return trimmed.cast(kind)
-        except pa.ArrowInvalid:
-            raise SchemaError(f"cells of column '{name}' of '{self._path}' do not fit {kind}") from None
+            return self._duckdb.rows(f"FROM {source} SELECT {columns} {limit}")
+        except self._duckdb.module.Error as error:
+            raise self.refusal(error) from error
 
-    def _check(self, cells: Any, pattern: str, name: str, kind: Any) -> None:
-        compute = import_module("pyarrow.compute")
-        wrong = compute.invert(compute.match_substring_regex(cells, pattern))
-        if compute.any(wrong).as_py():
-            found = cells.filter(wrong)[0].as_py()
-            raise SchemaError(f"cell '{found:.40}' in column '{name}' of '{self._path}' is no {kind}")
-
-    def _text(self, cells: Any, name: str) -> Any:
-        try:
-            return cells.cast(self._pa.string())
-        except self._pa.ArrowInvalid:
-            if self._options.encoding == BYTES:
-                # Cells that are not UTF-8 are not numbers.
-                return self._pa.array(
-                    [None if item is None else item.decode("utf-8", "replace") for item in cells.to_pylist()],
-                    self._pa.string(),
-                )
-            raise self._wrong_encoding(f"column '{name}'") from None
-
-    def _wrong_encoding(self, what: str) -> SchemaError:
-        return SchemaError(
-            f"{what} of '{self._path}' is not UTF-8",
-            hint="give its encoding (--encoding latin-1), or --encoding bytes to keep the bytes",
+    def refusal(self, error: Exception) -> RNTupleError:
+        """The error of this package for one of DuckDB."""
+        text = str(error)
+        line = printable(
+            text.replace(str(self._path), self._path.name)[:300].partition("\n\n")[0].replace("\n", "; ")
         )
+        if isinstance(error, self._duckdb.module.BinderException) or "named parameter" in text:
+            return SchemaError(f"DuckDB refuses the options: {line}")
+        if "nicode" in text or "utf-8" in text:
+            return SchemaError(
+                f"'{self._path}' is not UTF-8", hint="give its encoding (--reader encoding=latin-1)"
+            )
+        return TableError(f"'{self._path}' cannot be read: {line}")
 
-    def _names(self) -> list[str]:
-        try:
-            with self._reader(None) as reader:
-                names: list[str] = reader.schema.names
-        except UnicodeDecodeError:
-            raise self._wrong_encoding("the first line") from None
-        check_names(names, f"columns of '{self._path}'")
-        return names
 
-    def _batches(self) -> Iterator[Any]:
-        kinds = dict.fromkeys(self._names(), self._pa.binary())
-        with self._reader(kinds) as reader:
-            yield from reader
+def _value(name: str, values: Sequence[str]) -> str:
+    if name == "nullstr" or len(values) > 1:
+        return f"[{', '.join(map(literal, values))}]"
+    return literal("\t" if values[0] == "\\t" else values[0])
 
-    def _reader(self, kinds: Mapping[str, Any] | None) -> Any:
-        csv = import_module("pyarrow.csv")
-        convert = csv.ConvertOptions(
-            column_types=kinds, null_values=["", *self._options.null], strings_can_be_null=True, quoted_strings_can_be_null=False,
-            check_utf8=False,
-        )  # fmt: skip
-        encoding = "utf-8" if self._options.encoding == BYTES else self._options.encoding
-        return csv.open_csv(
-            self._path,
-            read_options=csv.ReadOptions(block_size=LEN_BLOCK, use_threads=False, encoding=encoding),
-            # An empty line of a file with one column is a missing value, as `export` writes it.
-            parse_options=csv.ParseOptions(
-                delimiter=self._options.delimiter or ",",
-                newlines_in_values=True,
-                ignore_empty_lines=kinds is None or len(kinds) != 1,
-            ),
-            convert_options=convert,
-        )
+
+def _arguments(options: Mapping[str, str]) -> str:
+    return "".join(f", {name}={value}" for name, value in options.items())
+
+
+def _on(condition: str, number: int) -> str:
+    """A condition of a cell x for the cells of a column."""
+    return re.sub(r"\bx\b", f"c{number}", condition)
+
+
+def _condition_of(kind: str) -> str:
+    if kind == "VARCHAR":
+        return "true"
+    if kind == "BOOLEAN":
+        return _TRUTH
+    form = _REAL if kind in ("FLOAT", "DOUBLE") else _WHOLE
+    return f"{form} AND TRY_CAST({_TRIMMED} AS {kind}) IS NOT NULL"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
@@ -12,19 +13,12 @@ from typing import Any, Protocol
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError, SourceError, TableError
 from rntuple_construct.base.extras import require
 from rntuple_construct.base.suggestions import shortened, suggestion
-from rntuple_construct.conversion.tables.csv_tables import CsvOptions, CsvTable
-from rntuple_construct.conversion.tables.json_tables import (
-    fitted_columns,
-    json_blocks,
-    merged_shapes,
-    num_blocks,
-    python_rows,
-)
+from rntuple_construct.conversion.tables.csv_tables import CsvTable, ReaderOptions
+from rntuple_construct.conversion.tables.json_tables import IrregularError, JsonTable, python_rows
 from rntuple_construct.conversion.tables.kept_types import kept_types
 from rntuple_construct.model.arrays.arrow_schema import (
     ArrowShape,
     Inferred,
-    IrregularError,
     sanitized,
     unkept_metadata,
 )
@@ -44,7 +38,7 @@ from rntuple_construct.model.values.layout import (
 )
 from rntuple_construct.writer import FileWriter, WriteOptions
 
-__all__ = ["FORMATS", "CsvOptions", "ImportOptions", "ImportResult", "import_file"]
+__all__ = ["FORMATS", "ImportOptions", "ImportResult", "import_file"]
 
 LEN_BATCH = 64 << 10
 """Rows that are in memory at the same time, where the format allows to read a part."""
@@ -60,12 +54,14 @@ class ImportOptions:
     Args:
         rename: new names of columns by their old ones.
         sanitize_names: replace characters that names of fields may not have by underscores.
-        csv: how a CSV file is to be read.
+        reader: options of DuckDB's reader of CSV files by name, such as ``{"delim": [";"]}``.
+        times: if true, columns of dates and times in ISO 8601 in a CSV file become times; otherwise they stay text.
     """
 
     rename: Mapping[str, str] = field(default_factory=dict)
     sanitize_names: bool = False
-    csv: CsvOptions = field(default_factory=CsvOptions)
+    reader: ReaderOptions = field(default_factory=dict)
+    times: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,15 +123,11 @@ def import_file(
         SourceError: the source cannot be read.
         UnsupportedError: pyarrow is needed and not installed.
     """
-    suffix = source.suffix.lower()
-    if source.suffix == ".gz" and source.stem.lower().endswith((".csv", ".tsv")):
-        suffix = Path(source.stem.lower()).suffix  # pyarrow decompresses these
+    suffix = Path(source.name.lower().removesuffix(".gz")).suffix
     kind = format or _SUFFIXES.get(suffix)
     if kind not in FORMATS:
         raise SchemaError(f"'{source}' has no known format", hint=f"say which of {', '.join(FORMATS)} it is")
     choices = choices or ImportOptions()
-    if suffix == ".tsv" and choices.csv.delimiter is None:
-        choices = replace(choices, csv=replace(choices.csv, delimiter="\t"))
     try:
         with _refusing(source):
             table = FORMATS[kind](source, choices, schema)
@@ -290,24 +282,7 @@ def _renamed_object(value: Any) -> Any:
     return [_renamed_object(item) for item in value] if isinstance(value, list) else value
 
 
-class _Shaped:
-    """A table whose columns have the shapes of Arrow types."""
-
-    _shapes: dict[str, ArrowShape]
-
-    @property
-    def names(self) -> Sequence[str]:
-        return list(self._shapes)
-
-    def infer(self, names: Mapping[str, str], rename: Callable[[str], str]) -> Inferred:
-        inferred = Inferred()
-        for name, shape in self._shapes.items():
-            inferred.schema[names[name]] = shape.spec(names[name], inferred, rename)
-            inferred.reduced.update(shape.reductions(name))
-        return inferred
-
-
-class _ArrowTable(_Shaped):
+class _ArrowTable:
     """A table whose parts are Arrow record batches of one schema.
 
     Args:
@@ -324,6 +299,10 @@ class _ArrowTable(_Shaped):
         self._schema = schema
         self._shapes = {member.name: ArrowShape(pa, member.type) for member in schema}
 
+    @property
+    def names(self) -> Sequence[str]:
+        return list(self._shapes)
+
     def observe(self, step: Step) -> None:
         for batch in self._parts():
             for index, (name, shape) in enumerate(self._shapes.items()):
@@ -331,15 +310,17 @@ class _ArrowTable(_Shaped):
             step()
 
     def infer(self, names: Mapping[str, str], rename: Callable[[str], str]) -> Inferred:
-        inferred = super().infer(names, rename)
-        inferred.metadata = unkept_metadata(self._schema)
+        inferred = Inferred(metadata=unkept_metadata(self._schema))
+        for name, shape in self._shapes.items():
+            inferred.schema[names[name]] = shape.spec(names[name], inferred, rename)
+            inferred.reduced.update(shape.reductions(name))
         kept = kept_types(self._schema)
         if kept is None:
             text = "the types of fields in the metadata cannot be read"
             inferred.metadata = "; ".join(filter(None, (inferred.metadata, text)))
         for name, type in (kept or {}).items():
-            shape, new = self._shapes.get(name), names.get(name, name)
-            if shape is not None and type.fits(self._schema.field(name).type, shape):
+            known, new = self._shapes.get(name), names.get(name, name)
+            if known is not None and type.fits(self._schema.field(name).type, known):
                 inferred.schema[new] = type.declared
                 inferred.meanings = {
                     path: format for path, format in inferred.meanings.items() if path.split(".")[0] != new
@@ -395,7 +376,16 @@ def _arrow(path: Path, choices: ImportOptions, schema: SchemaLike | None) -> _Im
     return _ArrowTable(num_steps, lambda: opened()[1], arrow_schema)
 
 
-class _CsvInput(_Shaped):
+class _TextTable(_ArrowTable):
+    """A table of text, whose columns without values have no known type."""
+
+    def infer(self, names: Mapping[str, str], rename: Callable[[str], str]) -> Inferred:
+        inferred = super().infer(names, rename)
+        inferred.meanings = {path: format for path, format in inferred.meanings.items() if format != "n"}
+        return inferred
+
+
+class _CsvInput(_TextTable):
     """A CSV file."""
 
     def __init__(self, path: Path, choices: ImportOptions, schema: SchemaLike | None) -> None:
@@ -403,59 +393,36 @@ class _CsvInput(_Shaped):
         if isinstance(schema, Mapping):
             old_names = {new: old for old, new in choices.rename.items()}
             given = {old_names.get(name, name): spec for name, spec in schema.items()}
-        self._table = CsvTable(path, choices.csv, given)
-        self.num_steps = self._table.num_blocks
+        self._table = table = CsvTable(path, choices.reader, times=choices.times, schema=given)
+        super().__init__(-(-table.num_rows // LEN_BATCH), lambda: table.batches(LEN_BATCH), table.schema)
 
     def observe(self, step: Step) -> None:
-        self._table.observe(step)
-        pa = require("pyarrow")
-        self._shapes = {name: ArrowShape(pa, kind) for name, kind in self._table.kinds.items()}
         for name, shape in self._shapes.items():
-            shape.has_missing = name in self._table.with_missing or pa.types.is_null(self._table.kinds[name])
+            shape.has_missing = name in self._table.with_missing
+        for _ in range(self.num_steps):
+            step()
 
     def infer(self, names: Mapping[str, str], rename: Callable[[str], str]) -> Inferred:
         inferred = super().infer(names, rename)
-        # A column of empty cells is not known to be one of nothing.
-        empty = {
-            names[name] for name, kind in self._table.kinds.items() if require("pyarrow").types.is_null(kind)
-        }
-        for path in [path for path in inferred.meanings if path in empty]:
-            del inferred.meanings[path]
+        inferred.metadata = "; ".join(self._table.notes)
         return inferred
 
-    def batches(self) -> Iterator[Columns]:
-        return self._table.batches()
 
-
-class _JsonBlocks(_Shaped):
-    """JSON objects, one in each line, read by Arrow."""
+class _JsonInput(_TextTable):
+    """JSON objects, read by DuckDB."""
 
     def __init__(self, path: Path, *, is_array: bool, has_schema: bool) -> None:
-        self._path = path
-        self._is_array = is_array
+        table = JsonTable(path, is_array=is_array)
         self._has_schema = has_schema
-        self.num_steps = num_blocks(path)
-
-    def observe(self, step: Step) -> None:
-        blocks = json_blocks(self._path, is_array=self._is_array)
-        self._shapes = merged_shapes(blocks, step)
-
-    def infer(self, names: Mapping[str, str], rename: Callable[[str], str]) -> Inferred:
-        inferred = super().infer(names, rename)
-        # The type null was only inferred from missing data; do not restore it.
-        inferred.meanings = {path: format for path, format in inferred.meanings.items() if format != "n"}
-        return inferred
+        super().__init__(-(-table.num_rows // LEN_BATCH), lambda: table.batches(LEN_BATCH), table.schema)
 
     def batches(self) -> Iterator[Columns]:
-        for table in json_blocks(self._path, is_array=self._is_array):
-            columns = fitted_columns(table, self._shapes)
-            if self._has_schema:
-                # The schema may have what the data lack; objects fit such fields, Arrow arrays do not.
-                columns = {
-                    name: column.to_pylist() if _needs_objects(column.type) else column
-                    for name, column in columns.items()
-                }
-            yield columns
+        for columns in super().batches():
+            # The schema may have what the data lack; objects fit such fields, Arrow arrays do not.
+            yield {
+                name: column.to_pylist() if self._has_schema and _needs_objects(column.type) else column
+                for name, column in columns.items()
+            }
 
 
 def _needs_objects(kind: Any) -> bool:
@@ -499,6 +466,13 @@ class _WholeJson:
             yield {name: [row[name] for row in part] for name in self.names}
 
 
+def _json(path: Path, choices: ImportOptions, schema: SchemaLike | None, *, is_array: bool) -> _ImportedTable:
+    try:
+        return _JsonInput(path, is_array=is_array, has_schema=schema is not None)
+    except IrregularError:
+        return _WholeJson(path, is_array=is_array)
+
+
 @contextmanager
 def _refusing(path: Path) -> Iterator[None]:
     """Turn what libraries say about damaged input into errors of this package."""
@@ -512,7 +486,8 @@ def _refusing(path: Path) -> Iterator[None]:
         # Errors of the operating system have a number; those of pyarrow about damaged Parquet files have none.
         is_system = isinstance(error, OSError) and error.errno is not None
         # Errors of json and most of pyarrow are ValueErrors.
-        is_damage = isinstance(error, (ValueError, OSError)) or type(error).__module__.startswith("pyarrow.")
+        library = type(error).__module__.partition(".")[0]
+        is_damage = isinstance(error, (ValueError, OSError)) or library in ("pyarrow", "duckdb", "_duckdb")
         if is_system or not is_damage:
             raise
         raise TableError(f"'{path}' cannot be read: {error}") from error
@@ -522,8 +497,8 @@ FORMATS: dict[str, Callable[[Path, ImportOptions, SchemaLike | None], _ImportedT
     "parquet": _parquet,
     "arrow": _arrow,
     "csv": _CsvInput,
-    "json": lambda path, choices, schema: _JsonBlocks(path, is_array=True, has_schema=schema is not None),
-    "jsonl": lambda path, choices, schema: _JsonBlocks(path, is_array=False, has_schema=schema is not None),
+    "json": partial(_json, is_array=True),
+    "jsonl": partial(_json, is_array=False),
 }
 _SUFFIXES = {
     ".parquet": "parquet", ".arrow": "arrow", ".feather": "arrow", ".ipc": "arrow", ".csv": "csv", ".tsv": "csv", ".json": "json",

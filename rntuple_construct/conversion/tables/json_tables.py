@@ -1,17 +1,17 @@
-"""JSON files as tables: lines of objects block by block through Arrow, anything else through Python's parser.
+"""JSON files as tables: objects through DuckDB where it keeps their values, anything else through Python's parser.
 
-Arrow reads a block only if it interprets every number and text correctly. Otherwise, and for arrays without one
-object in each line, Python parses all rows and keeps them in memory.
+DuckDB reads a file only if it interprets every number and text correctly. Otherwise Python parses all rows and keeps them in memory.
 """
 
 from __future__ import annotations
 
-import io
+import gzip
 import json
 import math
 import re
-from collections.abc import Callable, Iterator, Sequence
-from importlib import import_module
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -19,163 +19,170 @@ import numpy as np
 
 from rntuple_construct.base.errors import MissingExtraError, SchemaError
 from rntuple_construct.base.extras import require
-from rntuple_construct.model.arrays.arrow_schema import ArrowShape, IrregularError
+from rntuple_construct.conversion.tables.duckdb_thread import DuckDBThread, literal, path_literal
 from rntuple_construct.model.arrays.text import check_names
 
-__all__ = [
-    "NUMBER_WORDS", "STREAMED", "fitted_columns", "json_blocks", "merged_shapes", "num_blocks", "python_rows",
-]  # fmt: skip
+__all__ = ["NUMBER_WORDS", "STREAMED", "IrregularError", "JsonTable", "python_rows"]
 
 LEN_BLOCK = 4 << 20
+_LEN_OVERLAP = 1 << 12
+"""Bytes before a block that are searched with it: a match is shorter."""
 NUMBER_WORDS = ("nan", "inf", "-inf")
 """Texts for numbers that JSON lacks, as ``rntuple dump`` prints them."""
 STREAMED = "$streamer"
 """The member of an object that represents bytes, in hexadecimal digits."""
 
-_WORD = re.compile(rb'(?<=[:\[,])(\s*)"(nan|inf|-inf)"(?=\s*[,}\]])')
-_LITERALS = {b"nan": b"NaN", b"inf": b"Infinity", b"-inf": b"-Infinity"}
-_LONG_INTEGER = re.compile(rb"[:\[,]\s*-?\d{16,}\s*[,}\]]")
 _EXACT = float(1 << 53)
 _MAX_DIGITS = 4000
 """Python makes integers of 4300 digits at most."""
+_SIGNS = {
+    "long integer": re.compile(rb"[:\[,]\s*-?\d{16,}\s*[,}\]]"),
+    "word": re.compile(rb'[:\[,]\s*"(?:nan|inf|-inf)"\s*[,}\]]'),
+    "other kind": re.compile(
+        rb'[:\[,]\s*(?:true|false|"(?!(?:nan|inf|-inf)")\s*[+-]?(?:\.?\d|inf|nan))', re.IGNORECASE
+    ),
+}
+"""Values that DuckDB may change where it reads reals: rounded integers, words, and truth values and texts that become numbers."""
 
 
-def num_blocks(path: Path) -> int:
-    """Number of blocks that a file is read in."""
-    return max(-(-path.stat().st_size // LEN_BLOCK), 1)
+_NUMBERS = {"UBIGINT", "BIGINT", "HUGEINT", "DOUBLE"}
 
 
-def json_blocks(path: Path, *, is_array: bool) -> Iterator[Any]:
-    """Blocks of rows as Arrow tables.
+class IrregularError(Exception):
+    """JSON that DuckDB would change; never leaves the package."""
+
+
+class JsonTable:
+    """JSON objects that DuckDB reads.
 
     Args:
         path: the file.
-        is_array: if true, it is an array, with one object in each line; otherwise each line is an object.
+        is_array: if true, it is an array of objects; otherwise each line is an object.
 
     Raises:
-        IrregularError: Arrow would change the values.
+        IrregularError: DuckDB is not installed, or would change values.
     """
-    try:
-        require("pyarrow")
-    except MissingExtraError as error:
-        raise IrregularError(str(error)) from None
-    with path.open("rb") as file:
-        if is_array:
-            _skip_bracket(file)
-        block = b""
-        for following in _line_blocks(file):
-            if block:
-                yield from _table(block, is_array)
-            block = following
-        if is_array:
-            block = block.rstrip()
-            if not block.endswith(b"]"):
-                raise IrregularError("the last line is more than the end of the array")
-            block = block[:-1]
-        yield from _table(block, is_array)
 
-
-def _line_blocks(file: Any) -> Iterator[bytes]:
-    """Blocks that end with a line, none of them blank; the last one may end with the file."""
-    rest = b""
-    while data := file.read(LEN_BLOCK):
-        block, newline, behind = data.rpartition(b"\n")
-        if not newline:
-            rest += data
-            if len(rest) > 8 * max(LEN_BLOCK, 1 << 20):
-                raise IrregularError("no line ends")
-            continue
-        block, rest = rest + block, behind
-        if block.strip():
-            yield block
-    if rest.strip():
-        yield rest
-
-
-def _skip_bracket(file: Any) -> None:
-    first = file.readline(64)
-    if first.strip() != b"[" or not first.endswith(b"\n"):
-        raise IrregularError("the first line is more than the start of the array")
-
-
-def _table(block: bytes, is_array: bool) -> Iterator[Any]:
-    block = block.strip()
-    if is_array:
-        lines = [line.strip() for line in block.split(b"\n") if line.strip()]
-        if any(line[:1] != b"{" or line.rstrip(b", ")[-1:] != b"}" for line in lines):
-            raise IrregularError("a line is not an object")
-        block = b"\n".join(line.removesuffix(b",") for line in lines)
-    if not block:
-        return
-    if b'"$streamer"' in block:
-        raise IrregularError("objects represent bytes")
-    if block[:1] != b"{":
-        raise IrregularError("a line is not an object")
-    block.decode()  # Arrow does not look whether it is UTF-8
-    if any(line and line[:1] != b"{" for line in block.split(b"\n")):
-        raise IrregularError("a line is not an object")
-    table, block = _parsed(block)
-    check_names(table.schema.names, "members of a JSON object")
-    for column in table.columns:
-        for chunk in column.chunks:
-            _check_exact(chunk, block)
-    if table.num_rows != sum(1 for line in block.split(b"\n") if line.strip()):
-        raise IrregularError("a line holds several objects")
-    yield table
-
-
-def _parsed(block: bytes) -> tuple[Any, bytes]:
-    pa, reader = require("pyarrow"), import_module("pyarrow.json")
-
-    def parse(data: bytes, **options: Any) -> Any:
-        read = reader.ReadOptions(use_threads=False, block_size=len(data) + 1)
-        return reader.read_json(io.BytesIO(data), read_options=read, **options)
-
-    try:
+    def __init__(self, path: Path, *, is_array: bool) -> None:
         try:
-            table = parse(block)
-        except pa.ArrowInvalid:
-            block = _WORD.sub(lambda found: found[1] + _LITERALS[found[2]], block)
-            table = parse(block)
-        schema = pa.schema([(member.name, _without_times(pa, member.type)) for member in table.schema])
-        if schema != table.schema:
-            table = parse(block, parse_options=reader.ParseOptions(explicit_schema=schema))
-        # Arrow loses objects that are null in lists, which leaves offsets that are out of range.
-        table.validate(full=True)
-    except pa.ArrowException as error:
-        raise IrregularError(str(error)) from None
-    return table, block
+            self._duckdb = DuckDBThread(local_files=True)
+            self._pa = require("pyarrow")
+        except MissingExtraError as error:
+            raise IrregularError(str(error)) from None
+        self._path = path
+        self._format = "array" if is_array else "newline_delimited"
+        source = f"read_json_objects({path_literal(path)}, format='{self._format}')"
+        numbered = f"(FROM {source} SELECT json_structure(json) AS structure, row_number() OVER () AS number)"
+        with self._irregular():
+            # The aggregate json_group_structure of DuckDB needs memory for all rows.
+            found = self._duckdb.rows(
+                f"FROM {numbered} SELECT min(number) AS first, structure, count(*) GROUP BY 2 ORDER BY first"
+            )
+        self.num_rows: int = sum(count for _, _, count in found)
+        nodes = [json.loads(text) for _, text, _ in found]
+        if not nodes or not all(isinstance(each, dict) for each in nodes):
+            raise IrregularError("a row is not an object with members")
+        self._columns: dict[str, Any] = reduce(_merged, nodes)
+        structure = json.dumps(self._columns)
+        if f'"{STREAMED}"' in structure:
+            raise IrregularError("objects represent bytes")
+        self._signs: dict[str, bool] = {}
+        if '"JSON"' in structure and self._has("other kind"):
+            raise IrregularError("values of several kinds")
+        self._has_words_only: dict[str, bool] = {}
+        with self._irregular(), self._reader(1) as reader:
+            self.schema = reader.schema
+
+    def _reader(self, num_rows: int) -> Any:
+        kinds = ", ".join(f"{literal(name)}: {literal(_kind(node))}" for name, node in self._columns.items())
+        source = f"read_json({path_literal(self._path)}, columns={{{kinds}}}, format='{self._format}')"
+        relation = self._duckdb.run(lambda: self._duckdb.connection.sql(f"FROM {source}"))
+        return self._duckdb.reader(relation, num_rows)
+
+    def batches(self, num_rows: int) -> Iterator[Any]:
+        """Record batches of about this many rows.
+
+        Raises:
+            IrregularError: DuckDB has changed values, or cannot read them.
+        """
+        with self._irregular(), self._reader(num_rows) as reader:
+            for batch in self._duckdb.batches(reader):
+                for name, column in zip(batch.schema.names, batch.columns, strict=True):
+                    self._check(column, name)
+                yield batch
+        if any(self._has_words_only.values()):
+            raise IrregularError("texts that are numbers")
+
+    @contextmanager
+    def _irregular(self) -> Iterator[None]:
+        """Raise IrregularError for errors of libraries."""
+        try:
+            yield
+        except (self._duckdb.module.Error, self._pa.ArrowException) as error:
+            raise IrregularError(str(error)) from None
+
+    def _has(self, sign: str) -> bool:
+        """Search the file for a sign."""
+        if sign not in self._signs:
+            before = b""
+            self._signs[sign] = False
+            with _opened(self._path) as file:
+                while not self._signs[sign] and (block := file.read(LEN_BLOCK)):
+                    self._signs[sign] = _SIGNS[sign].search(before + block) is not None
+                    before = block[-_LEN_OVERLAP:]
+        return self._signs[sign]
+
+    def _check(self, array: Any, path: str) -> None:
+        """Raise IrregularError where a number became another one; notes texts that are words for numbers."""
+        types = self._pa.types
+        if types.is_floating(array.type):
+            data = np.abs(array.drop_null().to_numpy())
+            largest = np.fmax.reduce(data, initial=0)
+            if (largest >= _EXACT and self._has("long integer")) or (
+                np.isinf(largest) and not self._has("word")
+            ):
+                raise IrregularError("numbers would lose digits")
+        elif types.is_string(array.type):
+            if self._has_words_only.get(path, True) and len(texts := array.drop_null()):
+                first = texts[0].as_py() in NUMBER_WORDS
+                self._has_words_only[path] = first and set(texts.unique().to_pylist()) <= set(NUMBER_WORDS)
+        elif types.is_list(array.type):
+            self._check(array.flatten(), f"{path}[]")
+        elif types.is_struct(array.type):
+            for number, member in enumerate(array.flatten()):
+                self._check(member, f"{path}.{array.type.field(number).name}")
 
 
-def _without_times(pa: Any, kind: Any) -> Any:
-    """The type with text in place of times, which the text is not to be taken for."""
-    types = pa.types
-    if types.is_timestamp(kind):
-        return pa.string()
-    if types.is_list(kind):
-        return pa.list_(_without_times(pa, kind.value_type))
-    if types.is_struct(kind):
-        return pa.struct([(member.name, _without_times(pa, member.type)) for member in kind])
-    return kind
+def _kind(node: Any) -> str:
+    """The type of DuckDB for a node of a structure."""
+    if isinstance(node, Mapping):
+        members = (f'"{name.replace(chr(34), 2 * chr(34))}" {_kind(each)}' for name, each in node.items())
+        return f"STRUCT({', '.join(members)})"
+    if isinstance(node, Sequence) and not isinstance(node, str):
+        return f"{_kind(node[0])}[]"
+    return {"NULL": '"NULL"', "JSON": "DOUBLE", "UBIGINT": "BIGINT", "HUGEINT": "BIGINT"}.get(
+        str(node), str(node)
+    )
 
 
-def _check_exact(array: Any, block: bytes) -> None:
-    """Raise IrregularError where a number became another one."""
-    types = require("pyarrow").types
-    if types.is_floating(array.type):
-        data = array.drop_null().to_numpy()
-        with np.errstate(invalid="ignore"):
-            suspicious = bool((np.abs(data) >= _EXACT).any())
-        if suspicious and (
-            _LONG_INTEGER.search(block) or (np.isinf(data).any() and b"Infinity" not in block)
-        ):
-            raise IrregularError("numbers would lose digits")
-    elif types.is_list(array.type):
-        _check_exact(array.flatten(), block)
-    elif types.is_struct(array.type):
-        check_names([member.name for member in array.type], "members of a JSON object")
-        for position in range(array.type.num_fields):
-            _check_exact(array.field(position), block)
+def _merged(one: Any, other: Any) -> Any:
+    """The structure of values of two structures; ``JSON`` if they are of several kinds."""
+    if one == other or other == "NULL":
+        return one
+    if one == "NULL":
+        return other
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {**one, **{name: _merged(one.get(name, "NULL"), each) for name, each in other.items()}}
+    if isinstance(one, list) and isinstance(other, list):
+        return [_merged(one[0], other[0])]
+    kinds = [each for each in (one, other) if isinstance(each, str)]
+    if len(kinds) == len(_NUMBERS.intersection(kinds)):
+        return "DOUBLE" if "DOUBLE" in kinds else "BIGINT"
+    return "JSON"
+
+
+def _opened(path: Path) -> Any:
+    return gzip.open(path) if path.suffix.lower() == ".gz" else path.open("rb")
 
 
 def python_rows(path: Path, *, is_array: bool) -> list[dict[str, Any]]:
@@ -189,12 +196,13 @@ def python_rows(path: Path, *, is_array: bool) -> list[dict[str, Any]]:
         ValueError: no JSON.
     """
     if is_array:
-        rows = _parse(path.read_text(encoding="utf-8"))
+        with _opened(path) as file:
+            rows = _parse(file.read().decode())
         if not isinstance(rows, list):
             raise SchemaError(f"'{path}' holds no array of objects")
     else:
-        with path.open(encoding="utf-8") as file:
-            rows = [_row(line, number) for number, line in enumerate(file, 1) if line.strip()]
+        with _opened(path) as file:
+            rows = [_row(line.decode(), number) for number, line in enumerate(file, 1) if line.strip()]
     for position, row in enumerate(rows):
         if not isinstance(row, dict):
             raise SchemaError(f"entry {position} of '{path}' is not an object", actual=row)
@@ -262,40 +270,3 @@ def _meant(values: list[Any]) -> list[Any]:
 
 def _is_hex(text: Any) -> bool:
     return isinstance(text, str) and len(text) % 2 == 0 and re.fullmatch("[0-9a-f]*", text) is not None
-
-
-def merged_shapes(tables: Iterator[Any], step: Callable[[], None]) -> dict[str, ArrowShape]:
-    """Merge the shapes of all blocks, by name of the column; members that some rows lack may be missing.
-
-    Raises:
-        IrregularError: blocks whose types do not fit together.
-    """
-    shapes: dict[str, ArrowShape] = {}
-    num_rows = 0
-    for table in tables:
-        pa = require("pyarrow")
-        for name in table.schema.names:
-            shape = ArrowShape(pa, table.schema.field(name).type, words=NUMBER_WORDS)
-            shape.observe(table.column(name), name)
-            if name in shapes:
-                shape = shapes[name].merged(shape)
-            elif num_rows:
-                shape.has_missing = True
-            shapes[name] = shape
-        for name in shapes.keys() - set(table.schema.names):
-            shapes[name].has_missing = True
-        num_rows += table.num_rows
-        step()
-    return shapes
-
-
-def fitted_columns(table: Any, shapes: dict[str, ArrowShape]) -> dict[str, Any]:
-    """The columns of one block in the types of all."""
-    pa = require("pyarrow")
-    names: Sequence[str] = table.schema.names
-    return {
-        name: shape.fitted(table.column(name))
-        if name in names
-        else pa.nulls(table.num_rows, shape.arrow_type())
-        for name, shape in shapes.items()
-    }

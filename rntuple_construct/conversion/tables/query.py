@@ -5,15 +5,15 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.errors import RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.extras import require
 from rntuple_construct.base.printable import printable
 from rntuple_construct.base.suggestions import shortened, suggestion
+from rntuple_construct.conversion.tables.duckdb_thread import DuckDBThread
 from rntuple_construct.conversion.tables.export_table import (
     ExportResult,
     directory_beside,
@@ -33,8 +33,6 @@ __all__ = ["STEP", "Query"]
 STEP = "32 MB"
 _ROWS = 100_000
 """Rows of a table of the result, about a row group of Parquet."""
-_AGAIN = 0.05
-"""Seconds after which an interrupt is noticed, and DuckDB is interrupted again."""
 _MAX_LENGTH = 100_000
 """Characters of a statement: DuckDB needs 400 MB to plan 3,000 parts of a union, and more than linearly more for more."""
 _INFO = "rntuple info shows all of them"
@@ -50,12 +48,6 @@ _OTHER_SPELLINGS = {
 """Operators of other languages, and those of SQL."""
 _NO_MEMBER = re.compile(r'Could not find key "(.*?)" in struct')
 _FILE = re.compile(r'Cannot access (?:file|directory) "(.*?)"')
-_CONFIGURATION = {
-    "autoinstall_known_extensions": False, "autoload_known_extensions": False, "allow_community_extensions": False,
-    "python_enable_replacements": False, "temp_directory": "",
-}  # fmt: skip
-
-_Result = TypeVar("_Result")
 
 
 class Query:
@@ -94,21 +86,18 @@ class Query:
                 f"the statement has {len(sql)} characters", expected=f"at most {_MAX_LENGTH}",
                 hint="divide the query into several",
             )  # fmt: skip
-        self._duckdb = require("duckdb")
+        self._duckdb = DuckDBThread(local_files=local_files)
+        self._connection = self._duckdb.connection
         self._pa = require("pyarrow")
         self.tables_read: dict[str, QueryTable] = {}
         """The tables that the statement names, with the columns that were read."""
         self._left_out = left_out
         self._sql = sql
-        self._thread = ThreadPoolExecutor(1)
-        self._compares_nan = int(self._duckdb.__version__.partition(".")[0]) >= 2
+        self._compares_nan = int(self._duckdb.module.__version__.partition(".")[0]) >= 2
         """Whether comparisons that DuckDB gives to tables hold for NaN as in its own tables."""
         sources = _sources(files, options)
         self._names = list(sources)
         with self._refusing():
-            self._connection = self._duckdb.connect(
-                config={**_CONFIGURATION, "enable_external_access": local_files}
-            )
             self._check_kind(sql)
             has_filename = re.search(r"\bfilename\b", sql, re.IGNORECASE) is not None
             for name, is_needed in self._needed(sql).items():
@@ -131,7 +120,7 @@ class Query:
             if not self._compares_nan:
                 self._connection.execute("SET disabled_optimizers = 'filter_pushdown'")
             self._connection.execute("SET lock_configuration = true")
-            self._relation = self._in_thread(lambda: self._connection.sql(sql))
+            self._relation = self._duckdb.run(lambda: self._connection.sql(sql))
             if self._relation is None or not self._relation.columns:
                 raise SchemaError("the statement has no result", hint="write a SELECT statement")
             self._plan(sql)
@@ -139,7 +128,7 @@ class Query:
                 name for name, kind in zip(_distinct(self._relation.columns), self._relation.types, strict=True)
                 if str(kind) in ("HUGEINT", "UHUGEINT")
             ]  # fmt: skip
-            with self._reader(self._relation.limit(0)) as reader:
+            with self._duckdb.reader(self._relation.limit(0), _ROWS) as reader:
                 self.schema = self._table(reader.schema.empty_table()).schema
                 """Names and types of the columns, a ``pyarrow.Schema``."""
 
@@ -164,7 +153,7 @@ class Query:
                 )
         try:
             named = {name.lower() for name in self._connection.get_table_names(sql)}
-        except self._duckdb.Error:
+        except self._duckdb.module.Error:
             named = set()
         needed = {name: True for folded, name in by_name.items() if folded in named}
         if not named or not named <= set(by_name):
@@ -181,8 +170,8 @@ class Query:
             return
         try:
             execute = self._connection.execute
-            row = self._in_thread(lambda: execute(f"EXPLAIN (FORMAT JSON) {sql}").fetchone())
-        except self._duckdb.Error:
+            row = self._duckdb.run(lambda: execute(f"EXPLAIN (FORMAT JSON) {sql}").fetchone())
+        except self._duckdb.module.Error:
             return  # PIVOT, and EXPLAIN itself
         scans: list[Prefilter] = []
         (table,) = self.tables_read.values()
@@ -203,19 +192,9 @@ class Query:
             RNTupleError: damage, as ``RNTuple.arrays`` reports it.
         """
         relation = self._relation if max_rows is None else self._relation.limit(max_rows)
-        with self._refusing(), self._reader(relation) as reader:
-            while (batch := self._in_thread(lambda: next(reader, None))) is not None:
+        with self._refusing(), self._duckdb.reader(relation, _ROWS) as reader:
+            for batch in self._duckdb.batches(reader):
                 yield self._table(self._pa.Table.from_batches([batch]))
-
-    @contextmanager
-    def _reader(self, relation: Any) -> Iterator[Any]:
-        make = getattr(relation, "to_arrow_reader", None) or relation.fetch_arrow_reader
-        reader = self._in_thread(lambda: make(_ROWS))
-        try:
-            yield reader
-        finally:
-            self._stop()
-            reader.close()
 
     def texts(self, max_rows: int) -> tuple[dict[str, Layout], bool]:
         """The first rows as layouts with text for times and decimals, and whether there are more rows.
@@ -276,31 +255,12 @@ class Query:
             columns.append(column)
         return self._pa.table(columns, names=names)
 
-    def _in_thread(self, call: Callable[[], _Result]) -> _Result:
-        """Call DuckDB in another thread: it would hold back an interrupt in this one."""
-        future = self._thread.submit(call)
-        try:
-            # A wait without end is not interrupted once Polars is loaded, because its handler restarts system calls.
-            while not wait([future], timeout=_AGAIN).done:
-                pass
-        except KeyboardInterrupt:
-            self._stop()
-            raise
-        return future.result()
-
-    def _stop(self) -> None:
-        """Interrupt DuckDB until the thread has nothing to do: it forgets an interrupt that comes before it starts."""
-        self._connection.interrupt()
-        free = self._thread.submit(lambda: None)
-        while not wait([free], timeout=_AGAIN).done:
-            self._connection.interrupt()
-
     @contextmanager
     def _refusing(self) -> Iterator[None]:
         """Raise errors of this package for those of DuckDB, and errors of the tables for those that DuckDB made of them."""
         try:
             yield
-        except (self._duckdb.Error, self._pa.ArrowException, OSError, MemoryError) as error:
+        except (self._duckdb.module.Error, self._pa.ArrowException, OSError, MemoryError) as error:
             for table in self.tables_read.values():
                 if table.failure is not None:
                     raise table.failure from None

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -41,19 +40,14 @@ from rntuple_construct.model.values.layout import (
     Layout,
     Numbers,
     Optional,
-    Strings,
     Variant,
 )
 
-__all__ = ["ArrowShape", "Inferred", "IrregularError", "distinct_name", "sanitized", "unkept_metadata"]
+__all__ = ["ArrowShape", "Inferred", "distinct_name", "sanitized", "unkept_metadata"]
 
 TYPES_KEY = b"RNTUPLE:fields"
 """Key of metadata of a schema with the types of exported fields, see ``conversion.tables.kept_types``."""
 _ILLEGAL = re.compile(r"[. /\\\x00-\x1f\x7f]")
-
-
-class IrregularError(Exception):
-    """Pieces of data whose Arrow types do not fit together; never leaves the package."""
 
 
 @dataclass(slots=True)
@@ -145,13 +139,10 @@ class ArrowShape:
     Args:
         pa: pyarrow.
         kind: the Arrow type.
-        words: text that may represent numbers; a column with only such text is one of numbers.
     """
 
-    def __init__(self, pa: Any, kind: Any, words: Sequence[str] = ()) -> None:
+    def __init__(self, pa: Any, kind: Any) -> None:
         self._pa = pa
-        self._words = words
-        self._has_words_only: bool | None = None
         self.reduced = ""
         self.has_repeated_keys = False
         self.kind = self._plain(kind)
@@ -165,11 +156,11 @@ class ArrowShape:
             self.names = [member.name for member in parts]
             if types.is_struct(kind):
                 check_names(self.names, "members of a record")
-            self.children = [ArrowShape(pa, member.type, words) for member in parts]
+            self.children = [ArrowShape(pa, member.type) for member in parts]
         elif types.is_map(kind):
             self.children = [ArrowShape(pa, kind.key_type), ArrowShape(pa, kind.item_type)]
         elif _is_list(types, kind):
-            self.children = [ArrowShape(pa, kind.value_type, words)]
+            self.children = [ArrowShape(pa, kind.value_type)]
 
     def _plain(self, kind: Any) -> Any:
         """The type of the values themselves; notes lost properties."""
@@ -197,7 +188,7 @@ class ArrowShape:
             SchemaError: a type that cannot be written.
         """
         for chunk in array.chunks if isinstance(array, self._pa.ChunkedArray) else [array]:
-            if chunk.type == self.kind and not (self.children or self._words):
+            if chunk.type == self.kind and not self.children:
                 # Nulls of a plain array are counted without a look at its values.
                 self.has_missing = self.has_missing or chunk.null_count > 0
             else:
@@ -208,8 +199,6 @@ class ArrowShape:
         if isinstance(layout, Optional):
             self.has_missing = self.has_missing or len(layout) > 0
             layout = layout.content
-        if isinstance(layout, Strings) and self._words and types.is_string(self.kind):
-            self._look_for_words(layout)
         if isinstance(layout, Variant):
             for child, alternative in zip(self.children, layout.alternatives, strict=True):
                 child._look_at(alternative)
@@ -223,112 +212,6 @@ class ArrowShape:
             layout = pairs
         for child, below in zip(self.children, layout.children, strict=True):
             child._look_at(below)
-
-    def _look_for_words(self, text: Strings) -> None:
-        if self._has_words_only is False or not len(text):
-            return
-        compute = import_module("pyarrow.compute")
-        words = self._pa.array([word.encode() for word in self._words], self._pa.large_binary())
-        self._has_words_only = bool(
-            compute.all(compute.is_in(_binary(self._pa, text), value_set=words)).as_py()
-        )
-
-    @property
-    def is_numbers(self) -> bool:
-        """Return whether the values are numbers, including text that represents numbers."""
-        types = self._pa.types
-        is_words = self._has_words_only is True and types.is_string(self.kind)
-        return bool(is_words or types.is_integer(self.kind) or types.is_floating(self.kind))
-
-    def merged(self, other: ArrowShape) -> ArrowShape:
-        """Merge the shapes of two pieces of one column.
-
-        Raises:
-            IrregularError: their types do not fit together.
-        """
-        types = self._pa.types
-        has_missing = self.has_missing or other.has_missing
-        if types.is_null(self.kind) or types.is_null(other.kind):
-            result = other if types.is_null(self.kind) else self
-        elif self.kind == other.kind and not self.children:
-            result = self
-            if None not in (self._has_words_only, other._has_words_only):
-                result._has_words_only = bool(self._has_words_only and other._has_words_only)
-            elif self._has_words_only is None:
-                result._has_words_only = other._has_words_only
-        elif self.is_numbers and other.is_numbers:
-            result = ArrowShape(self._pa, self._pa.float64(), self._words)
-        elif types.is_struct(self.kind) and types.is_struct(other.kind):
-            result = self._merged_members(other)
-        elif types.is_list(self.kind) and types.is_list(other.kind):
-            result = self
-            result.children = [self.children[0].merged(other.children[0])]
-        else:
-            raise IrregularError(f"{self.kind} in one part of the data and {other.kind} in another")
-        result.has_missing = has_missing
-        return result
-
-    def _merged_members(self, other: ArrowShape) -> ArrowShape:
-        own, others = (dict(zip(shape.names, shape.children, strict=True)) for shape in (self, other))
-        for name, child in own.items():
-            if name in others:
-                own[name] = child.merged(others[name])
-            else:
-                child.has_missing = True
-        for name, child in others.items():
-            if name not in own:
-                child.has_missing = True
-                own[name] = child
-        self.names, self.children = list(own), list(own.values())
-        return self
-
-    def arrow_type(self) -> Any:
-        """The Arrow type of all pieces."""
-        pa, types = self._pa, self._pa.types
-        if self._has_words_only is True and types.is_string(self.kind):
-            return pa.float64()
-        if types.is_struct(self.kind):
-            members = zip(self.names, self.children, strict=True)
-            return pa.struct([(name, child.arrow_type()) for name, child in members])
-        if types.is_list(self.kind):
-            return pa.list_(self.children[0].arrow_type())
-        return self.kind
-
-    def fitted(self, array: Any) -> Any:
-        """An array of a piece in the type of all pieces.
-
-        Raises:
-            SchemaError: numbers that would change.
-        """
-        pa, types = self._pa, self._pa.types
-        if isinstance(array, pa.ChunkedArray):
-            return pa.chunked_array([self.fitted(chunk) for chunk in array.chunks], self.arrow_type())
-        target = self.arrow_type()
-        if array.type == target:
-            return array
-        if types.is_null(array.type):
-            return pa.nulls(len(array), target)
-        if types.is_struct(target):
-            places = {member.name: position for position, member in enumerate(array.type)}
-            members = [
-                child.fitted(array.field(places[name]))
-                if name in places
-                else pa.nulls(len(array), child.arrow_type())
-                for name, child in zip(self.names, self.children, strict=True)
-            ]
-            mask = array.is_null() if array.null_count else None
-            return pa.StructArray.from_arrays(members, fields=list(target), mask=mask)
-        if types.is_list(target):
-            lengths = array.value_lengths().fill_null(0).to_numpy(zero_copy_only=False)
-            offsets = pa.array(np.concatenate([[0], np.cumsum(lengths)]).astype(np.int32))
-            mask = array.is_null() if array.null_count else None
-            return pa.ListArray.from_arrays(
-                offsets, self.children[0].fitted(array.flatten()), target, mask=mask
-            )
-        try:
-            return array.cast(target)
-        except pa.ArrowInvalid as error:
-            raise SchemaError(f"numbers of several types do not fit together: {error}") from error
 
     def spec(self, path: str, inferred: Inferred, rename: Callable[[str], str] = str) -> Spec:
         """The field for the column.
@@ -360,8 +243,6 @@ class ArrowShape:
 
     def _content(self, path: str, inferred: Inferred, rename: Callable[[str], str]) -> Spec:
         types, kind = self._pa.types, self.kind
-        if self._has_words_only is True and types.is_string(kind):
-            return REAL_TYPE
         name = str(kind)
         if name in _FUNDAMENTAL:
             return _FUNDAMENTAL[name]

@@ -24,7 +24,6 @@ import rntuple_construct as rnt
 from rntuple_construct.base.errors import LimitError, SchemaError
 from rntuple_construct.cli import main
 from rntuple_construct.conversion.tables import import_table
-from rntuple_construct.conversion.tables.csv_tables import CsvOptions
 from rntuple_construct.conversion.tables.import_table import ImportOptions, import_file
 
 ROWS = [
@@ -266,7 +265,7 @@ def test_csv_with_texts_for_missing_values_and_times(tmp_path: Path) -> None:
         "2024-02-29,2025-03-01 12:30:01,-,2025-02-28,x\n"
         "NA,,3,2025-01-01,y\n"
     )
-    import_file(path, target, "T", choices=ImportOptions(csv=CsvOptions(null=("NA", "-"), times=True)))
+    import_file(path, target, "T", choices=ImportOptions(reader={"nullstr": ["NA", "-"]}, times=True))
     with rnt.open_ntuple(target) as table:
         rows = table.arrays(library="py")
     assert [row["day"] for row in rows] == [datetime.date(2025, 3, 1), datetime.date(2024, 2, 29), None]
@@ -296,7 +295,7 @@ def test_times_survive_csv(times: list[datetime.datetime | None]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path, target = Path(folder, "t.csv"), Path(folder, "t.root")
         path.write_text("n,time\n" + "".join(f"1,{time.isoformat() if time else ''}\n" for time in times))
-        import_file(path, target, "T", choices=ImportOptions(csv=CsvOptions(times=True)))
+        import_file(path, target, "T", choices=ImportOptions(times=True))
         with rnt.open_ntuple(target) as table:
             assert [row["time"] for row in table.arrays(library="py")] == times
 
@@ -311,3 +310,110 @@ def test_missing_values_of_a_single_column_survive_csv(rows: list[int | None], t
     import_file(tmp_path / "one.csv", tmp_path / "again.root", "nt", schema=schema)
     with rnt.open(tmp_path / "again.root") as file:
         assert [row["x"] for row in file["nt"].arrays(library="py")] == rows
+
+
+def test_the_dialect_of_a_csv_file_is_detected_and_reported(tmp_path: Path, capsys) -> None:
+    path, target = tmp_path / "t.csv", tmp_path / "t.root"
+    path.write_text("# made by hand\nx;y\n1;2,5\n3;4,5\n")
+    assert main(["import", str(path), str(target)]) == 0
+    assert rows(target, "t") == [{"x": 1, "y": "2,5"}, {"x": 3, "y": "4,5"}]
+    assert "';' separates cells" in capsys.readouterr().err
+    path.write_text("1|2\n3|4\n")
+    assert main(["import", str(path), str(target), "--force"]) == 0
+    assert rows(target, "t") == [{"column0": 1, "column1": 2}, {"column0": 3, "column1": 4}]
+    assert "first line has no names" in capsys.readouterr().err
+    arguments = ["--force", "--reader", "header=true", "--sanitize-names"]
+    assert main(["import", str(path), str(target), *arguments]) == 0
+    assert rows(target, "t") == [{"1": 3, "2": 4}]
+    assert main(["import", str(path), str(target), "--force", "--reader", "all_varchar=true"]) == 0
+    assert rows(target, "t") == [{"column0": "1", "column1": "2"}, {"column0": "3", "column1": "4"}]
+
+
+@pytest.mark.parametrize(
+    "text", ["x,y\n1,2\n1,2,3\n", "x,y\n1,2,3\n1,2,3\n", "x\n1,000\n2,000\n", 'x,y\n1,"2\n']
+)
+def test_rows_of_csv_files_that_do_not_fit_are_refused(text: str, tmp_path: Path, capsys) -> None:
+    """DuckDB detects dialects that leave such rows out, or the names."""
+    (tmp_path / "t.csv").write_text(text)
+    assert main(["import", str(tmp_path / "t.csv"), str(tmp_path / "t.root")]) == 65
+    assert not (tmp_path / "t.root").exists()
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_cells_after_the_sample_of_duckdb_decide_too(tmp_path: Path) -> None:
+    cells = ["1"] * 30_000
+    assert csv_column(tmp_path, [*cells, "x"])[-2:] == ["1", "x"]
+    assert csv_column(tmp_path, [*cells, "0.5"])[-2:] == [1.0, 0.5]
+    assert csv_column(tmp_path, [*cells, "007"])[-2:] == ["1", "007"]
+    assert csv_column(tmp_path, [*cells, '"a,b"'])[-2:] == ["1", "a,b"]
+    assert csv_column(tmp_path, [*cells, "1e400"])[-2:] == ["1", "1e400"]
+
+
+@pytest.mark.parametrize("suffix", ["csv", "json", "jsonl"])
+def test_names_that_differ_in_case_only_stay(suffix: str, tmp_path: Path) -> None:
+    path = tmp_path / f"t*[1].{suffix}"  # DuckDB reads patterns
+    text = {"csv": "a,A\n1,2\n", "json": '[{"a": 1, "A": 2}]', "jsonl": '{"a": 1, "A": 2}\n'}[suffix]
+    path.write_text(text)
+    import_file(path, tmp_path / "t.root", "t")
+    assert rows(tmp_path / "t.root", "t") == [{"a": 1, "A": 2}]
+
+
+@pytest.mark.parametrize("name", ["t.json", "t.jsonl", "t.json.gz", "t.jsonl.gz"])
+def test_json_of_one_shape_is_streamed(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Arrays of any layout, and numbers that are words, are not parsed by Python."""
+    monkeypatch.setattr(import_table, "_WholeJson", None)
+    values = [{"x": x, "v": [x, None]} for x in (1.5, float("inf"), None)]
+    texts = [json.dumps(row).replace("Infinity", '"inf"') for row in values]
+    text = "\n".join(texts) if "jsonl" in name else f"[{', '.join(texts)}]"
+    (tmp_path / name).write_bytes(gzip.compress(text.encode()) if name.endswith("gz") else text.encode())
+    import_file(tmp_path / name, tmp_path / "t.root", "t")
+    assert rows(tmp_path / "t.root", "t") == values
+
+
+@pytest.mark.parametrize(
+    ("lines", "values"),
+    [
+        (['{"x": true}', '{"x": 1.5}'], [True, 1.5]),
+        (['{"x": "7"}', '{"x": 1.5}'], ["7", 1.5]),
+        (['{"x": 1}'] * 30_000 + ['{"x": 1.5}'], [1.0] * 30_000 + [1.5]),
+        (['{"x": 1e20}', '{"x": 9007199254740992}'], [1e20, 2.0**53]),
+        (['{"x": {}}', '{"x": {}}'], [{}, {}]),
+    ],
+)
+def test_json_that_duckdb_would_change_keeps_its_values(lines: list, values: list, tmp_path: Path) -> None:
+    (tmp_path / "t.jsonl").write_text("\n".join(lines))
+    import_file(tmp_path / "t.jsonl", tmp_path / "t.root", "t")
+    with rnt.open_ntuple(tmp_path / "t.root") as table:
+        assert repr([row["x"] for row in table.arrays(library="py")]) == repr(values)
+
+
+def test_csv_needs_the_extra_of_duckdb(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys) -> None:
+    (tmp_path / "t.csv").write_text("x\n1\n")
+    (tmp_path / "t.json").write_text('[{"x": 1}]')
+    monkeypatch.setitem(sys.modules, "duckdb", None)
+    assert main(["import", str(tmp_path / "t.csv"), str(tmp_path / "t.root")]) != 0
+    assert "rntuple-construct[sql]" in capsys.readouterr().err
+    import_file(tmp_path / "t.json", tmp_path / "t.root", "t")
+    assert rows(tmp_path / "t.root") == [{"x": 1}]
+
+
+@pytest.mark.parametrize("suffix", ["csv", "jsonl", "json"])
+def test_large_text_needs_bounded_memory(suffix: str, tmp_path: Path) -> None:
+    """The file has about 60 MB, and its rows as Python objects would need several times as much."""
+    line = {"csv": '{0},0.{0},"' + "x" * 80 + '"\n'}.get(
+        suffix, '{{"i": {0}, "x": 0.{0}, "s": "' + "x" * 80 + '"}}' + ("\n" if suffix == "jsonl" else ", ")
+    )
+    with (tmp_path / f"t.{suffix}").open("w") as file:
+        file.write({"csv": "i,x,s\n", "json": "["}.get(suffix, ""))
+        file.writelines(line.format(number) for number in range(100_000, 600_000))
+        file.write('{"i": 1, "x": 0.5, "s": ""}]' if suffix == "json" else "")
+    program = (
+        "import resource, sys; from pathlib import Path\n"
+        "from rntuple_construct.conversion.tables.import_table import import_file\n"
+        "import duckdb, pyarrow.csv, pyarrow.parquet\n"
+        "def peak(): return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss\n"
+        "before = peak(); import_file(Path(sys.argv[1]), sys.argv[2], 't'); print((peak() - before) >> 10)"
+    )
+    command = [sys.executable, "-c", program, str(tmp_path / f"t.{suffix}"), str(tmp_path / "t.root")]
+    used = int(subprocess.run(command, capture_output=True, check=True, text=True).stdout)
+    assert used < 150
