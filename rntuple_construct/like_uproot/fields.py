@@ -55,6 +55,10 @@ class HasFields(Listing):
     def _by_name(self) -> dict[str, RField]:
         return {field.name: field for field in self.fields}
 
+    @cached_property
+    def _by_path(self) -> dict[str, RField]:
+        return dict(self._walk())
+
     def _walk(self, recursive: bool = True, prefix: str = "") -> Iterator[tuple[str, RField]]:
         for field in self.fields:
             yield prefix + field.name, field
@@ -117,11 +121,9 @@ class HasFields(Listing):
             raise TypeError(f"where must be an integer or a string, not {where!r}")
         found = self._by_name.get(where)
         if found is None:
-            path = re.sub(r"[/\\]", ".", where)
-            walked = list(self._walk())
-            found = dict(walked).get(path.strip(".")) or next(
-                (field for _, field in walked if field.name == path), None
-            )
+            path = re.sub(r"[/\\]", ".", where).strip(".")
+            by_last_part = (field for field in self._by_path.values() if field.name == path)
+            found = self._by_path.get(path) or next(by_last_part, None)
         if found is None:
             raise self._unknown(where)
         return found
@@ -232,20 +234,6 @@ class HasFields(Listing):
         form = self.arrays(entry_stop=0, ak_add_doc=ak_add_doc, **filters).layout.form
         return form, None if self is self.ntuple else [self.name]
 
-    def num_entries_for(self, memory_size: int | str, expressions: Any = None, **filters: Any) -> int:
-        """Return how many entries take a number of bytes, such as "100 MB", at most."""
-        columns = self.columns(expressions, None, "ak", filters)
-        size = f"{memory_size} B" if isinstance(memory_size, int) else memory_size
-        steps = self.ntuple.events.chunks_of(
-            columns, "layout", lambda first, last, _: last - first, step_size=size
-        )
-        return next(steps, 1)
-
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
-        import numpy as np
-
-        return np.asarray(self.arrays(library="np"), dtype=dtype)
-
     def columns(
         self, expressions: Any, cut: str | None, form: str, options: Mapping[str, Any]
     ) -> UprootColumns:
@@ -269,7 +257,7 @@ class HasFields(Listing):
                 chosen += found
                 order.update(dict.fromkeys(field.top.name for field in found))
         condition = None if cut is None else Expression(cut, self.ntuple.events.node, aliases)
-        return UprootColumns(self, chosen, computed, condition, list(order), form)
+        return UprootColumns(self, chosen, computed, condition, order, form)
 
     def _unknown(self, name: str) -> UnknownNameError:
         return UnknownNameError(
@@ -279,12 +267,12 @@ class HasFields(Listing):
 
     def _named(self, text: str, filters: Mapping[str, Any]) -> list[RField] | None:
         """Return the fields that a name, a path or a pattern means; None if it means none."""
-        if not filters and text in self._by_name:
-            return [self._by_name[text]]
-        exact = [field for path, field in self._walk() if path == text]
-        named = exact or self.values(filter_name=text)
-        kept = {field.field_id for field in self.itervalues(**filters)} if filters else None
-        return [field for field in named if kept is None or field.field_id in kept] if named else None
+        exact = self._by_name.get(text) or self._by_path.get(text)
+        named = self.values(filter_name=text) if exact is None else [exact]
+        if filters:
+            kept = {field.field_id for field in self.itervalues(**filters)}
+            return [field for field in named if field.field_id in kept] if named else None
+        return named or None
 
     def _aliases(self, aliases: Mapping[str, str]) -> dict[str, str]:
         """Return the aliases that are not names of fields: of equal names the field is meant, as in uproot."""
@@ -311,7 +299,7 @@ class HasFields(Listing):
 
 
 class RField(HasFields):
-    """A field of an RNTuple, or a member of one.
+    """A field of an RNTuple, or a member of one. Attributes that this class lacks are those of uproot's, if it is installed.
 
     Args:
         parent: the field or RNTuple that it is in.
@@ -358,16 +346,6 @@ class RField(HasFields):
         """Return whether it is a field of the RNTuple itself."""
         return not isinstance(self.parent, RField)
 
-    @property
-    def index(self) -> int:
-        """Position among the fields of the parent."""
-        return next(number for number, field in enumerate(self.parent.fields) if field is self)
-
-    @property
-    def record(self) -> Any:
-        """Record of the field as uproot parses it; needs uproot."""
-        return self.ntuple.of_uproot.field_records[self.field_id]
-
     def array(
         self,
         entry_start: int | None = None,
@@ -402,6 +380,11 @@ class RField(HasFields):
         import numpy as np
 
         return np.asarray(self.array(library="np"), dtype=dtype)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_") or name == "ntuple":
+            raise AttributeError(name)
+        return getattr(self.ntuple.of_uproot.all_fields[self.field_id], name)
 
     def __repr__(self) -> str:
         return f"<RField {self.name!r} in RNTuple {self.ntuple.name!r}: {self.typename or 'untyped'}>"
@@ -500,7 +483,7 @@ class UprootColumns(ColumnSelection):
         chosen: list[RField],
         computed: Mapping[str, Expression],
         cut: Expression | None,
-        order: list[str],
+        order: dict[str, None],
         form: str,
     ) -> None:
         self._owner, self._form = owner, form
@@ -513,7 +496,7 @@ class UprootColumns(ColumnSelection):
             is_whole = len(chosen) == len(owner.fields)  # all of its members, or it has none
             member = owner.node if is_whole else pruned(owner.node, ids)
             wanted = {owner.path: member and viewed(owner.top.node, member)}
-            order = [owner.path if name == owner.top.name else name for name in order]
+            order = {owner.path if name == owner.top.name else name: None for name in order}
         else:
             wanted = {name: pruned(top, ids) for name, top in tops.items()}
         self._shown = {name: node for name, node in wanted.items() if node is not None}

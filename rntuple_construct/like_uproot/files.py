@@ -28,13 +28,19 @@ class ReadOnlyFile:
 
     Args:
         reader: the reader's file.
+
+    Attributes:
+        objects: objects by path, with and without cycle.
+        entries: the same by directory.
     """
 
     def __init__(self, reader: RNTupleFile) -> None:
         self.reader = reader
         self.closed = False
         self.objects: dict[str, ObjectEntry] = {}
+        self.entries: dict[str, list[ObjectEntry]] = {}
         for entry in reader.container.objects():
+            self.entries.setdefault(entry.path.rpartition("/")[0], []).append(entry)
             self.objects[f"{entry.path};{entry.cycle}"] = entry
             known = self.objects.get(entry.path)
             if known is None or entry.cycle > known.cycle:
@@ -144,11 +150,10 @@ class ReadOnlyDirectory(Listing, Closing):
         return f"/{self._place}/" if self._place else "/"
 
     def _entries(self, place: str, recursive: bool) -> Iterator[ObjectEntry]:
-        for key, entry in self.file.objects.items():
-            if key != entry.path and entry.path.rpartition("/")[0] == place:
-                yield entry
-                if recursive and entry.is_directory:
-                    yield from self._entries(entry.path, recursive)
+        for entry in self.file.entries.get(place, ()):
+            yield entry
+            if recursive and entry.is_directory:
+                yield from self._entries(entry.path, recursive)
 
     def iterclassnames(
         self,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
@@ -61,12 +62,12 @@ class MemberNames:
         depths = [0] * len(chains)
         while True:
             names = [_qualified(chain, depth) for chain, depth in zip(chains, depths, strict=True)]
-            equal = [names.count(name) > 1 for name in names] if len(set(names)) < len(names) else []
+            counts = Counter(names)
             longer = [
-                depth + (is_equal and depth < len(chain) - 1)
-                for is_equal, depth, chain in zip(equal, depths, chains, strict=False)
+                depth + (counts[name] > 1 and depth < len(chain) - 1)
+                for name, depth, chain in zip(names, depths, chains, strict=True)
             ]
-            if not equal or longer == depths:
+            if longer == depths:
                 break
             depths = longer
         self._names.update(
