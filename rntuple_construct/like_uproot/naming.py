@@ -17,6 +17,7 @@ __all__ = ["MemberNames", "pruned", "renamed", "viewed", "with_parameters"]
 Chain = tuple[FieldNode, ...]
 
 _BASE_CLASS = re.compile(r":_[0-9]+")
+_OPTIONAL = (FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL)
 _NUMBERED = re.compile(r"_[0-9]+")
 
 
@@ -181,8 +182,12 @@ def with_parameters(
         contents = [with_parameters(part, child, parameters_of) for part, (child, _) in parts]
         fields = None if content.is_tuple or not contents else content.fields
         return type(content)(contents, fields, len(content), parameters=parameters)
-    if node.kind is not FieldKind.VARIANT and len(node.children) == 1:
-        return content.copy(
-            content=with_parameters(content.content, node.children[0], parameters_of), parameters=parameters
-        )
+    is_nested = content.is_list and bool(node.children)
+    if node.kind in _OPTIONAL and not content.is_union:
+        if not content.is_option:  # awkward has one option for an option of options
+            return with_parameters(content, node.children[0], parameters_of)
+        is_nested = True
+    if is_nested:
+        inner = with_parameters(content.content, node.children[0], parameters_of)
+        return content.copy(content=inner, parameters=parameters)
     return content.copy(parameters=parameters)

@@ -57,6 +57,20 @@ def test_fields_of_files_of_root_have_the_names_and_values_of_uproot(path: str, 
         assert compared > 5
 
 
+@pytest.mark.filterwarnings("ignore::rntuple_construct.DroppedFieldWarning")
+def test_parameters_change_no_values_of_files_of_root() -> None:
+    compared = 0
+    for path in sorted((DATA / "root-6.40" / "files").glob("*.root")):
+        with like_uproot.open(path) as file:
+            for table in file.itervalues(filter_classname="*RNTuple"):
+                if table.num_entries < 1000:
+                    plain = table.arrays()
+                    named = table.arrays(ak_add_doc={"title": "typename"})
+                    assert str(named.to_list()) == str(plain.to_list())
+                    compared += 1
+    assert compared > 100
+
+
 def test_members_of_base_classes_are_members_of_the_class() -> None:
     with like_uproot.open(f"{DATA}/root-6.40/files/classes.root:ntpl") as table:
         assert not any(":_" in key for key in table.keys())  # noqa: SIM118 (iteration yields fields)
