@@ -25,7 +25,7 @@ from rntuple_construct.reader.field import UnknownNameError
 from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.grouping import Report, check_grouping, grouped
 
-__all__ = ["HasFields", "RField", "RNTupleMapping"]
+__all__ = ["HasFields", "RField", "RNTupleMapping", "in_container"]
 
 FieldFilter = Callable[["RField"], Any] | None
 
@@ -291,11 +291,18 @@ class HasFields(Listing):
             chunk = columns.completed(chunk, docs)
         elif form == "pd":
             chunk.index = chunk.index + start
-        if how is None:
-            return chunk
-        if form != "pd" or how == "zip":
-            check_grouping(how, form)  # type: ignore[arg-type]
-        return grouped(chunk, how)
+        return in_container(chunk, how, form)
+
+
+def in_container(columns: Any, how: Any, form: Any) -> Any:
+    """Return columns in a container, which data frames have here, too.
+
+    Raises:
+        SchemaError: another container.
+    """
+    if form != "pd" or how not in (tuple, list, dict):
+        check_grouping(how, form)
+    return grouped(columns, how)
 
 
 class RField(HasFields):

@@ -10,12 +10,11 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
 from rntuple_construct.batch.open_files import OPEN_FILES
 from rntuple_construct.batch.partitions import Partition, PartitionReader, prepare
-from rntuple_construct.like_uproot.fields import HasFields, RNTupleMapping
+from rntuple_construct.like_uproot.fields import HasFields, RNTupleMapping, in_container
 from rntuple_construct.like_uproot.files import ReadOnlyDirectory, ReadOnlyFile
 from rntuple_construct.like_uproot.options import FilterOptions, given_options, library_of
 from rntuple_construct.reader import RNTupleFile
 from rntuple_construct.reader.chunking import entry_bounds
-from rntuple_construct.reader.grouping import grouped
 from rntuple_construct.reader.multi_file import compare_types, joined, sources
 from rntuple_construct.reader.options import FileOptions
 from rntuple_construct.storage import located
@@ -58,7 +57,7 @@ def _opened(files: Any, options: dict[str, Any]) -> Iterator[Any]:
     if isinstance(files, HasFields):
         yield files
         return
-    if isinstance(files, (list, tuple)):
+    if isinstance(files, (list, tuple)) and files:
         for each in files:
             yield from _opened(each, options)
         return
@@ -174,7 +173,7 @@ def concatenate(
         )
         offset += table.num_entries
     found = parts[0] if len(parts) == 1 else joined(parts, form)
-    return grouped(found, how)
+    return in_container(found, how, form)
 
 
 def dask(files: Any, *, library: str = "ak", **options: Any) -> Any:

@@ -14,7 +14,7 @@ import pytest
 import uproot
 
 from rntuple_construct import like_uproot
-from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.errors import MissingSourceError, SchemaError
 
 DATA = Path(__file__).parents[1] / "data"
 
@@ -146,6 +146,12 @@ def test_wrong_names_and_arguments_are_errors(events: Any, tmp_path: Path) -> No
         events[1.5]
     with pytest.raises(TypeError, match="filter_nam"):
         events.arrays(filter_nam="x")
+    for library in ("ak", "np", "pd"):
+        for call in (events.arrays, lambda **given: like_uproot.concatenate(events, **given)):
+            with pytest.raises(SchemaError, match="how='nothing' is not for library"):
+                call(library=library, how="nothing")
+    with pytest.raises(MissingSourceError, match="there are no files"):
+        like_uproot.concatenate([])
     with pytest.raises(SchemaError, match="'how' cannot be used"):
         events.arrays(virtual=True, how=dict)
     with like_uproot.recreate(tmp_path / "g.root") as file:
