@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.feather
 import pytest
@@ -22,6 +23,7 @@ from support.root_process import Root, require_root, root
 from support.root_values import as_root_prints, canonical, comparable
 
 import rntuple_construct as rnt
+from rntuple_construct import like_uproot
 from rntuple_construct.conversion import convert
 from rntuple_construct.kit.corpus.suite import CASES, SuiteCase
 from rntuple_construct.kit.corpus.suite.emit import write_case
@@ -242,3 +244,17 @@ def test_imported_tables_of_every_arrow_type(tmp_path: Path, reader: Root) -> No
     pyarrow.feather.write_feather(table, tmp_path / "a.arrow")
     assert run_cli("import", str(tmp_path / "a.arrow"), str(tmp_path / "a.root")).code == 0
     check(tmp_path / "a.root", "a", reader)
+
+
+def test_rntuples_beside_histograms_and_trees_of_uproot(tmp_path: Path, reader: Root) -> None:
+    path = tmp_path / "f.root"
+    with like_uproot.recreate(path) as file:
+        file["events"] = {"x": [1, 2], "y": [[1.5], []]}
+        file["dir/more"] = {"z": [3]}
+        file["hist"] = np.histogram([1.0, 2.0], bins=2)
+        file.mktree("dir/tree", {"x": "f8"}).extend({"x": np.ones(3)})
+    with like_uproot.update(path) as file:
+        file["events"].extend({"x": [4], "y": [[2.5, 3.5]]})
+        file["events"].add_fields({"w": "float32"})
+    check(path, "events", reader)
+    check(path, "dir/more", reader)
