@@ -71,6 +71,17 @@ def test_pages_of_many_sizes_are_found_by_a_replay(schema: int, writers: killed_
     assert statuses["ambiguous"] == statuses["damaged"] == 0
 
 
+def test_equal_offsets_in_pages_of_many_sizes(writers: killed_writers.Writers) -> None:
+    """Several values of offsets fit the pages of a cluster; a replay with the budget of other clusters fits one of them."""
+    path = writers.folder / "equal-small.root"
+    writers.reference(8)
+    size = {"cluster": 50_000, "page": 16 * KIB, "budget": 0}
+    writers.root(path, 8, 1.0, compression=404, buffer=4 * KIB, **size)
+    statuses = recovered(writers, path, 8, "alone", "lz4")
+    assert statuses["recovered"] >= 5
+    assert statuses["ambiguous"] == statuses["damaged"] == 0
+
+
 @pytest.mark.parametrize("kind", ["beside", "parallel"])
 def test_other_writers_of_root(kind: str, writers: killed_writers.Writers) -> None:
     """Clusters lie between other objects of a TFile, and come from several threads."""

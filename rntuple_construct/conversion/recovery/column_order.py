@@ -47,6 +47,15 @@ _MAX_STEPS = 300_000
 _MAX_STEPS_UNKNOWN = 40_000
 """The same where the sizes of pages are not known."""
 
+_MAX_COUNTED = 1 << 22
+"""Elements up to which pages that were left out are counted: the table of all counts has a bit for each."""
+_MAX_SKELETONS = 256
+"""Values of all offsets and tags that are tried for one cluster."""
+_MAX_RUNS = 300
+"""Replays for one cluster."""
+_MAX_SKELETONS_UNKNOWN = 4
+"""The same where the budget of page buffers is not known from other clusters."""
+
 AMBIGUOUS = "ambiguous"
 """Start of the reason if a cluster is there, but several arrangements of its pages may fit."""
 
@@ -107,10 +116,12 @@ class _State(NamedTuple):
     Args:
         position: the first page that is left.
         counts: elements of the scopes that later columns belong to.
+        trace: numbers of the values of offsets and tags, if the sizes of pages are not known.
     """
 
     position: int
     counts: tuple[tuple[Scope, int], ...]
+    trace: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)
@@ -121,13 +132,11 @@ class _Ways:
         is_single: False if there are several ways, of which this is one.
         before: the state before the last column.
         pages: pages of the last column.
-        trace: numbers of the values of offsets and tags, if the sizes of pages are not known.
     """
 
     is_single: bool
     before: _State | None
     pages: tuple[PageOf, ...]
-    trace: tuple[int, ...] = ()
 
 
 class TooManyError(Exception):
@@ -196,7 +205,7 @@ class ColumnOrder:
         if self.kind is RootCuts and best < len(clusters):
             for data, pages in clusters:
                 with suppress(TooManyError):
-                    self._replayed(data, pages)
+                    self._replayed(data, pages, max_skeletons=1)
 
     def _fits(self, data: memoryview, pages: Sequence[FoundPage], cuts: PageCuts) -> bool:
         try:
@@ -244,7 +253,7 @@ class ColumnOrder:
                     found.add(arrangement)
             if not found and not any(why.startswith(AMBIGUOUS) for why in reasons):
                 if self.kind is RootCuts:
-                    return self._replayed(data, pages)
+                    return self._replayed(data, pages, max_skeletons=_MAX_SKELETONS)
                 return self._search(data, pages, None, reuse=False) if assume else (None, _UNKNOWN_CUTS)
         except TooManyError:
             return None, f"{AMBIGUOUS}: too many arrangements of its pages to rule out all but one"
@@ -252,43 +261,56 @@ class ColumnOrder:
             return found.pop(), ""
         return None, _SEVERAL
 
-    def _replayed(self, data: memoryview, pages: Sequence[FoundPage]) -> tuple[Arrangement | None, str]:
+    def _replayed(
+        self, data: memoryview, pages: Sequence[FoundPage], *, max_skeletons: int
+    ) -> tuple[Arrangement | None, str]:
         """The arrangement whose sizes of pages ROOT makes if its page buffers do not suffice."""
+        others = [
+            BufferBounds(each.len_page)
+            for each in candidates(RootCuts, self.slots, [page.length for page in pages])
+        ]
         for reuse in (False, True):
             search = _Search(self, data, pages, None, reuse=reuse, is_skeleton=True)
-            found, why = search.run()
-            if found is None:
-                if why.startswith(AMBIGUOUS):
-                    return None, why
-                continue
-            elements = {
-                number: np.concatenate([search.elements(slot, *page) for page in found.columns[number]])
-                if found.columns[number]
-                else np.empty(0, slot.codec.dtype)
-                for number, slot in enumerate(self.slots)
-                if slot.num_tags is not None
-            }
-            others = [
-                BufferBounds(each.len_page)
-                for each in candidates(RootCuts, self.slots, [page.length for page in pages])
-            ]
-            for budgets in (self._budgets, others):
-                for cuts, budget in self._replay(found, elements, budgets, is_known=not reuse):
-                    arrangement, why = self._search(data, pages, cuts)
-                    if arrangement is not None or why.startswith(AMBIGUOUS):
-                        if budget not in self._budgets:
-                            self._budgets.insert(0, budget)
-                        return arrangement, why
+            skeletons, _ = search.skeletons()
+            if len(skeletons) > max_skeletons:
+                raise TooManyError
+            for budgets in (self._budgets, others if len(skeletons) <= _MAX_SKELETONS_UNKNOWN else []):
+                num_runs = 0
+                found: dict[Arrangement, tuple[BufferBounds, BufferBounds]] = {}
+                for skeleton in skeletons:
+                    for budget, sizes in self._replay(search, skeleton, budgets):
+                        num_runs += 1
+                        if num_runs > _MAX_RUNS:
+                            raise TooManyError
+                        if sizes is None:
+                            continue
+                        cuts = ListedCuts(skeleton.num_entries, tuple(map(tuple, sizes[0])))
+                        arrangement, why = self._search(data, pages, cuts)
+                        if why.startswith(AMBIGUOUS):
+                            return None, why
+                        if arrangement is not None:
+                            found[arrangement] = budget, sizes[1]
+                            break
+                if len(found) > 1:
+                    return None, _SEVERAL
+                for arrangement, (budget, narrower) in found.items():
+                    self._budgets = [narrower, *(each for each in self._budgets if each != budget)]
+                    return arrangement, ""
+            if len(skeletons) > _MAX_SKELETONS_UNKNOWN:
+                return None, _SEVERAL
         return None, _UNKNOWN_CUTS
 
     def _replay(
-        self,
-        found: Arrangement,
-        elements: dict[int, npt.NDArray[Any]],
-        budgets: Sequence[BufferBounds],
-        *,
-        is_known: bool,
-    ) -> Iterator[tuple[PageCuts, BufferBounds]]:
+        self, search: _Search, found: Arrangement, budgets: Sequence[BufferBounds]
+    ) -> Iterator[tuple[BufferBounds, tuple[list[list[int]], BufferBounds] | None]]:
+        """Replays of offsets and tags: the budget, and what ``replay`` yields."""
+        elements = {
+            number: np.concatenate([search.elements(slot, *page) for page in found.columns[number]])
+            if found.columns[number]
+            else np.empty(0, slot.codec.dtype)
+            for number, slot in enumerate(self.slots)
+            if slot.num_tags is not None
+        }
         counts: dict[Scope, int] = {_ENTRIES: found.num_entries}
         for number, values in elements.items():
             num_tags = self.slots[number].num_tags
@@ -301,15 +323,15 @@ class ColumnOrder:
         totals = [counts[slot.scope] * slot.factor for slot in self.slots]
         known = [
             [page.num_elements for page in column]
-            if slot.num_tags is not None or (is_known and slot.codec.bits >= _BITS_OF_BYTE)
-            else None
+            if slot.num_tags is not None or (not search.reuse and slot.codec.bits >= _BITS_OF_BYTE)
+            else search.sizes(slot)
             for slot, column in zip(self.slots, found.columns, strict=True)
         ]
         timeline = Timeline(self.schema, elements)
         widths = [slot.len_memory for slot in self.slots]
         for budget in budgets:
-            for pages, narrower in replay(timeline, widths, totals, known, budget):
-                yield ListedCuts(found.num_entries, tuple(map(tuple, pages))), narrower
+            for sizes in replay(timeline, widths, totals, known, budget):
+                yield budget, sizes
 
 
 def _slots_of(schema: Schema, generation: Generation, writer: str) -> list[_Slot]:
@@ -355,6 +377,10 @@ def _len_memory(codec: ColumnCodec, field: Field, num_tags: int | None) -> int:
     return codec.dtype.itemsize if known is None or codec.bits == 1 else known.itemsize
 
 
+_Column = tuple[int, tuple[int, ...], int]
+"""How a column ends: the position of the first page after it, the last values, and the number of its values as in a trace."""
+
+
 class _Cell(NamedTuple):
     """Pages of the front part of a column.
 
@@ -362,14 +388,12 @@ class _Cell(NamedTuple):
         is_single: False if others lead to the same page and value.
         before: the cell without the last page; None for no pages.
         page: the last page.
-        digest: a number of the values, if the sizes of pages are not known.
         is_left_out: if true, the last page is stored once for several columns.
     """
 
     is_single: bool
     before: _Cell | None
     page: PageOf | None
-    digest: int = 0
     is_left_out: bool = False
 
     @property
@@ -405,7 +429,7 @@ class _Search:
         reuse: bool,
         is_skeleton: bool = False,
     ) -> None:
-        self._order, self._slots, self._cuts, self._reuse = order, order.slots, cuts, reuse
+        self._order, self._slots, self._cuts, self.reuse = order, order.slots, cuts, reuse
         self._is_skeleton = is_skeleton
         self._data, self._pages = data, pages
         self._lengths = [page.length for page in pages]
@@ -416,12 +440,28 @@ class _Search:
         self._decoded: dict[tuple[int, int, int], npt.NDArray[Any] | None] = {}
         self._only_values: dict[tuple[int, int, int], bytes | None] = {}
         self._usable_pages: dict[tuple[int | None, int], list[int]] = {}
+        self._left_out: dict[tuple[int, int, int, int], int] = {}
         self._weights = np.empty(0, np.uint64)
+        self._longest = max(self._lengths, default=0)
         self._most_pages = max(_SHARE_OF_WIDTHS * len(pages), _LEAST_LIMIT)
         self._num_steps = 0
 
     def run(self) -> tuple[Arrangement | None, str]:
-        """Search the arrangements column by column."""
+        """Search the arrangements column by column: the only one, or None with the reason."""
+        layers, ends, why = self._layers()
+        if not ends:
+            return None, why
+        if len(ends) > 1 or not layers[-1][ends[0]].is_single:
+            return None, _SEVERAL
+        return self._traced(layers, ends[0]), ""
+
+    def skeletons(self) -> tuple[list[Arrangement], str]:
+        """Arrangements of all possible values of offsets and tags, or none with the reason."""
+        layers, ends, why = self._layers()
+        return [self._traced(layers, end) for end in ends], why
+
+    def _layers(self) -> tuple[list[dict[_State, _Ways]], list[_State], str]:
+        """States after each column, those of the last one in which no page is left, and why there are none."""
         layers: list[dict[_State, _Ways]] = []
         num_entries = None if self._cuts is None else self._cuts.num_entries
         begin = _State(0, () if num_entries is None else ((_ENTRIES, num_entries),))
@@ -431,25 +471,16 @@ class _Search:
             for state, ways in states.items():
                 for after, cell in self._next(number, slot, state):
                     known = following.get(after)
-                    trace = ways.trace
-                    if self._cuts is None and slot.num_tags is not None:
-                        trace = (*trace, cell.digest)
                     if known is None:
-                        following[after] = _Ways(ways.is_single and cell.is_single, state, cell.pages, trace)
-                    elif self._cuts is not None or not (
-                        ways.is_single and cell.is_single and trace == known.trace
-                    ):
+                        following[after] = _Ways(ways.is_single and cell.is_single, state, cell.pages)
+                    else:
                         known.is_single = False
             if not following:
-                return None, f"no arrangement of its {len(self._pages)} pages fits the schema"
+                return [], [], f"no arrangement of its {len(self._pages)} pages fits the schema"
             layers.append(following)
             states = following
         ends = [state for state in states if state.position == len(self._pages)]
-        if not ends:
-            return None, f"its {len(self._pages)} pages are more than the columns of the header have"
-        if len(ends) > 1 or not states[ends[0]].is_single:
-            return None, _SEVERAL
-        return self._traced(layers, ends[0]), ""
+        return layers, ends, f"its {len(self._pages)} pages are more than the columns of the header have"
 
     def _traced(self, layers: list[dict[_State, _Ways]], state: _State) -> Arrangement:
         num_entries = dict(state.counts)[_ENTRIES]
@@ -473,18 +504,21 @@ class _Search:
             for num_entries in self._numbers_of_entries(slot):
                 yield from self._next(number, slot, _State(state.position, ((_ENTRIES, num_entries),)))
             return
-        for (position, value), cell in self._columns(slot, state.position, known * slot.factor).items():
+        for (position, value, digest), cell in self._columns(
+            slot, state.position, known * slot.factor
+        ).items():
             after = counts if slot.num_tags is None else {**counts, **_stated(number, slot, value)}
             left = {scope: n for scope, n in after.items() if self._order.last_use.get(scope, -1) > number}
             if number >= self._order.last_index and not self._has_room(number, position, after):
                 continue
-            yield _State(position, tuple(sorted(left.items()))), cell
+            trace = state.trace if self._cuts is not None or slot.num_tags is None else (*state.trace, digest)
+            yield _State(position, tuple(sorted(left.items())), trace), cell
 
-    def _columns(self, slot: _Slot, position: int, expected: int) -> dict[tuple[int, tuple[int, ...]], _Cell]:
-        """The ways in which pages from a position on are a column: by the position after them and the last values."""
+    def _columns(self, slot: _Slot, position: int, expected: int) -> dict[_Column, _Cell]:
+        """The ways in which pages from a position on are a column."""
         begin = (0,) * max(slot.num_tags or 1, 1)
         if not expected:
-            return {(position, begin): _Cell(True, None, None)}
+            return {(position, begin, 0): _Cell(True, None, None)}
         if self._cuts is None:
             return self._of_unknown_sizes(slot, position, expected)
         full, last = self._cuts.full(slot), self._cuts.last(slot, expected)
@@ -501,12 +535,12 @@ class _Search:
             for (at, value, _), cell in cells.items():
                 is_next = at < len(self._pages) and self._lengths[at] == length
                 choices = [at] if is_next and not self._is_copy(slot, cell) else []
-                if self._reuse:
+                if self.reuse:
                     choices += self._earlier(slot, at, length, num_elements, cell)
                 for index in choices:
                     self._count_step()
                     after = self._value_after(slot, index, num_elements, value)
-                    if after is None:
+                    if after is None or self._is_leap(slot, cell, index, num_elements, value):
                         continue
                     is_left_out = index != at
                     key = (at + (not is_left_out), after, index if is_left_out else -1)
@@ -514,10 +548,28 @@ class _Search:
                     page = PageOf(index, num_elements)
                     following[key] = _Cell(is_single, cell, page, is_left_out=is_left_out)
             cells = following
-        found: dict[tuple[int, tuple[int, ...]], _Cell] = {}
+        found: dict[_Column, _Cell] = {}
         for (at, value, _), cell in cells.items():
-            found[at, value] = cell if (at, value) not in found else cell._replace(is_single=False)
+            key = at, value, 0
+            found[key] = cell if key not in found else cell._replace(is_single=False)
         return found
+
+    def _is_leap(
+        self, slot: _Slot, before: _Cell, index: int, num_elements: int, value: tuple[int, ...]
+    ) -> bool:
+        """Return whether pages of two others would follow each other in a column of offsets, with a leap between them.
+
+        The item there would have more elements than each one of the page: a page that was left out by chance.
+        """
+        if (
+            slot.num_tags != 0
+            or not before.is_left_out
+            or before.page is None
+            or index == before.page.page + 1
+        ):
+            return False
+        elements = self.elements(slot, index, num_elements)
+        return elements is not None and int(elements[0]) - value[0] > int(np.diff(elements).max(initial=0))
 
     def _is_copy(self, slot: _Slot, cell: _Cell) -> bool:
         """Return whether the pages so far are those of another column, so that all must be."""
@@ -562,17 +614,17 @@ class _Search:
             self._only_values[key] = elements[0].tobytes() if elements is not None and is_one else None
         return self._only_values[key]
 
-    def _of_unknown_sizes(
-        self, slot: _Slot, position: int, expected: int
-    ) -> dict[tuple[int, tuple[int, ...]], _Cell]:
+    def _of_unknown_sizes(self, slot: _Slot, position: int, expected: int) -> dict[_Column, _Cell]:
         """The same where the sizes of pages are not known.
 
         Only the pages of offsets and tags matter: these decide the sizes of all pages. Others are counted as one run.
         """
-        found: dict[tuple[int, tuple[int, ...]], _Cell] = {}
+        found: dict[_Column, _Cell] = {}
         start = _Cell(True, None, None)
         if slot.num_tags is None:
             least = most = 0
+            if self.reuse and self._can_be_left_out(slot, position, position, expected):
+                found[position, (0,), 0] = start
             for stop in range(position, len(self._pages)):
                 self._count_step()
                 fewest, largest = self._range(slot, self._lengths[stop])
@@ -580,41 +632,82 @@ class _Search:
                 if not largest or least > expected:
                     break
                 start = _Cell(True, start, PageOf(stop, largest))
-                if self._is_skeleton and (most >= expected or (self._reuse and position)):
-                    found[stop + 1, (0,)] = start
-                elif most >= expected:
-                    found[stop + 1, (0,)] = self._spread(slot, position, stop + 1, expected)
-            if self._reuse and position:
-                found.setdefault((position, (0,)), _Cell(True, None, None))
+                if not self._is_skeleton and most >= expected:
+                    found[stop + 1, (0,), 0] = self._spread(slot, position, stop + 1, expected)
+                elif most >= expected or (
+                    self.reuse and self._can_be_left_out(slot, position, stop + 1, expected - most)
+                ):
+                    found[stop + 1, (0,), 0] = start
             return found
         usable = self._usable(slot)
-        cells = {(position, expected, (0,) * max(slot.num_tags, 1)): start}
+        cells = {(position, expected, (0,) * max(slot.num_tags, 1), 0, -1): start}
         while cells:
-            following: dict[tuple[int, int, tuple[int, ...]], _Cell] = {}
-            for (at, room, value), cell in cells.items():
-                for index in usable[0 if self._reuse else bisect_left(usable, at) : bisect_right(usable, at)]:
+            following: dict[tuple[int, int, tuple[int, ...], int, int], _Cell] = {}
+            for (at, room, value, digest, _), cell in cells.items():
+                for index in usable[0 if self.reuse else bisect_left(usable, at) : bisect_right(usable, at)]:
                     self._count_step()
                     size = 8 * self._lengths[index] // slot.codec.bits
                     after = self._value_after(slot, index, size, value) if size <= room else None
-                    if after is None:
+                    if (
+                        after is None
+                        or not self._is_in_row(slot, cell, index, at)
+                        or self._is_leap(slot, cell, index, size, value)
+                    ):
                         continue
-                    digest = cell.digest + self._digest(slot, index, size, expected - room)
+                    number = digest + self._digest(slot, index, size, expected - room)
+                    made = _Cell(True, cell, PageOf(index, size), index != at)
                     stop = at + (index == at)
-                    known = (
-                        found.get((stop, after))
-                        if size == room
-                        else following.get((stop, room - size, after))
-                    )
-                    is_single = cell.is_single and (
-                        known is None or (known.is_single and known.digest == digest)
-                    )
-                    made = _Cell(is_single, cell, PageOf(index, size), digest)
                     if size == room:
-                        found[stop, after] = made
+                        found[stop, after, number] = made
                     else:
-                        following[stop, room - size, after] = made
+                        key = stop, room - size, after, number, index if index != at else -1
+                        following[key] = made
             cells = following
         return found
+
+    def _is_in_row(self, slot: _Slot, before: _Cell, index: int, position: int) -> bool:
+        """Return whether a page may follow another one: after pages of several values that were left out, the next one is."""
+        return (
+            before.page is None
+            or not before.is_left_out
+            or index in {position, before.page.page + 1}
+            or self._only_value(slot, *before.page) is not None
+        )
+
+    def _can_be_left_out(self, slot: _Slot, start: int, stop: int, num_elements: int) -> bool:
+        """Return whether pages with some elements may be left out of a column of numbers that has a range of pages.
+
+        They repeat pages of one value. If the column has no other page, or begins with them, they may be a copy of other pages.
+        """
+        if slot.codec.bits % _BITS_OF_BYTE:
+            return bool(start)
+        if num_elements > self._most_pages * 8 * self._longest // slot.codec.bits:
+            return False
+        if num_elements >= _MAX_COUNTED:
+            return True
+        key = id(slot.codec), start, stop, num_elements.bit_length()
+        if key not in self._left_out:
+            sizes = [self._range(slot, length)[1] for length in self._lengths[:stop]]
+            constant = {
+                size
+                for index, size in enumerate(sizes)
+                if size and self._only_value(slot, index, size) is not None
+            }
+            reached = 1  # bit n: n elements may be left out
+            mask = (1 << (1 << num_elements.bit_length())) - 1
+            for first in range(start if start == stop or constant else 0):
+                total = 0
+                for size in sizes[first:start]:
+                    total += size
+                    if not size or total >= mask.bit_length():
+                        break
+                    reached |= 1 << total
+            for size in constant:
+                while size < mask.bit_length():
+                    reached |= reached << size & mask
+                    size *= 2
+            self._left_out[key] = reached
+        return bool(self._left_out[key] >> num_elements & 1)
 
     def _spread(self, slot: _Slot, start: int, stop: int, expected: int) -> _Cell:
         """Pages with the expected number of elements; those that may have unused bits are full from the front on."""
@@ -720,7 +813,7 @@ class _Search:
         num_full = next((n for n, each in enumerate(self._lengths) if each != length), len(self._lengths))
         lasts = {full, *range(fewest, largest + 1)}
         most_full = num_full
-        if self._reuse and self._has_constant(slot, num_full):
+        if self.reuse and self._has_constant(slot, num_full):
             most_full = self._most_pages
         for num_before in range(most_full):
             for n in sorted(lasts):
@@ -768,6 +861,11 @@ class _Search:
                 if slot.codec.nbytes(last) not in self._by_length:
                     return False
         return True
+
+    def sizes(self, slot: _Slot) -> frozenset[int]:
+        """The numbers of elements that pages have, if they are pages of a column."""
+        ranges = [self._range(slot, length) for length in self._by_length]
+        return frozenset(size for fewest, most in ranges if most for size in range(fewest, most + 1))
 
     def _range(self, slot: _Slot, length: int) -> tuple[int, int]:
         """The least and the largest number of elements of a page of some bytes; 0 if it is no page of the column."""

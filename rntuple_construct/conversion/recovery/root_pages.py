@@ -9,6 +9,7 @@ that are known bound it.
 from __future__ import annotations
 
 import heapq
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -25,8 +26,6 @@ __all__ = ["BufferBounds", "ContradictionError", "Timeline", "replay"]
 
 _LEN_INITIAL = 256
 """Bytes of the first buffer of a column, by default."""
-_MAX_RUNS = 200
-"""Budgets that are tried for one cluster."""
 _UNBOUNDED = 1 << 62
 
 Offsets = npt.NDArray[np.int64]
@@ -64,6 +63,7 @@ class Timeline:
         self._schema = schema
         self._elements = elements
         self._steps: dict[int, tuple[_Step, ...]] = {}
+        self._counts: dict[tuple[int, int, int], int] = {}
         self.paths = [self._path(number) for number in range(len(schema.columns))]
 
     def _path(self, number: int) -> tuple[_Step, ...]:
@@ -101,6 +101,12 @@ class Timeline:
         """Elements of a column that are there when an element of another ``column`` is appended."""
         if other == column:
             return element
+        key = other, column, element
+        if key not in self._counts:  # replays of one cluster ask for the same again and again
+            self._counts[key] = self._count(other, column, element)
+        return self._counts[key]
+
+    def _count(self, other: int, column: int, element: int) -> int:
         ours, theirs = self.paths[column], self.paths[other]
         common = 0
         while common < min(len(ours), len(theirs)) and ours[common].node == theirs[common].node:
@@ -118,21 +124,21 @@ class Timeline:
 
 
 def _items(node: object, place: int, offsets: Offsets) -> _Step:
-    bounds = np.concatenate([[0], offsets])
+    bounds = [0, *offsets.tolist()]
     last = len(offsets)
     return _Step(
         node,
         place,
-        lambda n: int(bounds[min(n, last)]),
-        lambda n: int(np.searchsorted(bounds, n, side="right")) - 1,
+        lambda n: bounds[min(n, last)],
+        lambda n: bisect_right(bounds, n) - 1,
     )
 
 
 def _chosen(node: object, place: int, is_chosen: npt.NDArray[np.bool_]) -> _Step:
-    bounds = np.concatenate([[0], np.cumsum(is_chosen)])
-    places = np.flatnonzero(is_chosen)
+    bounds = [0, *np.cumsum(is_chosen).tolist()]
+    places = np.flatnonzero(is_chosen).tolist()
     last = len(is_chosen)
-    return _Step(node, place, lambda n: int(bounds[min(n, last)]), lambda n: int(places[n]))
+    return _Step(node, place, lambda n: bounds[min(n, last)], lambda n: places[n])
 
 
 def _repeated(node: object, place: int, size: int) -> _Step:
@@ -173,28 +179,29 @@ def replay(
     timeline: Timeline,
     widths: Sequence[int],
     totals: Sequence[int],
-    known: Sequence[Sequence[int] | None],
+    known: Sequence[Sequence[int] | frozenset[int]],
     budget: BufferBounds,
-) -> Iterator[tuple[list[list[int]], BufferBounds]]:
+) -> Iterator[tuple[list[list[int]], BufferBounds] | None]:
     """Find the sizes of all pages of a cluster.
 
     Args:
         timeline: order of its elements.
         widths: bytes of an element of each column in memory.
         totals: elements of each column.
-        known: sizes of the pages of each column; None if they are not known.
+        known: sizes of the pages of each column; a set if the pages are not known, but only these sizes are there.
         budget: bounds of the budget.
 
     Yields:
-        the elements of the pages of all columns, and narrower bounds of the budget that makes them and the known sizes.
+        the elements of the pages of all columns, and narrower bounds of the budget that makes them and the known sizes;
+        None for each run that contradicts these.
     """
     stack = [budget]
-    for _ in range(_MAX_RUNS):
-        if not stack:
-            break
+    while stack:
         run = _Replay(timeline, widths, totals, known, stack.pop(), stack)
+        sizes = None
         with suppress(ContradictionError):
-            yield run.sizes(), run.budget
+            sizes = run.sizes()
+        yield None if sizes is None else (sizes, run.budget)
 
 
 class _Replay:
@@ -205,7 +212,7 @@ class _Replay:
         timeline: Timeline,
         widths: Sequence[int],
         totals: Sequence[int],
-        known: Sequence[Sequence[int] | None],
+        known: Sequence[Sequence[int] | frozenset[int]],
         budget: BufferBounds,
         stack: list[BufferBounds],
     ) -> None:
@@ -316,13 +323,21 @@ class _Replay:
         """Add a page, which must be one of the known pages."""
         pages, known = self._pages[number], self._known[number]
         size = stop - self._buffers[number].start
-        if known is not None and (len(pages) >= len(known) or known[len(pages)] != size):
+        if isinstance(known, frozenset):
+            is_there = size in known
+        else:
+            is_there = len(pages) < len(known) and known[len(pages)] == size
+        if not is_there:
             raise ContradictionError
         pages.append(size)
 
     def _check_room(self, number: int) -> None:
         """Raise an error if the next known page is smaller than the elements that are in a buffer."""
         known = self._known[number]
-        index = len(self._pages[number])
-        if known is not None and (index >= len(known) or known[index] < self._buffers[number].capacity // 2):
+        if isinstance(known, frozenset):
+            largest = max(known, default=0)
+        else:
+            index = len(self._pages[number])
+            largest = known[index] if index < len(known) else 0
+        if largest < self._buffers[number].capacity // 2:
             raise ContradictionError

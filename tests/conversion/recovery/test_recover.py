@@ -164,6 +164,40 @@ def test_equal_offsets_are_stored_once_and_recovered() -> None:
     assert rows == [{"x": x, "y": y} for x, y in zip(values["x"], values["y"], strict=True)]
 
 
+def equal_lists(lengths: list[int]) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """Two collections with the same lengths beside a column of zeros, whose pages have the bytes of offsets of empty lists."""
+    values = {
+        "id": np.arange(len(lengths)),
+        "zero": np.zeros(len(lengths), np.int64),
+        "x": [[float(k + i) for k in range(n)] for i, n in enumerate(lengths)],
+        "y": [[float(k - i) for k in range(n)] for i, n in enumerate(lengths)],
+    }
+    target = io.BytesIO()
+    schema = {
+        "id": "std::int64_t",
+        "zero": "std::uint64_t",
+        "x": "std::vector<float>",
+        "y": "std::vector<float>",
+    }
+    rnt.write(target, "Events", values, schema=schema, options=rnt.WriteOptions(page_size=1024))
+    rows, report = recovered(killed(target.getvalue()))
+    assert rows in ([], [dict(zip(values, row, strict=True)) for row in zip(*values.values(), strict=True)])
+    return rows, {each.status: each.reason for each in report.ntuples[0].clusters}
+
+
+def test_offsets_do_not_leap_between_pages_that_are_left_out() -> None:
+    """Else the offsets of y may be zeros at first, and then those of x: one list would have the items of all before."""
+    rows, _ = equal_lists([n % 4 for n in range(600)])
+    assert len(rows) == 600
+
+
+def test_small_steps_between_pages_that_are_left_out_are_possible() -> None:
+    """The first list of y may be in the second page, and have the two items that x has in the first."""
+    rows, statuses = equal_lists([2 if n in {5, 130} else 0 for n in range(127)] + [0] + [2, 4] * 200)
+    assert rows == []
+    assert list(statuses) == ["ambiguous"]
+
+
 def test_several_arrangements_are_not_guessed() -> None:
     """Of three columns with one page left out, nothing tells which it was."""
     values = {"a": np.arange(50.0), "b": np.arange(50.0), "c": np.arange(50.0) + 1}
