@@ -14,13 +14,14 @@ from typing import Any
 import numpy as np
 from rntuple_spec.constants import BLOB_CLASS
 
+from rntuple_construct.base.constants import HEADER
 from rntuple_construct.base.errors import ContainerError, RNTupleError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.printable import printable
 from rntuple_construct.explain import records
 from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.discovery import Role, discover
-from rntuple_construct.explain.envelopes import Claim, part_offsets_node
+from rntuple_construct.explain.envelopes import AnnotatedEnvelope, Claim, part_offsets_node
 from rntuple_construct.explain.nodes import Kind, Lazy, LazyNodes, Node, View
 from rntuple_construct.explain.page_table import OffsetTable, PageTable
 from rntuple_construct.explain.pages import offset_table_path, page_node
@@ -30,6 +31,9 @@ from rntuple_construct.format.container import Key, RootFile, ScanItem
 from rntuple_construct.format.container.root_file import unfinished_file
 from rntuple_construct.format.container.scan import key_at
 from rntuple_construct.format.container.structures import read_key
+from rntuple_construct.format.generations import DEFAULT_GENERATION
+from rntuple_construct.format.generations.records import Locator
+from rntuple_construct.format.metadata import Envelope
 from rntuple_construct.storage import open_source
 
 __all__ = ["FileMap", "annotate"]
@@ -138,6 +142,8 @@ class FileMap(ByteMap):
                 except RNTupleError as error:
                     if not envelope.problem:
                         self._problems.append(str(error))
+        if self.is_unfinished and (header := self._header_without_anchor()) is not None:
+            claims += header.claims()
         claims += [self._offsets_claim(table) for table in self.pages.offset_tables]
         met = {item.span.start for item in self._scan if item.kind == "key"}
         claims += [
@@ -156,6 +162,19 @@ class FileMap(ByteMap):
             settled.append(claim)
             self.places.setdefault(claim.path, claim.start)
         return settled
+
+    def _header_without_anchor(self) -> AnnotatedEnvelope | None:
+        """The first header envelope of an unfinished file: no anchor refers to it, but its key has its length."""
+        for item in self._scan:
+            if item.key is None or item.key.class_name != BLOB_CLASS:
+                continue
+            locator = Locator(0, item.span.stop - item.key.span.stop, item.key.span.stop)
+            found = Envelope(
+                self.file, DEFAULT_GENERATION, HEADER, "header", "key", locator, item.key.len_object
+            )
+            if not found.errors:
+                return AnnotatedEnvelope(found, "header")
+        return None
 
     def _offsets_claim(self, table: OffsetTable) -> Claim:
         path = offset_table_path(self.pages, table.owner)

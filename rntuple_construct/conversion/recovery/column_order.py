@@ -47,11 +47,13 @@ _MAX_STEPS = 300_000
 _MAX_STEPS_UNKNOWN = 40_000
 """The same where the sizes of pages are not known."""
 
-_MAX_COUNTED = 1 << 22
+_MAX_COUNTED = 1 << 20
 """Elements up to which pages that were left out are counted: the table of all counts has a bit for each."""
+_NUM_COUNTS = 64
+"""Tables of counts that are remembered: 128 KiB each at most."""
 _MAX_SKELETONS = 256
 """Values of all offsets and tags that are tried for one cluster."""
-_MAX_RUNS = 300
+_MAX_RUNS = 150
 """Replays for one cluster."""
 _MAX_SKELETONS_UNKNOWN = 4
 """The same where the budget of page buffers is not known from other clusters."""
@@ -706,6 +708,8 @@ class _Search:
                 while size < mask.bit_length():
                     reached |= reached << size & mask
                     size *= 2
+            if len(self._left_out) >= _NUM_COUNTS:
+                self._left_out.clear()
             self._left_out[key] = reached
         return bool(self._left_out[key] >> num_elements & 1)
 

@@ -396,6 +396,8 @@ def test_explain_shows_an_unfinished_file(tmp_path: Path) -> None:
     assert "unfinished ROOT file" in done.out
     assert "rntuple recover" in done.out
     assert all(f"blobs[{number}]" in done.out for number in range(NUM_CLUSTERS))
+    shown = run_cli("explain", str(path), "--path", "header", "--limit", "0").out
+    assert all(f'name: "{name}"' in shown for name in SCHEMA)
     assert "unclaimed[" in done.out.splitlines()[-1]
     assert run_cli("explain", str(path), "--at", "150").code == 1
     done = run_cli("explain", str(path), "--html", str(page))
