@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 LOADS = ("rntuple_construct.conversion.recovery.recover",)
 DESCRIPTION = (
     "Write the whole clusters of a damaged file into a new file: its writer was killed, or it was cut or overwritten. "
-    "Each entry of the new file has all its pages, and no page has a wrong checksum; nothing is guessed. Pages without checksums "
-    "are taken where a page list has them, and the report counts their clusters. The damaged file is never changed. "
+    "Each entry of the new file has all its pages, and no page has a wrong checksum; nothing is guessed. Clusters "
+    "with pages without checksums are taken with --assume intact only. The damaged file is never changed. "
     "The exit code is 1 if something is missing."
 )
 EXAMPLES = (
@@ -41,9 +41,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--dry-run", action="store_true", help="report what can be recovered, and write nothing"
     )
     parser.add_argument(
-        "--assume-order",
-        action="store_true",
-        help="pages of unknown writers are in the order of columns; where several arrangements of pages fit, the writer left none out",
+        "--assume",
+        action="append",
+        choices=("order", "intact"),
+        default=[],
+        help="order: pages of unknown writers are in the order of columns, and where several arrangements of pages fit, the writer "
+        "left none out; intact: pages without checksums, as those of uproot, have no overwritten values; may be repeated",
     )
     parser.add_argument(
         "--no-check", action="store_true", help="do not decompress and check the pages of the result again"
@@ -72,7 +75,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.report is not None:
         check_output(arguments.report, [given, *([] if arguments.target is None else [arguments.target])])
     found = recover(
-        given.target, arguments.target, assume_order=arguments.assume_order, check=not arguments.no_check,
+        given.target, arguments.target, assume_order="order" in arguments.assume, assume_intact="intact" in arguments.assume,
+        check=not arguments.no_check,
         limits=limits_of(arguments),
     )  # fmt: skip
     if arguments.report is not None:

@@ -200,7 +200,8 @@ def check(path: Path, values: ak.Array, tally: Tally, kind: str, compression: st
     target = path.with_name("recovered.root")
     target.unlink(missing_ok=True)
     try:
-        report = rnt.recover(path, target, durable=False)
+        # Pages of uproot have no checksums: without damage their values are right.
+        report = rnt.recover(path, target, durable=False, assume_intact=kind == "uproot")
     except RNTupleError as error:
         tally.clusters[kind, compression]["refused"] += 1
         tally.reasons[kind, str(error)[:60]] += 1

@@ -463,7 +463,7 @@ class _Search:
         return [self._traced(layers, end) for end in ends], why
 
     def _layers(self) -> tuple[list[dict[_State, _Ways]], list[_State], str]:
-        """States after each column, those of the last one in which no page is left, and why there are none."""
+        """States after each column, those of the last one that use all pages, and the reason if these are empty."""
         layers: list[dict[_State, _Ways]] = []
         num_entries = None if self._cuts is None else self._cuts.num_entries
         begin = _State(0, () if num_entries is None else ((_ENTRIES, num_entries),))

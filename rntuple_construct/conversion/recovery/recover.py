@@ -41,6 +41,7 @@ __all__ = ["ClusterReport", "Recovered", "RecoveredNTuple", "recover"]
 
 _KNOWN_WRITERS = ("ROOT ", "rntuple-construct", "rntuple_construct")
 """Writers that store the pages of a cluster in the order of column ids."""
+_UNCHECKED = "pages have no checksums: overwritten values would not be noticed (--assume intact takes them)"
 _LEN_STEP = "32 MB"
 _NUM_SAMPLES = 8
 """Clusters that show how a writer cuts columns into pages."""
@@ -52,7 +53,7 @@ class ClusterReport:
     """Result for one cluster.
 
     Args:
-        status: "recovered", "damaged", "ambiguous", "cut" or "unknown".
+        status: "recovered", "unchecked", "damaged", "ambiguous" or "cut".
         start, stop: byte range of its pages; of the blob if the pages are not known.
         num_entries: its entries; None if that is not known.
         first_entry: its first entry in the output; None if it was not recovered.
@@ -162,6 +163,7 @@ def recover(
     target: Any,
     *,
     assume_order: bool = False,
+    assume_intact: bool = False,
     check: bool = True,
     durable: bool = True,
     limits: Limits = DEFAULT_LIMITS,
@@ -179,6 +181,8 @@ def recover(
         target: path or writable binary file object; it appears only when everything is written. None only reports.
         assume_order: if true, pages of unknown writers count as stored in column order. Where several arrangements
             fit, the one in which the writer left no page out is taken.
+        assume_intact: if true, clusters of page lists are taken also if pages have no checksums; overwritten
+            values in these are not noticed.
         check: if true, the pages of the result are decompressed and checked again.
         durable: wait at the end until the storage device has the bytes.
         limits: guards against absurd sizes.
@@ -201,14 +205,20 @@ def recover(
     opened = open_source(source, storage_options=storage_options)
     try:
         with no_dropped_warnings():
-            return _recover(opened, target, assume_order, check, durable, limits)
+            return _recover(opened, target, assume_order, assume_intact, check, durable, limits)
     finally:
         if opened is not source:
             opened.close()
 
 
 def _recover(
-    source: Source, target: Any, assume_order: bool, check: bool, durable: bool, limits: Limits
+    source: Source,
+    target: Any,
+    assume_order: bool,
+    assume_intact: bool,
+    check: bool,
+    durable: bool,
+    limits: Limits,
 ) -> Recovered:
     pieces = find_pieces(source, limits)
     result = Recovered(
@@ -229,13 +239,13 @@ def _recover(
         _take_blobs(plan, plans, pieces.blobs, known, source, is_listed, assume_order)
     if target is None:
         for plan in plans:
-            for _ in _sound_clusters(plan, container):
+            for _ in _sound_clusters(plan, container, assume_intact):
                 pass
     else:
         with open_sink(target, durable=durable, readable=True) as sink:
             with FileWriter(sink, name=file_name_of(target)) as out:
                 for plan in plans:
-                    _write(plan, container, out)
+                    _write(plan, container, out, assume_intact)
             check_sound(sink.source, [], contents=check, limits=limits)
         result.target = (
             os.fsdecode(target) if isinstance(target, (str, os.PathLike)) else file_name_of(target)
@@ -426,7 +436,7 @@ def _whole_clusters(
 def _order_of(plan: _NTuplePlan, assume_order: bool) -> ColumnOrder | str:
     record = plan.record
     if not record.writer.startswith(_KNOWN_WRITERS) and not assume_order:
-        return f"the order of pages of the writer '{record.writer}' is not known (--assume-order takes that of columns)"
+        return f"the order of pages of the writer '{record.writer}' is not known (--assume order takes that of columns)"
     try:
         return ColumnOrder(_schema_of(plan), DEFAULT_GENERATION, record.writer)
     except UnsupportedError as error:
@@ -457,7 +467,9 @@ def _cluster_of(
     return FoundCluster(found.num_entries, ranges, None, blob.start, blob.start + end, "pages")
 
 
-def _sound_clusters(plan: _NTuplePlan, container: RootFile) -> Iterator[tuple[FoundNTuple, RNTuple, Cluster]]:
+def _sound_clusters(
+    plan: _NTuplePlan, container: RootFile, assume_intact: bool
+) -> Iterator[tuple[FoundNTuple, RNTuple, Cluster]]:
     """Clusters whose pages have right checksums and possible values; the others are reported."""
     report = plan.report
     metadata = FoundNTuple(container, plan.header, plan.extension, plan.clusters, report.path)
@@ -466,6 +478,10 @@ def _sound_clusters(plan: _NTuplePlan, container: RootFile) -> Iterator[tuple[Fo
     for found, cluster in zip(plan.clusters, metadata.clusters, strict=True):
         each = ClusterReport("recovered", found.start, found.stop, found.num_entries, None, found.origin)
         report.clusters.append(each)
+        is_unchecked = _has_unchecked(cluster)
+        if is_unchecked and not assume_intact:
+            each.status, each.reason = "unchecked", _UNCHECKED
+            continue
         try:
             _check(ntuple, metadata, cluster)
         except RNTupleError as error:
@@ -475,7 +491,7 @@ def _sound_clusters(plan: _NTuplePlan, container: RootFile) -> Iterator[tuple[Fo
         each.first_entry = report.num_entries
         report.num_entries += found.num_entries
         report.num_clusters += 1
-        report.num_unchecked += _has_unchecked(cluster)
+        report.num_unchecked += is_unchecked
         yield metadata, ntuple, cluster
 
 
@@ -508,7 +524,7 @@ def _check(ntuple: RNTuple, metadata: FoundNTuple, cluster: Cluster) -> None:
         pass
 
 
-def _write(plan: _NTuplePlan, container: RootFile, out: FileWriter) -> None:
+def _write(plan: _NTuplePlan, container: RootFile, out: FileWriter, assume_intact: bool) -> None:
     """Write the sound clusters of an RNTuple."""
     report = plan.report
     joined = JoinedSchema(DEFAULT_GENERATION, union=False)
@@ -533,7 +549,7 @@ def _write(plan: _NTuplePlan, container: RootFile, out: FileWriter) -> None:
     main.adopt(joined.extension)
     copier = ClusterCopier(main, None)
     fields = None
-    for metadata, ntuple, cluster in _sound_clusters(plan, container):
+    for metadata, ntuple, cluster in _sound_clusters(plan, container, assume_intact):
         if fields is None:
             fields = joined.columns_of(ntuple.schema, report.path)
         copier.copy(metadata, cluster, fields)

@@ -192,8 +192,8 @@ def replay(
         budget: bounds of the budget.
 
     Yields:
-        the elements of the pages of all columns, and narrower bounds of the budget that makes them and the known sizes;
-        None for each run that contradicts these.
+        the elements of the pages of all columns, and narrower bounds of the budget that makes them.
+        None for each run that contradicts the known sizes.
     """
     stack = [budget]
     while stack:

@@ -118,13 +118,30 @@ def test_a_whole_file_is_recovered_completely(compression: str) -> None:
 
 def test_page_lists_recover_files_without_checksums() -> None:
     data = whole("zstd", checksums=False)
-    rows, report = recovered(bytes(100) + data[100:])
+    rows, report = recovered(bytes(100) + data[100:], assume_intact=True)
     assert check_rows(rows) == list(range(NUM_CLUSTERS))
     assert report.ntuples[0].num_unchecked == NUM_CLUSTERS
     assert f"{NUM_CLUSTERS} without checksums of all pages" in summary(report.ntuples[0])
-    rows, report = recovered(killed(data))
+    rows, report = recovered(killed(data), assume_intact=True)
     assert rows == []
     assert {each.status for each in report.ntuples[0].clusters} == {"damaged"}
+
+
+def test_pages_without_checksums_need_an_option() -> None:
+    """A value that is overwritten in such a page is not noticed: it is no proof of the values that were written."""
+    data = bytearray(whole("none", checksums=False))
+    with rnt.open(bytes(data)) as file:
+        pages = file["Events"].clusters[2].column_range(0)
+    assert pages is not None
+    data[int(pages.offset[0])] ^= 1
+    rows, report = recovered(bytes(data))
+    assert rows == []
+    assert {each.status for each in report.ntuples[0].clusters} == {"unchecked"}
+    assert all("--assume intact" in each.reason for each in report.ntuples[0].clusters)
+    assert not report.is_complete
+    rows, report = recovered(bytes(data), assume_intact=True)
+    assert len(rows) == NUM_CLUSTERS * LEN_CLUSTER
+    assert report.ntuples[0].num_unchecked == NUM_CLUSTERS
 
 
 def test_a_damaged_page_loses_its_cluster() -> None:
@@ -263,14 +280,15 @@ def test_cut_files_give_no_wrong_value(compression: str, where: float) -> None:
 
 
 @given(
-    st.sampled_from(["zstd", "lz4", "none"]), st.booleans(), st.floats(0, 1), st.integers(1, 300),
+    st.sampled_from(["zstd", "lz4", "none"]), st.booleans(), st.booleans(), st.floats(0, 1), st.integers(1, 300),
     st.sampled_from(["zeros", "random", "shifted"]), st.randoms(use_true_random=False),
 )  # fmt: skip
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 def test_overwritten_files_give_no_wrong_value(
-    compression: str, is_killed: bool, where: float, length: int, kind: str, random: Any
+    compression: str, is_killed: bool, checksums: bool, where: float, length: int, kind: str, random: Any
 ) -> None:
-    data = bytearray(killed(whole(compression)) if is_killed else whole(compression))
+    complete = whole(compression, checksums=checksums)
+    data = bytearray(killed(complete) if is_killed else complete)
     start = int((len(data) - length) * where)
     old = bytes(data[start : start + length])
     new = {"zeros": bytes(length), "random": random.randbytes(length), "shifted": old[1:] + old[:1]}[kind]
