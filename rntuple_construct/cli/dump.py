@@ -52,7 +52,7 @@ LOADS = (
     "rntuple_construct.model.arrays",
     "rntuple_construct.reader.file",
     "rntuple_construct.reader.grouping",
-    "rntuple_construct.reader.pages",
+    "rntuple_construct.reader.page_reader",
     "rntuple_construct.reader.sharding",
 )
 DESCRIPTION = "Print the values of an RNTuple, one object per entry."

@@ -23,8 +23,8 @@ from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.discovery import Role, discover
 from rntuple_construct.explain.envelopes import AnnotatedEnvelope, Claim, part_offsets_node
 from rntuple_construct.explain.nodes import Kind, Lazy, LazyNodes, Node, View
+from rntuple_construct.explain.page_annotations import offset_table_path, page_node
 from rntuple_construct.explain.page_table import OffsetTable, PageTable
-from rntuple_construct.explain.pages import offset_table_path, page_node
 from rntuple_construct.explain.records import other_kind, other_meaning, other_text
 from rntuple_construct.explain.trees import UNCLAIMED
 from rntuple_construct.format.container import Key, RootFile, ScanItem

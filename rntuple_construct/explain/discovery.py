@@ -21,7 +21,7 @@ from rntuple_construct.format.container.directories import DIRECTORY_CLASSES, RN
 from rntuple_construct.format.container.scan import scan_keys
 from rntuple_construct.format.generations import DEFAULT_GENERATION, Anchor, Generation
 from rntuple_construct.format.generations.records import ColumnRecord
-from rntuple_construct.format.metadata import NTupleMetadata, open_ntuple
+from rntuple_construct.format.metadata import NTupleMetadata, read_metadata
 
 
 class AnnotatedNTuple:
@@ -207,7 +207,7 @@ class _Discovery:
         older = self._older_cycles(current)
         for entry in (*current, *older):
             path = f"{entry.path};{entry.cycle}" if entry in older else entry.path
-            opened = open_ntuple(file, entry, verify=False)
+            opened = read_metadata(file, entry, verify=False)
             for error in opened.errors:
                 self._note(error)
             if opened.ntuple is not None:

@@ -11,7 +11,7 @@ from rntuple_construct.base.printable import count_text
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.nodes import Kind, LazyNodes, Node, Step, View, child_at
-from rntuple_construct.explain.pages import page_node
+from rntuple_construct.explain.page_annotations import page_node
 
 __all__ = ["find_offset", "find_path", "select_ntuple"]
 

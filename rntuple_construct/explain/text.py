@@ -8,7 +8,7 @@ from rntuple_construct.base.printable import count_text
 from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.nodes import Kind, Node, Step, View, child_at
 from rntuple_construct.explain.outline import Detail, Elision, outline
-from rntuple_construct.explain.pages import element_at, first_values
+from rntuple_construct.explain.page_annotations import element_at, first_values
 
 __all__ = ["TextReport"]
 

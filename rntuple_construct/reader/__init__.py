@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rntuple_construct.reader.lazy_frame import scan
     from rntuple_construct.reader.multi_file import concatenate, iterate
     from rntuple_construct.reader.ntuple import DroppedFieldWarning, RNTuple
-    from rntuple_construct.reader.pages import keep_pages
+    from rntuple_construct.reader.page_reader import keep_pages
 
 __all__ = [
     "DroppedFieldWarning", "RNTuple", "RNTupleField", "RNTupleFile", "concatenate", "iterate",

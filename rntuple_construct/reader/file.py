@@ -14,7 +14,7 @@ from rntuple_construct.base.closing import Closing
 from rntuple_construct.base.errors import ContainerError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.format.container import RootFile
-from rntuple_construct.format.metadata import KnownSchemas, open_ntuple
+from rntuple_construct.format.metadata import KnownSchemas, read_metadata
 from rntuple_construct.model.libraries import Library, load_library
 from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.ntuple import RNTuple
@@ -203,7 +203,7 @@ class RNTupleFile(Closing, Generic[Arrays, Array]):
         """
         if name not in self._open:
             key = self.container.find(name)
-            opened = open_ntuple(
+            opened = read_metadata(
                 self.container, key, verify=self._verify, external=self._external, known=self._known
             )
             self._open[name] = RNTuple(opened.require(), self._origin.below(name))

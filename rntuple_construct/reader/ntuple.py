@@ -71,11 +71,11 @@ if TYPE_CHECKING:
         display,
         expressions,
         grouping,
+        page_reader,
         sharding,
     )
-    from rntuple_construct.reader import pages as page_reader
     from rntuple_construct.reader.column_selection import ColumnSelection
-    from rntuple_construct.reader.pages import PageReader
+    from rntuple_construct.reader.page_reader import PageReader
 else:
     read_threads = LazyModule("rntuple_construct.format.pages.read_threads")
     arrays = LazyModule("rntuple_construct.model.arrays")
@@ -87,7 +87,7 @@ else:
     display = LazyModule("rntuple_construct.reader.display")
     expressions = LazyModule("rntuple_construct.reader.expressions")
     meanings = LazyModule("rntuple_construct.model.arrays.meanings")
-    page_reader = LazyModule("rntuple_construct.reader.pages")
+    page_reader = LazyModule("rntuple_construct.reader.page_reader")
     grouping = LazyModule("rntuple_construct.reader.grouping")
     sharding = LazyModule("rntuple_construct.reader.sharding")
 

@@ -34,7 +34,7 @@ from rntuple_construct.format.container import Directory, Key, RootFile
 from rntuple_construct.format.container.blob import spread_blobs
 from rntuple_construct.format.container.structures import read_key
 from rntuple_construct.format.grammar import container as grammar
-from rntuple_construct.format.metadata import NTupleMetadata, open_ntuple
+from rntuple_construct.format.metadata import NTupleMetadata, read_metadata
 from rntuple_construct.storage import Source
 from rntuple_construct.storage.update import UpdateSink
 from rntuple_construct.writer.container import (
@@ -416,7 +416,7 @@ def _ranges(file: RootFile) -> Iterator[tuple[str, int, int]]:
         for key in directory.keys:
             yield f"key '{key.name}'", key.ofs_key, key.ofs_key + key.len_record
     for each in file.keys(all_cycles=True):
-        ntuple = open_ntuple(file, each).ntuple
+        ntuple = read_metadata(file, each).ntuple
         if ntuple is not None:
             yield from _ranges_of_ntuple(ntuple)
             for attribute_set in ntuple.attribute_sets:

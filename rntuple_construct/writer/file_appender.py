@@ -12,7 +12,7 @@ from rntuple_construct.base.errors import ContainerError, SchemaError, SinkError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.container import RNTupleKey, RootFile
-from rntuple_construct.format.metadata import NTupleMetadata, open_ntuple
+from rntuple_construct.format.metadata import NTupleMetadata, read_metadata
 from rntuple_construct.storage import Source, is_url
 from rntuple_construct.storage.update import open_update
 from rntuple_construct.writer.existing_file import ExistingContainer
@@ -148,7 +148,7 @@ class FileAppender(FileWriter):
             self._file.close()
 
     def _continued(self, key: RNTupleKey, options: WriteOptions | None) -> Writer:
-        metadata = open_ntuple(self._file, key).require()
+        metadata = read_metadata(self._file, key).require()
         with metadata.placing():
             if options is None:
                 options = WriteOptions(compression=self._settings_of(metadata))
@@ -175,7 +175,7 @@ def _check_end(file: RootFile) -> None:
     end = file.header.ofs_end
     if file.source.size <= end:
         return
-    waiting = [open_ntuple(file, key) for key in file.keys()]  # noqa: SIM118 (a method, not a dict)
+    waiting = [read_metadata(file, key) for key in file.keys()]  # noqa: SIM118 (a method, not a dict)
     seen = set[int]()
     for opened in waiting:
         metadata = opened.ntuple

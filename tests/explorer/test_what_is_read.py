@@ -17,7 +17,7 @@ from support.explorer import require_builder, run_node
 
 import rntuple_construct as rnt
 from rntuple_construct.explain import FileMap, annotate
-from rntuple_construct.explain.pages import first_values
+from rntuple_construct.explain.page_annotations import first_values
 from rntuple_construct.kit.corpus import cases
 from rntuple_construct.model.arrays import JSON, to_list
 

@@ -19,7 +19,7 @@ from rntuple_construct.base.limits import DEFAULT_LIMITS, TRUSTED
 from rntuple_construct.format.columns import fast_in_use, use_fast
 from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.format.pages import in_place
-from rntuple_construct.reader import pages
+from rntuple_construct.reader import page_reader
 
 MAX_ENTRIES = 300_000
 
@@ -30,16 +30,16 @@ def way(fast: bool, min_values: int, len_piece: int, len_stored: int = 16 << 20)
 
     ``len_stored`` is how many stored bytes are looked at before the first of them is decoded.
     """
-    before = fast_in_use(), pages.MIN_VALUES, in_place._LEN_PIECE
+    before = fast_in_use(), page_reader.MIN_VALUES, in_place._LEN_PIECE
     stored = in_place._LEN_STORED
     use_fast(fast)
-    pages.MIN_VALUES, in_place._LEN_PIECE = min_values, len_piece  # type: ignore[attr-defined]
+    page_reader.MIN_VALUES, in_place._LEN_PIECE = min_values, len_piece  # type: ignore[attr-defined]
     in_place._LEN_STORED = len_stored
     try:
         yield
     finally:
         use_fast(before[0])
-        pages.MIN_VALUES, in_place._LEN_PIECE = before[1:]  # type: ignore[attr-defined]
+        page_reader.MIN_VALUES, in_place._LEN_PIECE = before[1:]  # type: ignore[attr-defined]
         in_place._LEN_STORED = stored
 
 

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rntuple_construct as rnt
-from rntuple_construct.reader import pages as reader_pages
+from rntuple_construct.reader import page_reader
 from rntuple_construct.writer import WriteOptions
 
 SCHEMA = {
@@ -66,7 +66,7 @@ def path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 
 def one_by_one(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(reader_pages, "MIN_VALUES", 1 << 60)
+    patch.setattr(page_reader, "MIN_VALUES", 1 << 60)
 
 
 def read(path: Path | bytes, start: int = 0, stop: int | None = None, **options: Any) -> Any:
@@ -76,13 +76,13 @@ def read(path: Path | bytes, start: int = 0, stop: int | None = None, **options:
 
 def test_pages_are_read_at_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     done = []
-    original = reader_pages.run_in_place
+    original = page_reader.run_in_place
 
     def noted(*arguments: Any, **options: Any) -> bool:
         done.append(original(*arguments, **options))
         return done[-1]
 
-    monkeypatch.setattr(reader_pages, "run_in_place", noted)
+    monkeypatch.setattr(page_reader, "run_in_place", noted)
     read(path, filter_name=["id", "pt", "name"])
     assert done == [path.stem != "lz4"] * 5
 

@@ -15,7 +15,7 @@ NOT_FOR_METADATA = (
     "rntuple_construct.trevni", "rntuple_construct.validation", "rntuple_construct.writer",
     # values
     "rntuple_construct.format.columns", "rntuple_construct.format.pages", "rntuple_construct.model.arrays",
-    "rntuple_construct.model.values", "rntuple_construct.reader.multi_file", "rntuple_construct.reader.pages",
+    "rntuple_construct.model.values", "rntuple_construct.reader.multi_file", "rntuple_construct.reader.page_reader",
     # generations before the release, building, explaining failures
     "rntuple_construct.format.generations.rc1", "rntuple_construct.format.generations.rc2",
     "rntuple_construct.format.generations.v0", "rntuple_construct.format.grammar.v1", "rntuple_kaitai.positions.r",

@@ -93,7 +93,7 @@ SUBJECTS = {
         {
             "rntuple_construct.format.metadata": [
                 "FileMetadata", "Opened", "NTupleMetadata", "Envelope", "Place", "PageListFrames", "PageStore",
-                "StoredPage", "open_ntuple",
+                "StoredPage", "read_metadata",
             ]
         },
     ),

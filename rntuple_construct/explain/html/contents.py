@@ -15,7 +15,7 @@ from rntuple_construct.explain.html.parts import LEN_BYTE_PART, byte_parts, json
 from rntuple_construct.explain.html.tables import PAGE_COLUMNS, page_columns, schema_tables
 from rntuple_construct.explain.nodes import Kind, Node, View
 from rntuple_construct.explain.outline import Detail, Elision, outline
-from rntuple_construct.explain.pages import first_values
+from rntuple_construct.explain.page_annotations import first_values
 
 LEN_ROW = 16
 """Bytes in a row of the page."""

@@ -9,7 +9,7 @@ from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.container import RNTupleKey, RootFile
-from rntuple_construct.format.metadata.ntuple import Opened, open_ntuple
+from rntuple_construct.format.metadata.ntuple import Opened, read_metadata
 from rntuple_construct.format.metadata.schema_cache import KnownSchemas
 from rntuple_construct.storage import Source, open_source
 
@@ -91,7 +91,7 @@ class FileMetadata:
             return Opened(None, tuple(self.errors))
         start = key.key.span.start
         if start not in self._opened:
-            self._opened[start] = open_ntuple(self.container, key, external=self.external, known=self.known)
+            self._opened[start] = read_metadata(self.container, key, external=self.external, known=self.known)
         return self._opened[start]
 
     def __iter__(self) -> Iterator[Opened]:

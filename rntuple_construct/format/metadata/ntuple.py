@@ -43,10 +43,10 @@ from rntuple_construct.format.generations.records import (
 )
 from rntuple_construct.format.metadata.byte_ranges import Place
 from rntuple_construct.format.metadata.envelope import Envelope
-from rntuple_construct.format.metadata.pages import PageStore
 from rntuple_construct.format.metadata.schema_cache import KnownSchemas
+from rntuple_construct.format.metadata.stored_pages import PageStore
 
-__all__ = ["MIN_KEY_SIZE", "NTupleMetadata", "Opened", "open_ntuple"]
+__all__ = ["MIN_KEY_SIZE", "NTupleMetadata", "Opened", "read_metadata"]
 
 MIN_KEY_SIZE = 16
 """The least payload of a key that can be spread over several keys: an offset and one of data."""
@@ -513,7 +513,7 @@ class Placing:
             ) from None
 
 
-def open_ntuple(
+def read_metadata(
     container: RootFile,
     key: RNTupleKey,
     *,

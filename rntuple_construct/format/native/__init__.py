@@ -13,7 +13,7 @@ from rntuple_construct.format.native.library import (
     use_fast,
     zstd_functions,
 )
-from rntuple_construct.format.native.pages import LAYOUTS, STEPS, PageLoop, Pages, byte_split, page_loop
+from rntuple_construct.format.native.page_loop import LAYOUTS, STEPS, PageLoop, Pages, byte_split, page_loop
 from rntuple_construct.format.native.parsers import CompiledParser, ListColumns, compiled_parser
 from rntuple_construct.format.native.strings import ByteStrings, ListedStrings, Sequences, StringIndex
 

@@ -22,7 +22,7 @@ from rntuple_construct.format.container import Directory, Key, RootFile
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.generations.records import Locator
 from rntuple_construct.format.grammar.engine.structure import Structure
-from rntuple_construct.format.metadata import Envelope, FileMetadata, NTupleMetadata, PageStore, open_ntuple
+from rntuple_construct.format.metadata import Envelope, FileMetadata, NTupleMetadata, PageStore, read_metadata
 from rntuple_construct.kit.files.grammar_introspection import (
     Path,
     TreePosition,
@@ -124,7 +124,7 @@ class ParsedFile:
         if strict:
             with RootFile(self.data) as file:
                 entry = file.find(ntuple)
-                self._take(open_ntuple(file, entry).require(), entry.key)
+                self._take(read_metadata(file, entry).require(), entry.key)
             return
         try:
             found = FileMetadata(self.data)

@@ -11,7 +11,7 @@ from rntuple_spec.constants import ATTRIBUTE_FIELDS, ATTRIBUTE_RANGE_TYPE, ATTRI
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.model.values.layout import Numbers
 from rntuple_construct.model.values.reading import Segment, read_field
-from rntuple_construct.reader.pages import PageReader
+from rntuple_construct.reader.page_reader import PageReader
 from rntuple_construct.validation.checks.links import NONE, links_of
 from rntuple_construct.validation.context import NTupleContext, once
 from rntuple_construct.validation.registry import ntuple_check

@@ -13,7 +13,7 @@ from rntuple_construct.base.errors import EnvelopeError, RNTupleError
 from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.generations.kaitai import explain_failure
 from rntuple_construct.format.grammar.engine.forcing import forced
-from rntuple_construct.format.metadata import FileMetadata, NTupleMetadata, envelope, open_ntuple
+from rntuple_construct.format.metadata import FileMetadata, NTupleMetadata, envelope, read_metadata
 from rntuple_construct.kit.files.editable_file import EditableFile
 
 FIELDS = [field("v", "std::vector<float>", role=1), field("_0", "float", parent=0)]
@@ -30,7 +30,7 @@ def vectors() -> EditableFile:
 
 def metadata_of(data: bytes | EditableFile, **options: Any) -> NTupleMetadata:
     container = RootFile(data if isinstance(data, bytes) else data.build())
-    opened = open_ntuple(container, container.find(), **options)
+    opened = read_metadata(container, container.find(), **options)
     assert opened.ntuple is not None
     return opened.ntuple
 
@@ -144,7 +144,7 @@ def test_a_wrong_checksum_of_an_anchor_does_not_hide_what_it_leads_to() -> None:
     draft = vectors()
     draft.anchor["checksum"] = forced(bytes(8))
     container = RootFile(draft.build())
-    opened = open_ntuple(container, container.find())
+    opened = read_metadata(container, container.find())
     assert [error.rule_id for error in opened.errors] == ["RNT-ANC-004"]
     assert opened.ntuple is not None
     assert opened.ntuple.errors == ()

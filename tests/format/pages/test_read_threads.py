@@ -24,7 +24,7 @@ from rntuple_construct.base.limits import DEFAULT_LIMITS, TRUSTED
 from rntuple_construct.format.pages import in_place, page_by_page
 from rntuple_construct.format.pages.read_threads import Team
 from rntuple_construct.model.values import reading
-from rntuple_construct.reader import pages
+from rntuple_construct.reader import page_reader
 from rntuple_construct.reader.ntuple import RNTuple
 
 NUM_ENTRIES = 6000
@@ -33,7 +33,7 @@ NUM_ENTRIES = 6000
 @pytest.fixture(autouse=True)
 def small_pieces(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Everything is worth to be shared, and threads take turns as often as they can."""
-    monkeypatch.setattr(pages, "MIN_VALUES", 2)
+    monkeypatch.setattr(page_reader, "MIN_VALUES", 2)
     monkeypatch.setattr(in_place, "_LEN_PIECE", 200)
     monkeypatch.setattr(reading, "_LEN_BLOCK", 300)
     monkeypatch.setattr(reading, "_LEN_SHARED", 700)
@@ -288,7 +288,7 @@ def test_an_interrupt_ends_the_threads(data: bytes, way: str, monkeypatch: pytes
         monkeypatch.setattr(
             page_by_page.PageByPage, "run_rows", lambda *each: (interrupt_once(), run_rows(*each))[1]
         )
-        monkeypatch.setattr(pages, "MIN_VALUES", 1 << 62)
+        monkeypatch.setattr(page_reader, "MIN_VALUES", 1 << 62)
     events = rnt.open(data)["Events"]
 
     def read() -> None:

@@ -16,7 +16,7 @@ from rntuple_construct.base.budgets import read_budget
 from rntuple_construct.base.limits import DEFAULT_LIMITS
 from rntuple_construct.format.compression import Buffer
 from rntuple_construct.format.generations import GENERATIONS
-from rntuple_construct.format.metadata.pages import PageStore
+from rntuple_construct.format.metadata.stored_pages import PageStore
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import ParsedFile, Recipe, Step, apply_recipe
 from rntuple_construct.reader.summary import summarize

@@ -11,7 +11,7 @@ from self_test.read_path_equivalence import grouped_file
 from self_test.stated_values import false_statements
 
 import rntuple_construct as rnt
-from rntuple_construct.explain import pages, texts, trees
+from rntuple_construct.explain import page_annotations, texts, trees
 from rntuple_construct.explain.nodes import Node
 from rntuple_construct.kit.corpus.mutations import BROKEN
 from rntuple_construct.kit.corpus.mutations.bases import BASES
@@ -64,12 +64,12 @@ def said(base: str = "lz4") -> list[str]:
 
 def test_elements_one_too_far_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A page of N elements that are stated as 0 to N."""
-    meaning = pages._page_meaning
+    meaning = page_annotations._page_meaning
 
     def further(table: Any, position: int, owner: Any) -> str:
         return meaning(table, position, owner._replace(num_elements=owner.num_elements + 1))
 
-    monkeypatch.setattr(pages, "_page_meaning", further)
+    monkeypatch.setattr(page_annotations, "_page_meaning", further)
     found = said()
     assert found
     assert all("but the page list says" in text for text in found)
@@ -135,7 +135,7 @@ def test_members_at_another_place_are_found(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_checksum_that_is_said_to_match_and_does_not_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    checksum_node = pages._checksum_node
+    checksum_node = page_annotations._checksum_node
 
     def always(*arguments: Any) -> Node:
         node = checksum_node(*arguments)
@@ -143,6 +143,6 @@ def test_a_checksum_that_is_said_to_match_and_does_not_is_found(monkeypatch: pyt
             node.text, node.problem = f"{node.text} (matches)", ""
         return node
 
-    monkeypatch.setattr(pages, "_checksum_node", always)
+    monkeypatch.setattr(page_annotations, "_checksum_node", always)
     damaged = next(each for each in BROKEN if each.rule == "RNT-PAG-002").make()
     assert any("have another checksum than" in text for text in false_statements(damaged))
