@@ -134,6 +134,7 @@ class ExistingContainer(Container):
         self._described = {(each.name, each.version): each for each in described}
         self._num_described = len(self._described)
         self._has_other_infos = info is not None and (not info.complete or info.num_objects != len(described))
+        self._named_in_info = {(each.name, each.version) for each in info.classes} if info else set()
         self.blobs = BlobStore(sink, header.ofs_begin, self.datime)
 
     def _take_over(self, found: Directory) -> None:
@@ -322,7 +323,11 @@ class ExistingContainer(Container):
         if len(self._described) == self._num_described:
             return None
         if self._has_other_infos:
-            new = list(self._described)[self._num_described :]
+            new = [
+                key for key in list(self._described)[self._num_described :] if key not in self._named_in_info
+            ]
+            if not new:
+                return None
             raise UnsupportedError(
                 f"the StreamerInfo record of {self._file.name} cannot be extended by {new[0][0]}, because it has items "
                 "that are not understood",

@@ -114,6 +114,13 @@ def test_histograms_and_trees_are_written_by_uproot(tmp_path: Path) -> None:
             assert file["text"] == "some text"
             assert file["d/tree"].arrays().x.to_list() == [0, 1, 1]
     assert rnt.validate(path).ok
+    with like_uproot.update(path) as file:
+        file["t"].extend({"x": [9], "y": [[9.5]]})
+        file["new"] = TABLE
+    assert values_of(path)[-1] == {"x": 9, "y": [9.5]}
+    assert values_of(path, "new") == ak.Array(TABLE).to_list()
+    with uproot.open(path) as file:
+        assert file["hist"].values().tolist() == [1, 1]
 
 
 def test_descriptions_of_awkward_arrays_are_kept(tmp_path: Path) -> None:
