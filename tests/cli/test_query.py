@@ -125,7 +125,7 @@ def test_text_goes_to_standard_output(path: str) -> None:
     done = subprocess.run(
         [*COMMAND, "SELECT id, name FROM Events LIMIT 2", path, "--format", "csv"], capture_output=True, check=True
     )  # fmt: skip
-    assert (done.stdout, done.stderr) == (b'"id","name"\n0,"a"\n1,"b"\n', b"")
+    assert (done.stdout, done.stderr) == (b"id,name\n0,a\n1,b\n", b"")
 
 
 def test_values_that_are_missing_only_at_the_end_are_written(tmp_path: Path) -> None:

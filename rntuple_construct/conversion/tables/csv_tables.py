@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import gzip
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -61,6 +62,7 @@ _OWN = {"auto_detect", "columns", "dtypes", "types", "column_types", "names", "c
 """Options of DuckDB that would change the columns."""
 _LEN_SAMPLE = 10_000
 """Rows that rule out types of columns, so that fewer conditions are computed for all rows."""
+_MAX_LEN_LINE = 1 << 20
 _MAX_LINES = 100
 """Lines that are looked at for names, and for comments before them."""
 
@@ -112,14 +114,7 @@ class CsvTable:
         default = "\t" if self._path.name.lower().removesuffix(".gz").endswith(".tsv") else ","
         if "delim" not in options and default == "\t":
             options["delim"] = literal(default)
-        encoding = {name: text for name, text in options.items() if name in ("encoding", "compression")}
-        whole = {"auto_detect": "false", "header": "false", "delim": "chr(1)", "quote": "''", "escape": "''"}
-        lines = [
-            line or ""
-            for (line,) in self._rows(
-                "line", self._source({**whole, **encoding}, ["line"]), f"LIMIT {_MAX_LINES}"
-            )
-        ]
+        lines = self._first_lines()
         if not lines:
             raise TableError(f"'{self._path}' is empty")
         columns = "Delimiter, SkipRows, HasHeader, Comment, len(Columns)"
@@ -137,9 +132,14 @@ class CsvTable:
             options.setdefault("comment", literal(comment))
         quote = options["quote"][1:2]
         text = lines[int(options["skip"].strip("'")) :]
+        if "comment" in options:
+            text = [line for line in text if not line.startswith(options["comment"][1])]
         if len(delimiter) != 1:
             raise SchemaError(f"{delimiter!r} cannot separate cells", hint="give one character")
-        cells = next(csv.reader(text, delimiter=delimiter, quotechar=quote or None), [""])
+        try:
+            cells = next(csv.reader(text, delimiter=delimiter, quotechar=quote or None), [""])
+        except csv.Error as error:
+            raise TableError(f"the first line of '{self._path}' cannot be read: {error}") from error
         if options["header"] in ("false", "'false'"):
             self.notes.append("the first line has no names of columns (header=true makes it one)")
             cells = [f"column{number}" for number in range(len(cells))]
@@ -154,6 +154,21 @@ class CsvTable:
         options["allow_quoted_nulls"] = "false"
         self._options = {**options, "auto_detect": "false"}
         return cells
+
+    def _first_lines(self) -> list[str]:
+        is_gzip = self._path.suffix.lower() == ".gz" or self._options.get("compression") == "'gzip'"
+        encoding = self._options.get("encoding", "utf-8").strip("'").lower()
+        try:
+            opened = gzip.open if is_gzip else open
+            name = "utf-8-sig" if encoding == "utf-8" else encoding
+            with opened(self._path, "rt", encoding=name, newline="") as file:
+                return [line for _ in range(_MAX_LINES) if (line := file.readline(_MAX_LEN_LINE))]
+        except UnicodeDecodeError as error:
+            raise self.refusal(error) from error
+        except LookupError:
+            raise SchemaError(f"there is no encoding '{encoding:.40}'") from None
+        except EOFError as error:
+            raise TableError(f"'{self._path}' cannot be read: {error}") from error
 
     def _choose_types(self, candidates: Mapping[str, str], schema: Mapping[str, Any]) -> None:
         """Find out what the columns are; reads the whole file."""
@@ -250,7 +265,7 @@ class CsvTable:
         )
         if isinstance(error, self._duckdb.module.BinderException) or "named parameter" in text:
             return SchemaError(f"DuckDB refuses the options: {line}")
-        if "nicode" in text or "utf-8" in text:
+        if isinstance(error, UnicodeError) or "nicode" in text or "utf-8" in text:
             return SchemaError(
                 f"'{self._path}' is not UTF-8", hint="give its encoding (--reader encoding=latin-1)"
             )

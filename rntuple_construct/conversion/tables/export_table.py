@@ -9,7 +9,6 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Se
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from importlib import import_module
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +22,6 @@ from rntuple_construct.conversion.tables.arrow_files import (
     TYPES_LACKING,
     arrow_file,
     refuse_types,
-    refusing,
     unsuitable,
 )
 from rntuple_construct.conversion.tables.join_pieces import join, piece_format
@@ -34,7 +32,7 @@ from rntuple_construct.conversion.tables.streams import (
     compressed,
 )
 from rntuple_construct.conversion.tables.table import Table, opened_table
-from rntuple_construct.model.arrays import Form, json_objects, meant, present
+from rntuple_construct.model.arrays import Form, csv_cell, csv_lines, json_objects, meant, present
 from rntuple_construct.model.arrays.from_arrow import from_arrow
 from rntuple_construct.model.arrays.meant import as_text
 from rntuple_construct.reader import RNTuple
@@ -407,36 +405,33 @@ def _arrow_file(kind: str, stream: SinkStream, rows: _ArrowRows, compression: st
 
 @contextmanager
 def _csv(stream: SinkStream, rows: _ArrowRows, compression: str | None) -> Iterator[Write]:
-    pa, csv = require("pyarrow"), import_module("pyarrow.csv")
+    pa = require("pyarrow")
     refuse_types(pa, rows.schema, "csv")
     out, end = compressed(stream, compression)
-    writer = csv.CSVWriter(pa.PythonFile(out, mode="w"), rows.schema)
+    out.write(f"{','.join(map(csv_cell, rows.schema.names))}\n".encode())
     end()
 
     def write(chunk: Any) -> None:
-        table = rows.table(chunk)
-        _check_cells(pa, table)
-        with refusing(pa):
-            writer.write_table(table)
+        table = _with_text(pa, rows.table(chunk))
+        out.write(csv_lines(texts_of_table(table), len(table)))
         end()
 
-    with refusing(pa):
-        yield write
-        writer.close()
+    yield write
 
 
-def _check_cells(pa: Any, table: Any) -> None:
-    """Raise SchemaError for the first column of bytes that are not UTF-8, which CSV must be."""
-    for name, column in zip(table.column_names, table.columns, strict=True):
+def _with_text(pa: Any, table: Any) -> Any:
+    """The table with text for bytes; raises SchemaError for the first column of bytes that are not UTF-8."""
+    for number, (name, column) in enumerate(zip(table.column_names, table.columns, strict=True)):
         if not (pa.types.is_binary(column.type) or pa.types.is_fixed_size_binary(column.type)):
             continue
         try:
-            column.cast(pa.binary()).cast(pa.string())
+            table = table.set_column(number, name, column.cast(pa.binary()).cast(pa.string()))
         except pa.ArrowInvalid as error:
             raise SchemaError(
                 f"field '{name}' holds bytes that are not UTF-8, which CSV does not have", path=name,
                 hint="leave it out by choosing --fields, or choose another format",
             ) from error  # fmt: skip
+    return table
 
 
 @contextmanager

@@ -358,6 +358,22 @@ def test_names_that_differ_in_case_only_stay(suffix: str, tmp_path: Path) -> Non
     assert rows(tmp_path / "t.root", "t") == [{"a": 1, "A": 2}]
 
 
+@pytest.mark.parametrize(
+    ("data", "expected"),
+    [
+        (b'x\n"a\x01b"\n"c\x00"\n', [{"x": "a\x01b"}, {"x": "c\x00"}]),
+        (b"\xef\xbb\xbfx,y\n1,2\n", [{"x": 1, "y": 2}]),
+        (b'# a\n"x",y\n# b\n1,2\n# c\n3,4\n', [{"x": 1, "y": 2}, {"x": 3, "y": 4}]),
+        (b'"x ""q""",y\n1,2\n', [{'x_"q"': 1, "y": 2}]),
+        (b"x\r\n1\r\n2\r\n", [{"x": 1}, {"x": 2}]),
+    ],
+)
+def test_csv_with_unusual_bytes(data: bytes, expected: list, tmp_path: Path) -> None:
+    (tmp_path / "t.csv").write_bytes(data)
+    import_file(tmp_path / "t.csv", tmp_path / "t.root", "t", choices=ImportOptions(sanitize_names=True))
+    assert rows(tmp_path / "t.root", "t") == expected
+
+
 @pytest.mark.parametrize("name", ["t.json", "t.jsonl", "t.json.gz", "t.jsonl.gz"])
 def test_json_of_one_shape_is_streamed(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Arrays of any layout, and numbers that are words, are not parsed by Python."""

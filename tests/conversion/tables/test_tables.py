@@ -297,7 +297,7 @@ def test_export_as_text(exported: Path, tmp_path: Path) -> None:
     refused = run_cli("export", str(exported), str(target))
     assert (refused.code, "'v'" in refused.err, target.exists()) == (2, True, False)
     assert run_cli("export", str(exported), str(target), "--fields", "x,s,n").code == 0
-    assert target.read_text() == '"x","s","n"\n0.1,"a",0\nnan,"",1\n3,"q""",2\n'
+    assert target.read_text() == 'x,s,n\n0.1,a,0\nnan,"",1\n3.0,"q""",2\n'
     for name in ("a.jsonl", "a.jsonl.gz"):
         assert run_cli("export", str(exported), str(tmp_path / name), "--entries", "1:").code == 0
     lines = (tmp_path / "a.jsonl").read_bytes()
