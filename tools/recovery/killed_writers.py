@@ -1,6 +1,7 @@
 """Kill writers at random moments, damage files at random places, and compare what ``rntuple recover`` brings back.
 
     python tools/recovery/killed_writers.py --count 200 --damaged 500 [--seed 0] [--writers root,ours] [--folder DIR]
+    python tools/recovery/killed_writers.py --unfinished tests/data/unfinished
 
 Twelve schemas with every kind of type, zstd, lz4, zlib and no compression, pages and clusters of random sizes. The writers are
 ROOT, ROOT in a TFile beside other objects, ROOT's parallel writer, this package, and uproot. Each one
@@ -43,6 +44,7 @@ from rntuple_construct.conversion.tables.kept_types import declared_fields
 PYTHON = REPOSITORY / ".venv-root" / "bin" / "python"
 NUM_SCHEMAS = 12
 NUM_ENTRIES = 100_000
+UNFINISHED_SCHEMA = 1
 COMPRESSIONS = {"zstd": 505, "lz4": 404, "zlib": 101, "none": 0}
 KINDS = {"root": ("alone", "beside", "parallel"), "ours": ("ours",), "uproot": ("uproot",)}
 SHARE = {"alone": 5, "beside": 2, "parallel": 2, "ours": 3, "uproot": 1}
@@ -153,7 +155,7 @@ class Writers:
         time.sleep(draw.uniform(0.05, 2.5) if seconds is None else seconds)
         os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
-        for part in self.folder.glob(f".{path.name}.*.part"):  # this package renames complete files only
+        for part in path.parent.glob(f".{path.name}.*.part"):  # this package renames complete files only
             os.replace(part, path)
         return f"page {page}"
 
@@ -301,6 +303,22 @@ def runs(arguments: argparse.Namespace, writers: Writers, tally: Tally) -> Itera
         yield f"{what}: {dict(counts)}, {time.monotonic() - start:.1f} s"
 
 
+def leave_unfinished(writers: Writers, folder: Path) -> None:
+    """Leave a small file of each writer: all its clusters but the last one are written when it is killed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    draw = random.Random(0)
+    for kind in KINDS["root"]:
+        options = {"cluster": 8000, "page": 4 * KIB, "buffer": 4 * KIB, "entries": 4000}
+        writers.root(folder / f"root-{kind}.root", UNFINISHED_SCHEMA, 5.0, kind=kind, **options)
+    writers.killed(folder / "ours.root", "ours", UNFINISHED_SCHEMA, "zstd", draw, seconds=20.0)
+    path = folder / "uproot.root"
+    values = writers.values(UNFINISHED_SCHEMA)
+    _write_uproot(path, writers.reference(UNFINISHED_SCHEMA), values, "zstd", 1500, 4 * KIB)
+    path.write_bytes(
+        path.read_bytes()[:-2000]
+    )  # uproot leaves a complete file after each batch: its end is cut off
+
+
 def main() -> int:
     """Run, and print the figures."""
     parser = argparse.ArgumentParser(
@@ -312,12 +330,18 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--writers", default="root,ours,uproot")
     parser.add_argument("--folder", type=Path, help="folder of the files; failures stay there")
+    parser.add_argument(
+        "--unfinished", type=Path, help="only leave a small file of each writer in this folder"
+    )
     parser.add_argument("--keep", action="store_true", help="keep all damaged files")
     arguments = parser.parse_args()
     folder = arguments.folder or Path(tempfile.mkdtemp(prefix="killed-"))
     folder.mkdir(parents=True, exist_ok=True)
-    tally, writers = Tally(), Writers(folder)
+    tally, writers = Tally(), Writers(folder, 5000 if arguments.unfinished else NUM_ENTRIES)
     try:
+        if arguments.unfinished:
+            leave_unfinished(writers, arguments.unfinished)
+            return 0
         for line in runs(arguments, writers, tally):
             print(line, flush=True)
     finally:

@@ -32,6 +32,7 @@ SCHEMA = {
     "either": "std::variant<std::int32_t,std::string>", "three": "std::array<std::int16_t,3>",
     "point": {"x": "double", "label": "std::string"},
 }  # fmt: skip
+UNFINISHED = Path(__file__).parents[2] / "data" / "unfinished"
 LEN_CLUSTER = 60
 NUM_CLUSTERS = 6
 
@@ -379,6 +380,29 @@ def test_a_damaged_file_behind_a_url(tmp_path: Path) -> None:
     with unreliable(killed(whole("zstd"))) as server:
         report = rnt.recover(server.url, tmp_path / "new.root")
     assert report.num_entries == NUM_CLUSTERS * LEN_CLUSTER
+
+
+@pytest.mark.parametrize(
+    ("name", "status", "num_entries"),
+    [
+        ("root-alone", "recovered", 3090), ("root-beside", "recovered", 3755), ("root-parallel", "recovered", 1247),
+        ("ours", "recovered", 4500), ("uproot", "unchecked", 4500),
+    ],
+)  # fmt: skip
+def test_files_of_killed_writers(name: str, status: str, num_entries: int) -> None:
+    """The whole clusters of small files that ROOT, this package and uproot left (see their README)."""
+    data = (UNFINISHED / f"{name}.root").read_bytes()
+    rows, report = recovered(data, assume_intact=status == "unchecked")
+    assert len(rows) == num_entries
+    assert all(each["b"] == (each["id"] % 3 == 0) for each in rows)
+    numbers = [each["id"] for each in rows]
+    if name == "root-parallel":
+        assert len(set(numbers)) == len(numbers)
+    else:
+        assert numbers == list(range(num_entries))
+    statuses = {each.status for each in rnt.recover(data, None).ntuples[0].clusters}
+    assert status in statuses
+    assert not report.is_complete
 
 
 def test_a_writer_that_is_killed_leaves_a_part(tmp_path: Path) -> None:
