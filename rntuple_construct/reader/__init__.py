@@ -29,6 +29,6 @@ __getattr__ = lazy_names(
         f"{__name__}.lazy_frame": ("scan",),
         f"{__name__}.multi_file": ("concatenate", "iterate"),
         f"{__name__}.ntuple": ("DroppedFieldWarning", "RNTuple"),
-        f"{__name__}.pages": ("keep_pages",),
+        f"{__name__}.page_reader": ("keep_pages",),
     },
 )
