@@ -215,7 +215,7 @@ def test_the_first_error_lists_all_fields_that_parquet_lacks(folder: Path) -> No
         in done.err
     )
     assert run_cli("export", "a.root", "o.csv", "--skip-unsupported").code == 0
-    assert Path("o.csv").read_text().splitlines()[0] == '"event","met","payment","tip"'
+    assert Path("o.csv").read_text().splitlines()[0] == "event,met,payment,tip"
     done = run_cli("dump", "a.root", "--format", "csv")
     assert "'Muon_pt' (collection) does not fit into a CSV cell; nor do Muon_id, hollow, either" in done.err
     done = run_cli("dump", "a.root", "--format", "csv", "--skip-unsupported", "-n", "1")
