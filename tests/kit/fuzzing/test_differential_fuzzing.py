@@ -462,7 +462,7 @@ def test_smallest_files_show_the_cause_of_their_original(base: Path, tmp_path: P
     base.write_bytes(BASES["representations"]())
     deed = "found = own.values(path, name); sound = __import__('rntuple_construct').validate(path).ok; "
     deed += "return found if sound else dict(found, fields={key: [None] * len(v) for key, v in found['fields'].items()})"
-    _, _, document = fuzz(deed, base, tmp_path, "--count", "40", "--minimize-time", "6")
+    _, _, document = fuzz(deed, base, tmp_path, "--count", "24", "--minimize-time", "12")
     assert any(each["kind"] == "accepted" for each in document["findings"])
     smaller = 0
     for each in document["findings"]:
