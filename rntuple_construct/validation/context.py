@@ -304,7 +304,13 @@ class FileContext(_Shared):
         self, error: RNTupleError, *, rule_id: str | None = None, path: str | None = None
     ) -> bool:
         """Report an error of reading the file around the RNTuples; arguments as for ``finding_from_error``."""
-        return self.collector.add(finding_from_error(error, rule_id=rule_id, path=path))
+        return self.collector.add(self.finding_of(error, rule_id=rule_id, path=path))
+
+    def finding_of(self, error: RNTupleError, **arguments: Any) -> Finding:
+        """Return an error as a finding; a place outside the file, to which the file only leads, is left out."""
+        found = finding_from_error(error, **arguments)
+        is_outside = found.span is not None and not found.span[0] <= found.span[1] <= self.size
+        return replace(found, span=None) if is_outside else found
 
 
 class NTupleContext(_Shared):
@@ -471,7 +477,7 @@ class NTupleContext(_Shared):
             span: bytes concerned, if the error does not know.
             message: the problem, if it differs from that of the error.
         """
-        found = finding_from_error(
+        found = self.file.finding_of(
             error, ntuple=self.name, generation=self.generation.name, rule_id=rule_id, path=path,
             message=message,
         )  # fmt: skip
