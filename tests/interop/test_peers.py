@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ from rntuple_construct.kit.corpus import MadeCase, cases
 from rntuple_construct.kit.corpus.features import FEATURES
 from rntuple_construct.kit.peers import TABLE, Peer, peers, reasons
 from rntuple_construct.kit.runner.cases import Corpus, load_corpus
-from rntuple_construct.kit.runner.matrix import cell
+from rntuple_construct.kit.runner.matrix import cell, read_record
 from rntuple_construct.kit.runner.run import Run
 
 NAMES = ("root", "rdataframe", "hadd", "uproot", "jsroot")
@@ -63,7 +62,7 @@ def corpus(whole_corpus: Path) -> Corpus:
 
 @pytest.fixture(scope="module")
 def recorded() -> dict[str, Any]:
-    return dict(json.loads(conformance_matrix.RECORD.read_text(encoding="utf-8")))
+    return read_record(conformance_matrix.RECORD)
 
 
 @pytest.mark.timeout(900)

@@ -20,7 +20,7 @@ sys.path[:0] = [str(REPOSITORY / name) for name in (".", "generated/python", "to
 
 import base_install
 
-from rntuple_construct.kit.runner.matrix import score_of_column
+from rntuple_construct.kit.runner.matrix import read_record, score_of_column
 from rntuple_construct.kit.runner.scores import Mark, badge, badge_of
 
 HISTORY = REPOSITORY / "benchmarks" / "history.json"
@@ -336,7 +336,7 @@ def badges(matrix: Mapping[str, Any]) -> dict[str, str]:
 def charts() -> dict[str, str]:
     """Return all charts by the names of their files."""
     values = json.loads(HISTORY.read_text(encoding="utf-8"))[-1]["values"]
-    matrix = json.loads(MATRIX.read_text(encoding="utf-8"))
+    matrix = read_record(MATRIX)
     of_speed = (reading, writing, validation, growth, columns)
     drawn = {each.__name__: each(values) for each in of_speed} | {
         each.__name__: each(matrix) for each in (corpus, readers)

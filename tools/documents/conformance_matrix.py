@@ -41,7 +41,7 @@ from rntuple_construct.kit.runner.cases import Corpus, StoredCase, load_corpus
 from rntuple_construct.kit.runner.compare import ValueDifference
 from rntuple_construct.kit.runner.implementations import implementation
 from rntuple_construct.kit.runner.judge import REFUSED_KINDS
-from rntuple_construct.kit.runner.matrix import cell, matrix, result_of
+from rntuple_construct.kit.runner.matrix import cell, matrix, packed, read_record, result_of
 from rntuple_construct.kit.runner.page import page_text
 from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool, memory_watch
 from rntuple_construct.kit.runner.run import Run, run_cases
@@ -56,7 +56,7 @@ PLACES = ROOT / "build" / "peers"
 
 def outputs() -> dict[Path, str]:
     """Return the page of the recorded answers."""
-    return {PAGE: document(json.loads(RECORD.read_text(encoding="utf-8")))}
+    return {PAGE: document(read_record(RECORD))}
 
 
 def main() -> int:
@@ -82,7 +82,7 @@ def main() -> int:
     if arguments.record:
         with made_corpus(arguments.corpus) as corpus:
             record(corpus, arguments.only, arguments.jobs, ["*"] if arguments.all else arguments.case)
-    recorded = json.loads(RECORD.read_text(encoding="utf-8"))
+    recorded = read_record(RECORD)
     if arguments.html is not None:
         with made_corpus(arguments.corpus) as corpus:
             whole = matrix(corpus, aligned(recorded, corpus))
@@ -161,7 +161,7 @@ def environment(peer: Peer) -> dict[str, str]:
 def record(corpus: Corpus, only: list[str] | None, jobs: int, again: list[str]) -> None:
     """Ask implementations for the cases whose results are not known, and write the record."""
     corpus.check_files()
-    before = json.loads(RECORD.read_text(encoding="utf-8")) if RECORD.is_file() else {"columns": []}
+    before = read_record(RECORD) if RECORD.is_file() else {"columns": []}
     keys = {case.id: case.key for case in corpus.cases}
     columns = []
     for peer in peers():
@@ -293,7 +293,7 @@ def recorded_cell(item: Any) -> Any:
 def write_record(whole: Mapping[str, Any]) -> None:
     """The record, one case a line and one column a line."""
     FOLDER.mkdir(exist_ok=True)
-    document = {"schema_version": "1.0", **whole}
+    document = {"schema_version": "1.0", **packed(whole)}
     lines = []
     for name, value in document.items():
         if isinstance(value, list):

@@ -7,7 +7,6 @@ tools/documents/conformance_matrix.py asks the readers.
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -23,7 +22,7 @@ from rntuple_construct.kit.corpus.features.model import Feature
 from rntuple_construct.kit.corpus.model import slug
 from rntuple_construct.kit.peers import Peer, peers, reason_of
 from rntuple_construct.kit.runner.judge import Verdict
-from rntuple_construct.kit.runner.matrix import result_of
+from rntuple_construct.kit.runner.matrix import read_record, result_of
 
 RECORD = ROOT / "docs" / "conformance" / "matrix.json"
 PAGE = ROOT / "docs" / "interoperability.md"
@@ -182,7 +181,7 @@ def _escaped(text: str) -> str:
 
 def outputs() -> dict[Path, str]:
     """Return the page of the recorded answers."""
-    return {PAGE: document(json.loads(RECORD.read_text(encoding="utf-8")))}
+    return {PAGE: document(read_record(RECORD))}
 
 
 def main() -> int:

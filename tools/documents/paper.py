@@ -26,7 +26,7 @@ import findings
 from rntuple_spec.column_types import COLUMN_TYPES
 from rntuple_spec.rules import RULES, SOURCES
 
-from rntuple_construct.kit.runner.matrix import score_of_column
+from rntuple_construct.kit.runner.matrix import read_record, score_of_column
 
 TEXT = Path(__file__).with_name("paper.md.in")
 TARGET = REPOSITORY / "docs" / "paper.md"
@@ -50,7 +50,7 @@ def _lines(*paths: Path) -> int:
 
 def numbers() -> dict[str, str]:
     """Return the replacement of each name in the text."""
-    matrix = json.loads(charts.MATRIX.read_text(encoding="utf-8"))
+    matrix = read_record(charts.MATRIX)
     recorded = json.loads(charts.HISTORY.read_text(encoding="utf-8"))[-1]
     values, machine = recorded["values"], recorded["machine"]
     released = [rule for rule in RULES.values() if "1.x" in rule.generations]

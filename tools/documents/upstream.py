@@ -19,7 +19,6 @@ from __future__ import annotations
 import argparse
 import base64
 import datetime
-import json
 import re
 import shutil
 import sys
@@ -40,7 +39,7 @@ from rntuple_spec.sections import SECTIONS
 
 from rntuple_construct.base.rules import DOCUMENTATION_URL
 from rntuple_construct.kit.corpus import cases, write_corpus
-from rntuple_construct.kit.runner.matrix import result_of
+from rntuple_construct.kit.runner.matrix import read_record, result_of
 
 SOURCE = kaitai_formats.SOURCE
 MATRIX = ROOT / "docs" / "conformance" / "matrix.json"
@@ -209,7 +208,7 @@ def oss_fuzz_files(year: int) -> dict[str, str]:
 
 def suite_proposal() -> str:
     """Return the proposal to the RNTuple Validation Suite."""
-    matrix = json.loads(MATRIX.read_text(encoding="utf-8"))
+    matrix = read_record(MATRIX)
     shown = cases(["validation-suite"])
     others = cases(["rules", "readers", "encodings", "generations"])
     others = [case for case in others if case.generation == "1.x" and case.outcome.kind in OUTCOMES]

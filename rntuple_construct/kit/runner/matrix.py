@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -25,7 +26,9 @@ from rntuple_construct.kit.runner.run import Run
 from rntuple_construct.kit.runner.scores import Score, score_of
 from rntuple_construct.kit.runner.stored import named_edits
 
-__all__ = ["cell", "column", "marks_of", "matrix", "name_of", "result_of", "score_of_column", "sentence"]
+__all__ = [
+    "cell", "column", "marks_of", "matrix", "name_of", "packed", "read_record", "result_of", "score_of_column", "sentence",
+]  # fmt: skip
 
 _MAX_MESSAGE = 300
 _MAX_EDITS = 12
@@ -115,6 +118,43 @@ def column(run: Run, corpus: Corpus) -> dict[str, Any]:
         "seconds": round(seconds, 1),
         "cells": [cell(case, run.results[case.id]) for case in corpus.cases],
     }
+
+
+_SYMBOLS = "".join(map(chr, (*range(ord("a"), ord("z")), *range(ord("A"), ord("Z")))))
+_ABSENT, _OBJECT = "-", "!"
+
+
+def packed(whole: Mapping[str, Any]) -> dict[str, Any]:
+    """A matrix in the shorter form of the record: ``outcomes`` and ``failures`` in place of ``cells``.
+
+    ``outcomes`` has one character for each case. A letter is the place of the cell in ``texts``. A hyphen says that the implementation
+    has not been asked. At an exclamation mark the cell is the next one of ``failures``.
+    """
+    every = (item for each in whole["columns"] for item in each["cells"] if isinstance(item, str))
+    texts = list(dict.fromkeys(every))[: len(_SYMBOLS)]
+    symbols = dict(zip(texts, _SYMBOLS, strict=False))
+    columns = []
+    for each in whole["columns"]:
+        outcomes = "".join(
+            _ABSENT if item is None else symbols.get(item, _OBJECT) if isinstance(item, str) else _OBJECT
+            for item in each["cells"]
+        )
+        failures = [item for item, symbol in zip(each["cells"], outcomes, strict=True) if symbol == _OBJECT]
+        rest = {name: value for name, value in each.items() if name != "cells"}
+        columns.append({**rest, "outcomes": outcomes, "failures": failures})
+    return {**whole, "texts": texts, "columns": columns}
+
+
+def read_record(path: Path) -> dict[str, Any]:
+    """Read a recorded matrix, and give its columns their ``cells``."""
+    record: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    texts = {_ABSENT: None, **dict(zip(_SYMBOLS, record.pop("texts"), strict=False))}
+    for each in record["columns"]:
+        failures = iter(each.pop("failures"))
+        each["cells"] = [
+            next(failures) if symbol == _OBJECT else texts[symbol] for symbol in each.pop("outcomes")
+        ]
+    return record
 
 
 def name_of(column: Mapping[str, Any]) -> str:

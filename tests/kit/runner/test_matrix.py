@@ -18,7 +18,14 @@ from rntuple_construct.kit.peers import TABLE, Peer, answer_of_root, peers, reas
 from rntuple_construct.kit.runner.cases import load_corpus
 from rntuple_construct.kit.runner.compare import ValueDifference
 from rntuple_construct.kit.runner.judge import Result, Verdict
-from rntuple_construct.kit.runner.matrix import column, matrix, result_of, score_of_column, sentence
+from rntuple_construct.kit.runner.matrix import (
+    column,
+    matrix,
+    read_record,
+    result_of,
+    score_of_column,
+    sentence,
+)
 from rntuple_construct.kit.runner.page import page_text
 from rntuple_construct.kit.runner.protocol import Level
 from rntuple_construct.kit.runner.run import Run
@@ -29,7 +36,7 @@ FOLDER = REPOSITORY / "docs" / "conformance"
 
 @pytest.fixture(scope="module")
 def recorded() -> dict[str, Any]:
-    return dict(json.loads((FOLDER / "matrix.json").read_text(encoding="utf-8")))
+    return read_record(FOLDER / "matrix.json")
 
 
 def test_the_record_follows_its_schema(recorded: dict[str, Any]) -> None:
