@@ -13,6 +13,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from rntuple_construct.kit.corpus.rules import WITHOUT_CASE
+
 # Python 3.10 has no TOML parser.
 tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else "tomli")
 
@@ -190,6 +192,15 @@ def cases_page(catalogue: Catalogue) -> list[str]:
             lines.append(
                 f"| `{case['case']}` | {_link(rule['id'])} | {_text(case['how'])} | `{case['expect']}` |"
             )
+    lines += [
+        "",
+        "## Rules without a case",
+        "",
+        "The [corpus](../conformance-corpus.md) has a case for every rule but these:",
+        "",
+    ]
+    lines += ["| Rule | Reason |", "|---|---|"]
+    lines += [f"| {_link(rule_id)} | {reason} |" for rule_id, reason in WITHOUT_CASE.items()]
     return [*lines, ""]
 
 

@@ -19,6 +19,7 @@ from self_test.agreement import objections, refusals
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.cli.trevni_cases import corpus_cases
 from rntuple_construct.format.compression import ALGORITHMS
 from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.kit.corpus import SUITES, MadeCase, cases
@@ -26,6 +27,7 @@ from rntuple_construct.kit.corpus.encodings import edge_values
 from rntuple_construct.kit.corpus.expected import expected_of
 from rntuple_construct.kit.corpus.features import SECTIONS as FEATURE_SECTIONS
 from rntuple_construct.kit.corpus.model import KINDS
+from rntuple_construct.kit.corpus.rules import WITHOUT_CASE
 from rntuple_construct.kit.corpus.spelling import SPELLING
 from rntuple_construct.kit.corpus.writing import source_of_values
 from rntuple_construct.kit.files.file_features import features_of, first_ntuple
@@ -277,6 +279,11 @@ def test_every_rule_that_binds_files_has_a_case_that_breaks_it() -> None:
     wanted = {rule_id for rule_id, rule in RULES.items() if rule.binds("file") and rule.area != "TRV"}
     found = {case.rule for case in ALL if case.suite == "rules" and case.rule in case.outcome.rules}
     assert wanted - found == set()
+
+
+def test_every_rule_is_shown_by_a_case_or_says_why_not() -> None:
+    shown = {rule for case in [*ALL, *corpus_cases()] for rule in (case.rule, *case.outcome.rules)}
+    assert set(RULES) - shown == set(WITHOUT_CASE)
 
 
 def test_every_reader_case_of_the_rules_is_a_file() -> None:
