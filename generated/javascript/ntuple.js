@@ -12,14 +12,17 @@ const TYPES = columnTypes['1.x'];
 /** The most elements of a column in a cluster that are read: sizes in damaged files do not exhaust the memory. */
 const maxElements = 2 ** 24;
 
+// #region helpers
 function need(condition, text) {
   if (!condition) throw new FormatError(text, 'ntuple', 0);
 }
 
 const parse = (Type, bytes) => new Type(new ByteStream(bytes));
+// The records in a list frame, each without its own frame.
 const bodies = (frame) => frame.body.items.map((item) => item.body);
 // Bytes from an offset on, at most as many as the file has.
 const from = (file, offset) => file.subarray(Math.min(Number(offset), file.length));
+// #endregion
 
 // The bytes of a keys list. ROOT takes its size from the directory, and its own key may state less.
 function keysList(file, place, lenKeys) {
@@ -56,12 +59,14 @@ function findAnchors(file) {
 }
 // #endregion
 
+// #region range
 // Offset and size of what a locator leads to.
 function rangeOf(locator) {
   if (locator.head >= 0) return [locator.ofsRange, locator.head];
   need(locator.payload instanceof Rntuple.LargeLocator, `a locator of kind ${locator.kind}`);
   return [locator.payload.ofsRange, locator.payload.lenRange];
 }
+// #endregion
 
 /** Metadata of an RNTuple, and the elements of its columns. */
 class NTuple {
@@ -142,6 +147,7 @@ class NTuple {
     return (parentId === id ? '' : `${this.path(parentId)}.`) + name.value;
   }
 
+  // #region columns
   /** The ids of the columns of a field, for each representation; a projected field has those of its source. */
   columnsOf(id) {
     const aliases = this.aliases.filter((alias) => alias.fieldId === id).map((alias) => alias.physicalColumnId);
@@ -153,6 +159,7 @@ class NTuple {
     }
     return [...found.keys()].sort((a, b) => a - b).map((index) => found.get(index));
   }
+  // #endregion
 
   /**
    * Refuses a field of a later version of the format, and one that projects such a field.

@@ -6,17 +6,20 @@ const { MissingCodecError } = require('./compression');
 const { maxElements } = require('./ntuple');
 const { FormatError, isOutOfMemory } = require('./runtime');
 
-const ROLES = ['plain', 'collection', 'record', 'variant', 'streamer'];
 
 function need(condition, text) {
   if (!condition) throw new FormatError(text, 'values', 0);
 }
+
+// #region role
+const ROLES = ['plain', 'collection', 'record', 'variant', 'streamer'];
 
 // The name of a type without template arguments.
 const template = (ntuple, id) => ntuple.fields[id].typeName.value.split('<', 1)[0];
 
 /** The structural role of a field: plain, collection, record, variant or streamer; unknown in later formats. */
 const role = (ntuple, id) => ROLES[ntuple.fields[id].role] ?? 'unknown';
+// #endregion
 
 // #region shape
 /**
