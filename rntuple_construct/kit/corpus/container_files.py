@@ -16,7 +16,7 @@ from rntuple_construct.kit.files.file_description import (
 from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
 from rntuple_construct.writer.container import streamer_info
 
-__all__ = ["CONTAINERS", "NTUPLE"]
+__all__ = ["CONTAINERS", "NTUPLE", "small_file"]
 
 NTUPLE = "ntpl"
 _VERSION = {"version_epoch": 1, "version_major": 0, "version_minor": 1, "version_patch": 0}
@@ -47,12 +47,12 @@ def _info() -> bytes:
 Fill = Callable[[RootFileBuilder], object]
 
 
-def _fill(out: RootFileBuilder) -> None:
+def small_file(out: RootFileBuilder) -> None:
     """Add the RNTuple and its anchor."""
     out.add_anchor(NTUPLE, _ntuple(out))
 
 
-def _file(fill: Fill = _fill, after_end: bytes = b"", **options: Any) -> Callable[[], bytes]:
+def _file(fill: Fill = small_file, after_end: bytes = b"", **options: Any) -> Callable[[], bytes]:
     """Return the function that makes a file.
 
     Args:
@@ -75,20 +75,55 @@ def _in_directories(out: RootFileBuilder) -> None:
     out.add_anchor(NTUPLE, _ntuple(out), directory=second)
 
 
+def _five_directories(out: RootFileBuilder) -> None:
+    directory = None
+    for name in "abcde":
+        directory = out.add_directory(name, directory)
+    out.add_anchor(NTUPLE, _ntuple(out), directory=directory)
+
+
+def _directories_beside_each_other(out: RootFileBuilder) -> None:
+    """Two directories with RNTuples of the same name."""
+    for name, value in (("first", 1.0), ("second", 2.0)):
+        out.add_anchor(NTUPLE, _ntuple(out, values=(value,)), directory=out.add_directory(name))
+
+
+def _cycles(newer: int, older: int, out: RootFileBuilder) -> None:
+    """Two cycles of one name with other values, the newest first, as ROOT lists them."""
+    for cycle, value in ((newer, 9.0), (older, 1.0)):
+        out.add_anchor(NTUPLE, _ntuple(out, values=(value,)), cycle=cycle)
+
+
+def _similar_classes(out: RootFileBuilder) -> None:
+    for class_name in ("ROOT::RNTupleIndex", "my::RNTuple", "RNTuple"):
+        out.record(class_name, class_name.replace(":", "_"), bytes(78), directory=out.root)
+    small_file(out)
+
+
+def _many_objects(out: RootFileBuilder) -> None:
+    for number in range(299):
+        out.record("TNamed", f"object{number}", bytes(4), directory=out.root)
+    small_file(out)
+
+
+def _named(name: str, out: RootFileBuilder) -> None:
+    out.add_anchor(name.encode(), _ntuple(out, name=name))
+
+
 def _empty_directory(out: RootFileBuilder) -> None:
     out.add_directory("empty").has_list = False
-    _fill(out)
+    small_file(out)
 
 
 def _other_objects(out: RootFileBuilder) -> None:
     out.record("TNamed", "something", bytes(20), directory=out.root)
-    _fill(out)
+    small_file(out)
     out.record("TH1D", "histogram", bytes(33), title="of another class", directory=out.root)
 
 
 def _two_ntuples(out: RootFileBuilder) -> None:
     out.add_anchor("other", _ntuple(out, name="other", values=(9.0,)))
-    _fill(out)
+    small_file(out)
 
 
 def _gaps(out: RootFileBuilder) -> None:
@@ -108,7 +143,7 @@ def _after_object(
 ) -> None:
     """Add an object with a string of any length in its key, listed before the RNTuple."""
     out.record(class_name, name, bytes(20), title=title, directory=out.root)
-    _fill(out)
+    small_file(out)
 
 
 def _long_title(out: RootFileBuilder) -> None:
@@ -116,7 +151,7 @@ def _long_title(out: RootFileBuilder) -> None:
 
 
 def _slack_in_the_keys_list(out: RootFileBuilder) -> None:
-    _fill(out)
+    small_file(out)
     out.root.slack = bytes(17)
 
 
@@ -137,6 +172,16 @@ CONTAINERS: Mapping[str, tuple[str, Callable[[], bytes]]] = {
     "other-begin": ("A first record that does not begin at byte 100", _file(begin=132)),
     "early-directory": ("A directory of class version 1, without UUID", _file(directory_version=1)),
     "directories": ("An RNTuple two directories deep", _file(_in_directories)),
+    "five-directories": ("An RNTuple five directories deep", _file(_five_directories)),
+    "directories-beside-each-other": (
+        "Two directories with RNTuples of the same name, the second of which is asked for",
+        _file(_directories_beside_each_other),
+    ),
+    "cycle-300": ("A cycle that needs more than eight bits, beside one that does not", _file(partial(_cycles, 300, 200))),
+    "cycle-10": ("Cycle 10 beside cycle 9, whose digits come later in the alphabet", _file(partial(_cycles, 10, 9))),
+    "similar-classes": ("Objects of classes whose names resemble that of the anchor", _file(_similar_classes)),
+    "300-objects": ("An RNTuple after 299 other objects in one directory", _file(_many_objects)),
+    "name-beyond-ascii": ("An RNTuple with a name beyond ASCII", _file(partial(_named, "größe"))),
     "empty-directory": ("A directory without keys list", _file(_empty_directory)),
     "other-objects": ("Objects of other classes beside the RNTuple", _file(_other_objects)),
     "two-ntuples": ("Two RNTuples in one directory", _file(_two_ntuples)),

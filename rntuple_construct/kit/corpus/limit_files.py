@@ -6,6 +6,7 @@ from typing import Any
 
 from rntuple_construct.kit.corpus.features.model import Feature, column, feature
 from rntuple_construct.kit.corpus.features.structure import in_clusters
+from rntuple_construct.writer import FieldSpec
 
 __all__ = ["LIMITS"]
 
@@ -35,8 +36,18 @@ LIMITS: list[Feature] = [
     feature("field name of 300 bytes", {"n" * 300: "float"}, [{"n" * 300: 1.5}]),
     feature("field name beyond the basic plane", {"\U0001d54f": "float"}, [{"\U0001d54f": 1.5}]),
     feature("description of 70 000 bytes", {"x": "float"}, [{"x": 1.5}], description="text " * 14_000),
+    feature(
+        "field description of 70 000 bytes",
+        {"x": FieldSpec.of("float", description="text " * 14_000)},
+        [{"x": 1.5}],
+    ),
     column("100 clusters", "std::int32_t", list(range(100)), fill=in_clusters(*[1] * 100)),
     column("std::string with zero bytes", "std::string", ["a\0b", "\0", ""]),
+    column(
+        "std::string with marks, line ends, blanks and combined characters",
+        "std::string",
+        ["\ufeffmark", "line\r\nline\n", " blank ", "e\u0301 is not \xe9", "\t"],
+    ),
     column(
         "std::string that is no UTF-8",
         "std::string",

@@ -9,6 +9,7 @@ from datetime import datetime, timezone
 from typing import Any
 
 from rntuple_construct.format.generations import DEFAULT_GENERATION, GENERATIONS
+from rntuple_construct.kit.files.pinned_compression import with_pinned_chunks
 
 __all__ = [
     "KINDS",
@@ -185,7 +186,7 @@ def reader_case(
         kind, rules, fields: as for ``Outcome``.
     """
     return MadeCase(
-        id=f"readers/{id_}", title=f"{title}.", section=section, generation=DEFAULT_GENERATION.name, make=make,
+        id=f"readers/{id_}", title=f"{title}.", section=section, generation=DEFAULT_GENERATION.name, make=with_pinned_chunks(make),
         outcome=Outcome(kind, tuple(rules), tuple(fields)), has_values=has_values,
     )  # fmt: skip
 

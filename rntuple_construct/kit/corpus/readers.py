@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from rntuple_construct.kit.corpus import trap_files
+from rntuple_construct.kit.corpus import page_files, trap_files, width_files
 from rntuple_construct.kit.corpus.container_files import CONTAINERS
 from rntuple_construct.kit.corpus.featured import case_of
 from rntuple_construct.kit.corpus.features.structure import (
@@ -37,6 +37,12 @@ _STRUCTURES = {
     "files": ("root-file-embedding", FILES),
 }
 """Section and features of each group."""
+_PATHS = {
+    "directories": "d1/d2/ntpl",
+    "five-directories": "a/b/c/d/e/ntpl",
+    "directories-beside-each-other": "second/ntpl",
+}
+"""The RNTuple in question, where it is not the first one."""
 _TOO_LARGE = {
     "file of more than 2 GiB",
     *(feature.title for feature in COMPRESSION if feature.title.startswith("two compressed blocks")),
@@ -58,7 +64,7 @@ def cases() -> Iterator[MadeCase]:
     yield from sorted(READER_FILES, key=lambda case: (order[str(case.rule)], case.id))
     for name, (title, make) in CONTAINERS.items():
         case = reader_case(f"container/{name}", title, "root-file-embedding", make)
-        yield replace(case, ntuple="d1/d2/ntpl") if name == "directories" else case
+        yield replace(case, ntuple=_PATHS.get(name))
     for group, (section, features) in _STRUCTURES.items():
         for feature in features:
             if feature.title not in _TOO_LARGE:
@@ -71,7 +77,8 @@ def cases() -> Iterator[MadeCase]:
                 )
     for feature in LIMITS:
         yield case_of(feature, "readers/limits", "limits")
-    yield from trap_files.cases()
+    for module in (trap_files, width_files, page_files):
+        yield from module.cases()
     for table in FILE_TABLES:
         suite, _, name = table.get("case", "").partition("/")
         if suite == "readers":

@@ -15,6 +15,7 @@ from rntuple_construct.format.compression.algorithms import pack_header
 from rntuple_construct.kit.corpus.model import MadeCase, reader_case
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.corpus.mutations.places import image_of_anchor
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.file_description import (
     CHECKSUM,
     RECORD,
@@ -24,7 +25,7 @@ from rntuple_construct.kit.files.file_description import (
     make_field,
 )
 
-__all__ = ["MAX_KEY_SIZE", "SPLIT_PAGES", "SplitPage", "cases"]
+__all__ = ["MAX_KEY_SIZE", "SPLIT_PAGES", "SplitPage", "cases", "split_page", "with_chunks"]
 
 MAX_KEY_SIZE = 100
 """Largest payload of a key in the files with split pages, in bytes."""
@@ -136,13 +137,26 @@ def cases() -> Iterator[MadeCase]:
 
 
 def _split_page(page: SplitPage) -> bytes:
+    values = bytes(i * 7 % 251 for i in range(page.num_bytes))
+    return split_page(values, checksum=page.has_checksum).build()
+
+
+def _bytes_model(beside: int) -> Model:
+    """A field of bytes without elements, and a field ``y`` of some elements unless they are none."""
     model = Model()
     model.column(model.field("x", "std::uint8_t"), T.UINT8, [])
-    draft = build(model, [page.num_bytes], [1])
+    if beside:
+        model.column(model.field("y", "std::uint8_t"), T.UINT8, list(bytes(beside)))
+    return model
+
+
+def split_page(values: bytes, *, checksum: bool = True, beside: bool = False) -> EditableFile:
+    """Return a file of a page of bytes, with keys of ``MAX_KEY_SIZE``; ``beside``: with a sound field ``y``, too."""
+    model = _bytes_model(len(values) if beside else 0)
+    draft = build(model, [len(values)], [1])
     draft.set_max_key_size(MAX_KEY_SIZE)
-    values = bytes(i * 7 % 251 for i in range(page.num_bytes))
-    draft.located(0, 0, 0)["items"] = [draft.add_page(values, page.num_bytes, checksum=page.has_checksum)]
-    return draft.build()
+    draft.located(0, 0, 0)["items"] = [draft.add_page(values, len(values), checksum=checksum)]
+    return draft
 
 
 def _suppressed(offset: int) -> bytes:
@@ -165,20 +179,26 @@ def _anchor_checksum() -> bytes:
 # Compression
 
 
-def _compressed(page: bytes, chunks: Sequence[bytes]) -> bytes:
-    """A page of bytes, in chunks of zstd."""
-    model = Model()
-    model.column(model.field("x", "std::uint8_t"), T.UINT8, [])
+def with_chunks(page: bytes, chunks: Sequence[bytes], settings: int = 505, *, beside: bool = False) -> bytes:
+    """Return a file of a page of bytes, in compressed chunks.
+
+    Args:
+        page: the uncompressed bytes.
+        chunks: the chunks with their headers.
+        settings: the compression settings that the page list states.
+        beside: if true, there is a sound field ``y``, too.
+    """
+    model = _bytes_model(len(page) if beside else 0)
     draft = build(model, [len(page)], [1])
     located = draft.located(0, 0, 0)
-    located.update(items=[draft.add_page(b"", len(page))], compression_settings=505)
+    located.update(items=[draft.add_page(b"", len(page))], compression_settings=settings)
     draft.store_page(located["items"][0], b"".join(chunks))
     return draft.build()
 
 
 def _three_chunks() -> bytes:
     chunks = [bytes([number]) * 100 for number in (1, 2, 3)]
-    return _compressed(b"".join(chunks), [bytes(compress(chunk, 505)) for chunk in chunks])
+    return with_chunks(b"".join(chunks), [bytes(compress(chunk, 505)) for chunk in chunks])
 
 
 def _large_chunk(num_raw: int) -> bytes:
@@ -189,7 +209,7 @@ def _large_chunk(num_raw: int) -> bytes:
     zeros = (1 | 1 << 1 | (size - num_raw) << 3).to_bytes(3, "little") + bytes(1)
     # Magic number, a descriptor of a single segment with a size of four bytes, the size.
     frame = bytes.fromhex("28b52ffda0") + size.to_bytes(4, "little") + raw_block + zeros
-    return _compressed(raw.ljust(size, b"\0"), [pack_header(b"ZS\x01", len(frame), size) + frame])
+    return with_chunks(raw.ljust(size, b"\0"), [pack_header(b"ZS\x01", len(frame), size) + frame])
 
 
 # Columns and clusters
