@@ -299,13 +299,14 @@ def page(results: dict[str, tuple[str, str]]) -> str:
         "",
         "Does the [conformance corpus](conformance-corpus.md) find the mistakes that readers make? To measure it, a small reader",
         "([`tools/mutation/reader.py`](../tools/mutation/reader.py)) that uses nothing of this package passes all cases of the released format.",
-        "Then one bug at a time is put into it. The corpus finds a bug if a case fails.",
+        "Then one bug of [`tools/mutation/reader.toml`](../tools/mutation/reader.toml) at a time is put into it. The corpus finds a bug if a case fails.",
         "",
         "```",
         "python tools/mutation/seed_bugs.py -j 2",
         "```",
         "",
-        f"**The corpus finds {len(caught)} of {len(relevant)} bugs ({100 * len(caught) / len(relevant):.0f} %).**",
+        f"**The corpus finds {len(caught)} of {len(relevant)} bugs ({100 * len(caught) / len(relevant):.0f} %).** Changes without effect, which the last table",
+        "lists, do not count.",
     ]
     missed = len(relevant) - len(caught)
     if missed:

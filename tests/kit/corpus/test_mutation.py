@@ -18,6 +18,8 @@ import seed_bugs
 from bugs import BUGS, PACKAGE_BUGS, Bug
 from seed_bugs import source_with
 
+from rntuple_construct.kit.corpus import cases
+
 
 @pytest.mark.parametrize("bug", BUGS.values(), ids=BUGS)
 def test_a_bug_changes_one_place_of_the_reader(bug: object) -> None:
@@ -47,6 +49,18 @@ def test_the_page_lists_every_bug() -> None:
     )
     rows = dict(re.findall(r"^\| `([^`]+)` \| ([^|]+) \|", page, re.MULTILINE))
     assert rows == {name: bug.title for name, bug in BUGS.items()}
+
+
+def test_the_corpus_finds_19_of_20_bugs() -> None:
+    recorded = seed_bugs.recorded()
+    bugs = [name for name, bug in BUGS.items() if not bug.equivalent]
+    assert len(bugs) >= 350
+    assert sum(bool(recorded[name][0]) for name in bugs) >= 0.95 * len(bugs)
+
+
+def test_the_page_names_cases_that_exist() -> None:
+    ids = {case.id for case in cases()}
+    assert [case for case, _ in seed_bugs.recorded().values() if case and case not in ids] == []
 
 
 # Bugs of the package
