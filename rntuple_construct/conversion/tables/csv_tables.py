@@ -128,7 +128,7 @@ class CsvTable:
         options.setdefault("delim", literal(delimiter))
         options.setdefault("skip", str(num_skipped))
         options.setdefault("header", str(has_header).lower())
-        if comment and comment != "(empty)":
+        if comment.strip(chr(0)) not in ("", "(empty)"):
             options.setdefault("comment", literal(comment))
         quote = options["quote"][1:2]
         text = lines[int(options["skip"].strip("'")) :]
@@ -265,7 +265,7 @@ class CsvTable:
         )
         if isinstance(error, self._duckdb.module.BinderException) or "named parameter" in text:
             return SchemaError(f"DuckDB refuses the options: {line}")
-        if isinstance(error, UnicodeError) or "nicode" in text or "utf-8" in text:
+        if isinstance(error, UnicodeError) or "is not utf-8" in text:
             return SchemaError(
                 f"'{self._path}' is not UTF-8", hint="give its encoding (--reader encoding=latin-1)"
             )
