@@ -681,10 +681,10 @@ class _Search:
 
         They repeat pages of one value. If the column has no other page, or begins with them, they may be a copy of other pages.
         """
-        if slot.codec.bits % _BITS_OF_BYTE:
-            return bool(start)
         if num_elements > self._most_pages * 8 * self._longest // slot.codec.bits:
             return False
+        if slot.codec.bits % _BITS_OF_BYTE:
+            return bool(start)
         if num_elements >= _MAX_COUNTED:
             return True
         key = id(slot.codec), start, stop, num_elements.bit_length()

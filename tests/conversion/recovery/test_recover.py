@@ -23,8 +23,11 @@ import rntuple_construct as rnt
 from rntuple_construct.base.errors import FormatError, RNTupleError, SchemaError
 from rntuple_construct.cli.recover_page import summary
 from rntuple_construct.conversion import Recovered
+from rntuple_construct.conversion.recovery import column_order
+from rntuple_construct.conversion.recovery.blob_pages import FoundPage
 from rntuple_construct.conversion.recovery.page_cuts import TargetCuts
 from rntuple_construct.format.columns import ColumnCodec, column_codec
+from rntuple_construct.format.generations import DEFAULT_GENERATION
 
 SCHEMA = {
     "id": "std::int64_t", "pt": "std::vector<float>", "name": "std::string", "flag": "bool",
@@ -335,6 +338,18 @@ def test_bits_of_several_pages() -> None:
     rows, _ = recovered(killed(target.getvalue()))
     assert [each["a"] for each in rows] == bits.tolist()
     assert [each["b"] for each in rows] == (~bits).tolist()
+
+
+def test_more_elements_than_pages_can_have_are_ruled_out() -> None:
+    """Offsets of another meaning may state any number of bits; a replay of so many pages would not end."""
+    data = killed(whole("zstd"))
+    with rnt.open(whole("zstd")) as file:
+        order = column_order.ColumnOrder(file["Events"].schema, DEFAULT_GENERATION, "ROOT v6.40")
+    pages = [FoundPage(0, 10, 10, 0)]
+    search = column_order._Search(order, memoryview(data), pages, None, reuse=True, is_skeleton=True)
+    bits = next(slot for slot in order.slots if slot.codec.bits == 1)
+    assert search._can_be_left_out(bits, 1, 1, 80)
+    assert not search._can_be_left_out(bits, 1, 1, 1 << 40)
 
 
 def test_a_constant_column_repeats_its_page() -> None:
