@@ -106,6 +106,7 @@ class NTuple {
     ntuple.aliases = schemas.flatMap((schema) => bodies(schema.aliasColumns));
     need(ntuple.fields.every((field, i) => field.parentId <= i), 'a parent that comes after its sub-field');
     need(ntuple.aliases.every((alias) => ntuple.columns[alias.physicalColumnId]), 'an alias of no column');
+    need([...ntuple.columns, ...ntuple.aliases].every((each) => ntuple.fields[each.fieldId]), 'a column of no field');
     ntuple.#children = ntuple.fields.map(() => []);
     ntuple.fields.forEach(({ parentId }, i) => { if (parentId !== i) ntuple.#children[parentId].push(i); });
     ntuple.clusters = [];

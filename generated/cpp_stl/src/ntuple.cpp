@@ -131,8 +131,14 @@ T* ntuple_t::read_payload(uint64_t offset, uint64_t size, uint64_t length) {
 void ntuple_t::add(rntuple_t::schema_t* schema) {
     if (!schema) return;
     for (const auto& record : *schema->fields()->body()->items()) fields_.push_back(record->body());
-    for (const auto& record : *schema->columns()->body()->items()) columns_.push_back(record->body());
-    for (const auto& record : *schema->alias_columns()->body()->items()) aliases_.push_back(record->body());
+    for (const auto& record : *schema->columns()->body()->items()) {
+        need(record->body()->field_id() < fields_.size(), "a column of no field");
+        columns_.push_back(record->body());
+    }
+    for (const auto& record : *schema->alias_columns()->body()->items()) {
+        need(record->body()->field_id() < fields_.size(), "a column of no field");
+        aliases_.push_back(record->body());
+    }
 }
 
 void ntuple_t::resolve_children() {

@@ -208,10 +208,12 @@ func (n *NTuple) addSchema(schema *Rntuple_Schema) {
 		n.Fields = append(n.Fields, each.Body)
 	}
 	for _, each := range schema.Columns.Body.Items {
+		need(uint64(each.Body.FieldId) < uint64(len(n.Fields)), "a column of no field")
 		n.Columns = append(n.Columns, each.Body)
 	}
 	for _, each := range schema.AliasColumns.Body.Items {
 		need(int(each.Body.PhysicalColumnId) < len(n.Columns), "an alias of no column")
+		need(uint64(each.Body.FieldId) < uint64(len(n.Fields)), "a column of no field")
 		n.Aliases = append(n.Aliases, each.Body)
 	}
 }

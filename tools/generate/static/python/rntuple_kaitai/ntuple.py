@@ -115,6 +115,8 @@ class NTuple:
             _need(field.parent_id <= i, "a parent that comes after its sub-field")
         for alias in self.aliases:
             _need(alias.physical_column_id < len(self.columns), "an alias of no column")
+        for each in (*self.columns, *self.aliases):
+            _need(each.field_id < len(self.fields), "a column of no field")
         self.clusters: list[Cluster] = []
         for group in _bodies(footer.cluster_groups):
             link = group.page_list_link

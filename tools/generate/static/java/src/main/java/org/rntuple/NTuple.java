@@ -232,8 +232,14 @@ public final class NTuple {
     private void add(Rntuple.Schema schema) {
         if (schema == null) return;
         for (Rntuple.FieldRecord record : schema.fields().body().items()) fields.add(record.body());
-        for (Rntuple.ColumnRecord record : schema.columns().body().items()) columns.add(record.body());
-        for (Rntuple.AliasColumnRecord record : schema.aliasColumns().body().items()) aliases.add(record.body());
+        for (Rntuple.ColumnRecord record : schema.columns().body().items()) {
+            need(record.body().fieldId() < fields.size(), "a column of no field");
+            columns.add(record.body());
+        }
+        for (Rntuple.AliasColumnRecord record : schema.aliasColumns().body().items()) {
+            need(record.body().fieldId() < fields.size(), "a column of no field");
+            aliases.add(record.body());
+        }
     }
 
     private <T> T envelope(Class<T> type, long offset, long size, long length) {
