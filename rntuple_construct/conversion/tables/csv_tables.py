@@ -148,7 +148,10 @@ class CsvTable:
         if "comment" in options and "comment" not in self._options:
             self.notes.append(f"lines that begin with {comment!r} are comments")
         if num_skipped and "skip" not in self._options:
-            self.notes.append(f"the first {num_skipped} lines are comments")
+            one = num_skipped == 1
+            self.notes.append(
+                "the first line is a comment" if one else f"the first {num_skipped} lines are comments"
+            )
         nulls = self._options.get("nullstr", "")
         options["nullstr"] = f"['', {nulls.strip('[]')}]" if nulls else "['']"
         options["allow_quoted_nulls"] = "false"
