@@ -8,6 +8,8 @@ import warnings
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from rntuple_spec.constants import ANCHOR_CLASS
+
 from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.closing import Closing
 from rntuple_construct.base.errors import SchemaError
@@ -409,7 +411,7 @@ class RNTupleMapping(HasFields, Closing):
         cycle: number of its key.
     """
 
-    classname = "ROOT::RNTuple"
+    classname = ANCHOR_CLASS
     path = "."
 
     def __init__(self, events: RNTuple, directory: Any = None, cycle: int = 1) -> None:
@@ -469,7 +471,7 @@ class RNTupleMapping(HasFields, Closing):
         return self.events._repr_html_()
 
     def __repr__(self) -> str:
-        return f"<ROOT::RNTuple {self.name!r} ({len(self)} fields)>"
+        return f"<{self.classname} {self.name!r} ({len(self)} fields)>"
 
 
 class UprootColumns(ColumnSelection):

@@ -7,6 +7,8 @@ import os
 from collections.abc import Iterator
 from typing import Any
 
+from rntuple_spec.constants import DIRECTORY_CLASSES
+
 from rntuple_construct.base.closing import Closing
 from rntuple_construct.base.extras import require
 from rntuple_construct.base.suggestions import shortened, suggestion
@@ -128,7 +130,7 @@ class ReadOnlyDirectory(Listing, Closing):
         place: its path; empty for the root directory.
     """
 
-    classname = "TDirectory"
+    classname = DIRECTORY_CLASSES[0]
 
     def __init__(self, file: ReadOnlyFile, place: str) -> None:
         self.file = file
