@@ -54,7 +54,7 @@ Switch = tuple[str, Any]
 
 PATHS: dict[str, tuple[Switch, ...]] = {
     "compiled code": (("format.native.library._Choice.wanted", False),),
-    "compiled loop over pages": (("reader.pages.run_in_place", no),),
+    "compiled loop over pages": (("reader.page_reader.run_in_place", no),),
     "compiled parser of headers and footers": (("format.generations.descriptions.LEN_COMPILED", NEVER),),
     "compiled parser of page lists": (("format.generations.page_list._compiled", nothing),),
     "page list, small ones in Python": (("format.generations.page_list._LEN_FEW", -1),),
@@ -67,8 +67,8 @@ PATHS: dict[str, tuple[Switch, ...]] = {
         ("model.schema.field_kinds.ReadableFields", resolved_at_once),
     ),
     "fields that are alike": (("model.schema.field_kinds._FEW", NEVER),),
-    "plans of all clusters at once": (("reader.pages.PageReader._plan_at_once", nothing),),
-    "entries in one page": (("reader.pages.PageReader._one_page", nothing),),
+    "plans of all clusters at once": (("reader.page_reader.PageReader._plan_at_once", nothing),),
+    "entries in one page": (("reader.page_reader.PageReader._one_page", nothing),),
     "page cache": (("format.pages.page_cache.KeptPages.get", nothing),),
     "repeated pages": (("format.pages.plan.PagePlan.repeats", nothing),),
     "schema cache": (("format.metadata.schema_cache.KnownSchemas.header", nothing),),

@@ -99,3 +99,14 @@ def test_history_keeps_one_entry_for_a_version_and_size(
 
 def test_every_script_that_the_sizes_name_is_there(runner: Any) -> None:
     assert set(runner.ARGUMENTS["small"]) <= set(runner.scripts())
+
+
+def test_each_fast_path_can_be_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their names in the package are texts, which no type checker compares."""
+    monkeypatch.syspath_prepend(str(BENCHMARKS))
+    import fast_paths
+
+    for name in fast_paths.PATHS:
+        with fast_paths.switched_off(name):
+            pass
+    del sys.modules["fast_paths"]
