@@ -76,7 +76,7 @@ def test_fields_are_left_out(tmp_path: Path) -> None:
         assert done.code == 0, done.err
         assert list(json.loads(run_cli("dump", str(tmp_path / target)).out)[0]) == ["s"]
     done = run_cli("export", str(source), str(tmp_path / "o.csv"), "--exclude-fields", "id")
-    assert (done.code, (tmp_path / "o.csv").read_text().splitlines()[0]) == (0, '"s"')
+    assert (done.code, (tmp_path / "o.csv").read_text().splitlines()[0]) == (0, "s")
 
 
 def test_validate_files_of_both_formats_together(tmp_path: Path, example: Path) -> None:

@@ -275,7 +275,7 @@ function byteRange(locator) {
 export async function readPage(ntuple, page, limit = 64) {
   const { column, bytes, length, isChecked } = await expandPage(ntuple, page);
   if (column.name === 'Char') {
-    const text = new TextDecoder().decode(bytes.subarray(0, limit * 4));
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, limit * 4));
     return { isChecked, bytes, length, values: [JSON.stringify(text)], isText: true };
   }
   const values = decode(column, bytes, page.elements, limit);

@@ -295,7 +295,7 @@ async function bytes(node, range, wanted, first) {
   const isText = node.kind === 'text';
   return pieces.map((piece, index) => {
     const codes = Uint8Array.from(piece, (value) => Number(value & 255n));
-    const text = isText ? new TextDecoder().decode(codes) : Array.from(codes, (code) => code.toString(16).padStart(2, '0')).join('');
+    const text = isText ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(codes) : Array.from(codes, (code) => code.toString(16).padStart(2, '0')).join('');
     return new Text(text, isText, offsets[index][1] - kept[index][1]);
   });
 }
