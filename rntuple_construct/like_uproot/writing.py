@@ -23,7 +23,7 @@ __all__ = ["WritableDirectory", "WritableNTuple", "WritableTree", "create", "rec
 
 
 class _NoOptions(TypedDict):
-    """Arguments of writing that mean something: none."""
+    """Arguments of uproot's writing that have an effect here: none."""
 
 
 def recreate(file_path: Any, *, compression: Any = "zstd:5", **options: Any) -> WritableDirectory:

@@ -307,7 +307,7 @@ class FileContext(_Shared):
         return self.collector.add(self.finding_of(error, rule_id=rule_id, path=path))
 
     def finding_of(self, error: RNTupleError, **arguments: Any) -> Finding:
-        """Return an error as a finding; a place outside the file, to which the file only leads, is left out."""
+        """Return an error as a finding; bytes outside the file are left out of its place."""
         found = finding_from_error(error, **arguments)
         is_outside = found.span is not None and not found.span[0] <= found.span[1] <= self.size
         return replace(found, span=None) if is_outside else found

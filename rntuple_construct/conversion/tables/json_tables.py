@@ -122,7 +122,7 @@ class JsonTable:
             raise IrregularError(str(error)) from None
 
     def _has(self, sign: str) -> bool:
-        """Search the file for a sign."""
+        """Return whether the file has a match of a pattern of ``_SIGNS``."""
         if sign not in self._signs:
             before = b""
             self._signs[sign] = False

@@ -185,7 +185,7 @@ def _items_have_columns(change: _Change, field_id: int) -> bool:
     fields = [each for path in lists for each in content_of(change.old((*path, "fields"))) or []]
     columns = [each for path in lists for each in content_of(change.old((*path, "columns"))) or []]
     filled = {column["field_id"] for column in columns}
-    # Parents come before their children, but for damaged schemas, of which nothing is sure.
+    # Numbers of parents are lower than those of their children. Other parents mean damage, and are ignored.
     for number in range(len(fields) - 1, -1, -1):
         if number in filled and fields[number]["parent_id"] < number:
             filled.add(fields[number]["parent_id"])
