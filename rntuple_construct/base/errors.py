@@ -122,7 +122,7 @@ class UnsupportedError(RNTupleError):
 
 
 class MissingExtraError(UnsupportedError):
-    """An optional library is needed and not installed; the hint names the extra that brings it."""
+    """An optional library is needed and not installed; the hint is the command that installs it."""
 
 
 class LimitError(RNTupleError):

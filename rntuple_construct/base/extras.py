@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import concurrent.futures.thread  # noqa: F401 (registers a fork hook, see below)
 import logging  # noqa: F401 (registers a fork hook, see below)
+import shlex
 import sys
 from typing import Any
 
@@ -12,12 +13,12 @@ from rntuple_construct.base.lazy_names import imported, wait_at_forks
 
 __all__ = ["install_hint", "require"]
 
+_DISTRIBUTION = "rntuple-construct"
 _EXTRAS = {
     "awkward": "awkward",
     "dask": "dask",
     "dask_awkward": "dask",
     "duckdb": "sql",
-    "mpi4py": "mpi",
     "pandas": "pandas",
     "polars": "polars",
     "pyarrow": "arrow",
@@ -33,15 +34,27 @@ wait_at_forks()
 
 
 def install_hint(extra: str) -> str:
-    """The command that installs an extra, for any shell."""
-    return f"pip install 'rntuple-construct[{extra}]'"
+    """The command that installs the libraries of an extra, for any shell.
+
+    It names the libraries and not this package, of which the index may have no release.
+    """
+    from importlib.metadata import PackageNotFoundError, requires
+
+    try:
+        lines = requires(_DISTRIBUTION) or []
+    except PackageNotFoundError:
+        lines = []  # a copy of the package that was not installed
+    needed = [
+        line.partition(";")[0].strip() for line in lines if f"extra == '{extra}'" in line.replace('"', "'")
+    ]
+    return f"pip install {shlex.join(needed or [f'{_DISTRIBUTION}[{extra}]'])}"
 
 
 def require(module: str) -> Any:
     """Import an optional library, or a module of one; a fork in another thread waits until it is there.
 
     Raises:
-        MissingExtraError: it is not installed; the hint names the extra that brings it.
+        MissingExtraError: it is not installed; the hint is the command that installs it.
     """
     known = _loaded.get(module)
     if known is not None and sys.modules.get(module) is known:
@@ -49,8 +62,7 @@ def require(module: str) -> Any:
     try:
         found = _loaded[module] = imported(module)
     except ImportError:
-        extra = _EXTRAS[module.partition(".")[0]]
-        raise MissingExtraError(
-            f"this needs {module}, which is not installed", hint=install_hint(extra)
-        ) from None
+        name = module.partition(".")[0]
+        hint = install_hint(_EXTRAS[name]) if name in _EXTRAS else f"pip install {name}"
+        raise MissingExtraError(f"this needs {module}, which is not installed", hint=hint) from None
     return found

@@ -167,3 +167,14 @@ def size_text(nbytes: int) -> str:
             return f"{nbytes} B" if unit == "B" else f"{size:.3g} {unit}"
         size /= 1000
     return ""
+
+
+def number_text(value: float | str | None, unit: str = "") -> str:
+    """Format a number in few digits, with its unit; None becomes empty, and text is unchanged."""
+    if value is None or isinstance(value, str):
+        return value or ""
+    if unit:
+        return f"{number_text(value)} {unit}"
+    if isinstance(value, (bool, int)):
+        return str(value) if abs(value) < 10**12 else f"{float(value):.6g}"
+    return f"{value:.6g}"

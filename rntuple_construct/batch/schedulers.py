@@ -18,6 +18,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from rntuple_construct.base.errors import MissingExtraError, SchemaError, SourceError
+from rntuple_construct.base.extras import install_hint
 from rntuple_construct.base.processes import Attempt, in_order, run_tasks
 
 if TYPE_CHECKING:
@@ -178,7 +179,7 @@ class DaskScheduler(LocalScheduler):
             import distributed
         except ImportError:
             raise MissingExtraError(
-                "this needs distributed, which is not installed", hint="pip install rntuple-construct[dask]"
+                "this needs distributed, which is not installed", hint=install_hint("dask")
             ) from None
         self._address = address
         try:

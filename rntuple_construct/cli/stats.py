@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.exits import Exit
-from rntuple_construct.base.printable import printable
+from rntuple_construct.base.printable import number_text, printable
 from rntuple_construct.batch.results import Row
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import Input, add_input, open_one, open_table, resolve
@@ -28,7 +28,6 @@ from rntuple_construct.cli.outputs import check_output, open_output, output_path
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import (
     Heading,
-    number_text,
     progress_of_entries,
     spark,
     table_text,

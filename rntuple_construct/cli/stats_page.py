@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rntuple_construct.base.html_page import choices, report
 from rntuple_construct.base.html_page import text_html as _text
+from rntuple_construct.base.printable import number_text
 from rntuple_construct.cli.options import count_text, size_text
-from rntuple_construct.cli.tables import number_text
 from rntuple_construct.conversion.summary.stats import FieldStatistics, Statistics
 
 __all__ = ["page", "quantile_text"]

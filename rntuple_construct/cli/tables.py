@@ -11,7 +11,7 @@ from typing import Any
 
 from rntuple_construct.base.printable import printable
 
-__all__ = ["Heading", "number_text", "progress_of_entries", "spark", "table_text", "terminal_width"]
+__all__ = ["Heading", "progress_of_entries", "spark", "table_text", "terminal_width"]
 
 GAP = "  "
 MIN_WIDTH = 16
@@ -87,17 +87,6 @@ def _shrink(widths: list[int], headings: Sequence[Heading], width: int) -> None:
 
 def _cut(text: str, width: int) -> str:
     return text if len(text) <= width else f"{text[: max(width - 1, 0)]}…"
-
-
-def number_text(value: float | str | None, unit: str = "") -> str:
-    """Format a number in few digits, with its unit; None becomes empty, and text is unchanged."""
-    if value is None or isinstance(value, str):
-        return value or ""
-    if unit:
-        return f"{number_text(value)} {unit}"
-    if isinstance(value, (bool, int)):
-        return str(value) if abs(value) < 10**12 else f"{float(value):.6g}"
-    return f"{value:.6g}"
 
 
 def spark(counts: Sequence[int], width: int = 12) -> str:

@@ -1,15 +1,14 @@
-"""The fields of an RNTuple as a tree of text, and as a table for notebooks."""
+"""The fields of an RNTuple as a tree of text."""
 
 from __future__ import annotations
 
-import html
 from collections.abc import Container, Iterable, Iterator, Mapping
 
 from rntuple_construct.base.printable import harmless
 from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.reader.filters import sub_fields
 
-__all__ = ["fields_table", "fields_tree"]
+__all__ = ["fields_tree"]
 
 
 def fields_tree(
@@ -49,18 +48,3 @@ def _branches(
             None if path in whole else shown,
             whole,
         )
-
-
-def fields_table(title: str, rows: Iterable[tuple[str, ...]], heads: tuple[str, ...]) -> str:
-    """A table in HTML; markup in the texts is escaped."""
-    head = "".join(f"<th>{html.escape(text)}</th>" for text in heads)
-    body = "".join(
-        "<tr>"
-        + "".join(f"<td style='text-align:left'>{html.escape(harmless(text))}</td>" for text in row)
-        + "</tr>"
-        for row in rows
-    )
-    return (
-        f"<table><caption>{html.escape(harmless(title))}</caption>"
-        f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-    )

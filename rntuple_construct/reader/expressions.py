@@ -328,8 +328,8 @@ class Expression:
         return ast.Compare(checked(node.left), node.ops, others)
 
     def _checked_call(self, node: ast.Call, name: str, checked: Callable[[ast.expr], ast.expr]) -> ast.expr:
-        if name == _GETTER and len(node.args) == 1:
-            (given,) = node.args
+        if name == _GETTER:
+            given = node.args[0] if len(node.args) == 1 else None
             if isinstance(given, ast.Constant) and isinstance(given.value, str):
                 return self._field(given.value)
             raise self._refusal("'get' takes the name of a field as text", "write get('name')")

@@ -234,10 +234,11 @@ class RNTupleFile(Closing, Generic[Arrays, Array]):
         return reopen, (self._origin.lasting(),)
 
     def _repr_html_(self) -> str:
-        from rntuple_construct.reader.display import fields_table
+        from rntuple_construct.base.notebook import notebook_table
 
         keys = self.container.keys()
-        return fields_table(self.name, ((key.path, key.class_name) for key in keys), ("name", "class"))
+        rows = [(key.path, key.class_name) for key in keys]
+        return notebook_table(self.name, ("name", "class"), rows, "objects")
 
     def __repr__(self) -> str:
         return f"<RNTupleFile '{self.name}': {', '.join(self.keys())}>"

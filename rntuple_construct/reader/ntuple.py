@@ -58,6 +58,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
     from typing_extensions import Unpack
 
+    from rntuple_construct.base import notebook
     from rntuple_construct.format.pages import read_threads
     from rntuple_construct.format.pages.read_threads import Team
     from rntuple_construct.model import arrays
@@ -77,6 +78,7 @@ if TYPE_CHECKING:
     from rntuple_construct.reader.column_selection import ColumnSelection
     from rntuple_construct.reader.page_reader import PageReader
 else:
+    notebook = LazyModule("rntuple_construct.base.notebook")
     read_threads = LazyModule("rntuple_construct.format.pages.read_threads")
     arrays = LazyModule("rntuple_construct.model.arrays")
     memory_estimate = LazyModule("rntuple_construct.model.arrays.memory_estimate")
@@ -982,9 +984,9 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         return reopen, (self._origin.lasting(),)
 
     def _repr_html_(self) -> str:
-        rows = ((name, self._nodes[name].field.type_name) for name in self._nodes)
+        rows = [(name, node.field.type_name) for name, node in self._nodes.items()]
         title = f"{self.path}: {self._counts()}"
-        return display.fields_table(title, rows, ("field", "C++ type"))
+        return notebook.notebook_table(title, ("field", "C++ type"), rows, "fields", "show()")
 
     def __repr__(self) -> str:
         return f"<RNTuple '{self.path}': {self._counts()}>"

@@ -69,8 +69,8 @@ class FieldSummary:
 class Summary:
     """An RNTuple as a whole; ``nbytes_*`` are stored sizes, ``len_*`` uncompressed ones, in bytes.
 
-    Equal pages may be stored once and listed several times. ``nbytes_pages`` counts the stored bytes; columns count
-    the bytes of all pages that they list. ``num_shared_pages`` is the number of pages listed beyond the first time.
+    Equal pages may be stored once and listed several times. The stored bytes of such a page count once: in the column that
+    lists it first. ``num_shared_pages`` is the number of pages listed beyond the first time.
     ``user_metadata`` has all versions of each key, oldest first.
     """
 
@@ -113,7 +113,8 @@ def summarize(ntuple: RNTuple) -> Summary:
         RNTupleError: a page list is damaged.
     """
     clusters = ntuple.clusters
-    page_lists, totals = _page_lists(clusters), _column_totals(ntuple)
+    page_lists = _page_lists(clusters)
+    totals, num_shared = _column_totals(ntuple, may_share=not _is_ascending(page_lists))
     columns = [_column_summary(column, *totals[column.column_id]) for column in ntuple.schema.columns]
     settings: Counter[str] = Counter()
     checked = pages = 0
@@ -124,7 +125,6 @@ def summarize(ntuple: RNTuple) -> Summary:
                 settings[_settings_text(value)] += count
         checked += int(page_list.has_checksum.sum())
         pages += page_list.num_pages
-    nbytes_shared, num_shared = _shared(page_lists)
     anchor = ntuple.anchor
     links = [group.page_list_link for group in ntuple.cluster_groups]
     version = anchor.version
@@ -146,7 +146,7 @@ def summarize(ntuple: RNTuple) -> Summary:
         page_checksums=("all" if checked == pages else "some" if checked else "none")
         if pages
         else "no pages",
-        nbytes_pages=sum(column.nbytes for column in columns) - nbytes_shared,
+        nbytes_pages=sum(column.nbytes for column in columns),
         num_shared_pages=num_shared,
         len_pages=sum(column.len_pages for column in columns),
         nbytes_metadata=anchor.len_header_stored
@@ -172,18 +172,6 @@ def _page_lists(clusters: Sequence[Cluster]) -> list[PageList]:
     return list({each.group_id: each.page_list for each in groups}.values())
 
 
-def _shared(page_lists: list[PageList]) -> tuple[int, int]:
-    """Bytes and number of pages beyond the first time that they are listed."""
-    if _is_ascending(page_lists):
-        return 0, 0
-    size = np.concatenate([page_list.size for page_list in page_lists])
-    offset = np.concatenate([page_list.offset for page_list in page_lists])
-    stored = size > 0  # empty pages take no room, and those outside the file have no offset
-    size, offset = size[stored], offset[stored]
-    _, first = np.unique(np.stack([offset, size], axis=1), axis=0, return_index=True)
-    return _total(size) - _total(size[first]), len(size) - len(first)
-
-
 def _is_ascending(page_lists: list[PageList]) -> bool:
     """Return whether every page begins after the one that is listed before it: then none is listed twice."""
     last = -1
@@ -194,30 +182,57 @@ def _is_ascending(page_lists: list[PageList]) -> bool:
     return True
 
 
-def _total(sizes: NDArray[np.int64]) -> int:
-    """Sum of sizes that are not negative, which in a damaged file may be beyond 63 bits."""
-    return (int((sizes >> 32).sum()) << 32) + int((sizes % (1 << 32)).sum())
+def _column_totals(ntuple: RNTuple, *, may_share: bool) -> tuple[list[list[int]], int]:
+    """Elements, pages, stored and uncompressed bytes of each column; in a damaged file, sums may be beyond 63 bits.
 
+    Args:
+        ntuple: the RNTuple.
+        may_share: if true, pages may be listed several times. The stored bytes of such a page count in the column that
+            lists it first.
 
-def _column_totals(ntuple: RNTuple) -> list[list[int]]:
-    """Elements, pages, stored and uncompressed bytes of each column; in a damaged file, sums may be beyond 63 bits."""
+    Returns:
+        the totals, and the number of pages listed beyond the first time.
+    """
     columns = ntuple.schema.columns
     bits = np.array([column.record.bits_on_storage for column in columns], np.int64)
     totals = np.zeros((4, len(columns)), object)
+    num_shared = 0
+    pages: list[NDArray[np.int64]] = []
     for times, clusters in unlike_clusters(ntuple.clusters).items():
         for listed in listed_ranges(clusters, len(columns)):
             column, page = listed.pages()
             num_elements = listed.page_list.num_elements[page].astype(np.int64)
             size = listed.page_list.size[page].clip(0)
             length = (num_elements * bits[column] + 7) // 8
-            sums = np.zeros((5, len(columns)), np.int64)
-            rows: tuple[Any, ...] = (num_elements, 1, size % (1 << 32), length, size >> 32)
+            sums = np.zeros((3, len(columns)), np.int64)
+            rows: tuple[Any, ...] = (num_elements, 1, length)
             for row, values in enumerate(rows):
                 np.add.at(sums[row], column, values)
-            totals += times * sums[:4].astype(object)
-            totals[2] += times * (sums[4].astype(object) << 32)
+            totals[[0, 1, 3]] += times * sums.astype(object)
+            if not may_share:
+                _add_bytes(totals[2], column, size)
+                continue
+            stored = size > 0  # empty pages take no room, and those outside the file have no offset
+            pages.append(np.stack([column, listed.page_list.offset[page], size])[:, stored])
+            num_shared += (times - 1) * int(stored.sum())
+    if pages:
+        column, offset, size = np.concatenate(pages, axis=1)
+        order = np.lexsort((size, offset))  # stable: the first listed stays the first of equal ones
+        offset, size = offset[order], size[order]
+        is_first = np.ones(len(order), np.bool_)
+        is_first[1:] = (offset[1:] != offset[:-1]) | (size[1:] != size[:-1])
+        _add_bytes(totals[2], column[order][is_first], size[is_first])
+        num_shared += len(order) - int(is_first.sum())
     result: list[list[int]] = totals.T.tolist()
-    return result
+    return result, num_shared
+
+
+def _add_bytes(totals: NDArray[Any], column: NDArray[np.int64], size: NDArray[np.int64]) -> None:
+    """Add sizes of pages to the totals of their columns, as Python's integers."""
+    sums = np.zeros((2, len(totals)), np.int64)
+    np.add.at(sums[0], column, size % (1 << 32))
+    np.add.at(sums[1], column, size >> 32)
+    totals += sums[0].astype(object) + (sums[1].astype(object) << 32)
 
 
 def _column_summary(

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rntuple_construct.base.errors import LimitError, MissingExtraError
+from rntuple_construct.base.extras import install_hint
 from rntuple_construct.base.rules import broken, known_rule
 from rntuple_construct.format.compression import algorithms
 from rntuple_construct.format.compression.algorithms import ChunkError, recorded_or
@@ -114,9 +115,7 @@ def _snappy() -> Any:
     try:
         from cramjam import snappy
     except ImportError:
-        raise MissingExtraError(
-            "snappy needs the package cramjam", hint="pip install 'rntuple-construct[trevni]'"
-        ) from None
+        raise MissingExtraError("snappy needs the package cramjam", hint=install_hint("trevni")) from None
     return snappy
 
 

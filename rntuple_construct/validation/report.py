@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.exits import Exit
+from rntuple_construct.base.notebook import notebook_table
 from rntuple_construct.base.printable import JsonValue, jsonable, redacted
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.validation.findings import Collector, Finding
@@ -258,6 +259,22 @@ class Report:
 
     def __repr__(self) -> str:
         return f"<Report of {self.summary()}>"
+
+    def _repr_html_(self) -> str:
+        rows = [
+            (
+                str(found.severity),
+                found.rule_id,
+                found.file or "",
+                found.place,
+                found.message,
+                found.hint or "",
+            )
+            for found in self.findings
+        ]
+        rows += [(each.status, "", each.name, "", each.message, "") for each in self.files if each.message]
+        heads = ("severity", "rule", "file", "place", "message", "hint")
+        return notebook_table(str(self.summary()), heads, rows, "findings", "report.findings")
 
 
 class Totals:

@@ -207,7 +207,10 @@ def test_bytes_that_pages_share_count_once(tmp_path: Path) -> None:
     summary = json.loads(run_cli("info", str(path), "--format", "json").out)["ntuples"][0]
     assert summary["num_pages"] == 8
     assert (summary["num_shared_pages"], summary["nbytes_pages"], summary["len_pages"]) == (7, 8000, 64000)
-    assert [field["nbytes"] for field in summary["fields"]] == [32000, 32000]
+    assert [field["nbytes"] for field in summary["fields"]] == [8000, 0]
+    for more, key in ((["--group", "auto"], "groups"), ([], "fields")):
+        found = json.loads(run_cli("stats", str(path), "--format", "json", *more).out)
+        assert sum(each["nbytes"] for each in found[key]) == 8000
     assert path.stat().st_size > summary["nbytes_pages"] + summary["nbytes_metadata"]
     text = run_cli("info", str(path)).out
     assert "8 kB on disk, 7 of them share bytes, 64 kB uncompressed (8.00x)" in text

@@ -119,6 +119,8 @@ def test_with_fields_and_a_range_of_entries(source: bytes) -> None:
         ("any(v[v])", "cannot be computed"),
         ("get(pt) > 1", "takes the name of a field as text"),
         ("get('pts') > 1", "no field 'pts'"),
+        ("get('pt', 1) > 1", "'get' takes the name of a field"),
+        ("get() > 1", "'get' takes the name of a field"),
         ("__import__('os').system('true')", "not understood"),
         ("(lambda: pt)() > 1", "not understood"),
         ("pt[0] > 1", "chooses entries (choose elements of lists: x[:, 0])"),

@@ -291,4 +291,4 @@ def test_missing_fsspec_names_what_to_install(generation: str, monkeypatch: pyte
     monkeypatch.setitem(sys.modules, "fsspec", None)
     with rnt.open(data, external=True) as file, pytest.raises(rnt.UnsupportedError) as caught:
         file.only().arrays()
-    assert "rntuple-construct[remote]" in str(caught.value)
+    assert "pip install 'fsspec[http]>=" in str(caught.value)

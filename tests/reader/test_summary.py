@@ -21,17 +21,30 @@ from rntuple_construct.reader.summary import _column_totals, summarize
 ROOT_FILES = sorted((Path(__file__).parents[1] / "data" / "root-6.40" / "files").glob("*.root"))
 
 
-def counted_by_page(ntuple: Any, column: Any) -> tuple[int, int, int, int]:
-    """Elements, pages, stored and uncompressed bytes of a column, page after page and cluster after cluster."""
-    elements = pages = nbytes = length = 0
+def counted_by_page(ntuple: Any) -> tuple[list[tuple[int, ...]], int]:
+    """Elements, pages, stored and uncompressed bytes of each column, page after page, and the number of shared pages.
+
+    Bytes that were listed before do not count.
+    """
+    columns = ntuple.schema.columns
+    totals = [[0, 0, 0, 0] for _ in columns]
+    seen: set[tuple[int, int]] = set()
+    num_shared = 0
     for cluster in ntuple.clusters:
-        found = cluster.column_range(column.column_id)
-        for count, size in [] if found is None else zip(found.num_elements, found.size, strict=True):
-            pages += 1
-            elements += int(count)
-            nbytes += max(int(size), 0)
-            length += (int(count) * column.record.bits_on_storage + 7) // 8
-    return elements, pages, nbytes, length
+        for column, total in zip(columns, totals, strict=True):
+            found = cluster.column_range(column.column_id)
+            if found is None:
+                continue
+            for count, offset, size in zip(found.num_elements, found.offset, found.size, strict=True):
+                is_shared = size > 0 and (int(offset), int(size)) in seen
+                seen.add((int(offset), int(size)))
+                num_shared += is_shared
+                length = (int(count) * column.record.bits_on_storage + 7) // 8
+                for place, number in enumerate(
+                    (int(count), 1, 0 if is_shared else max(int(size), 0), length)
+                ):
+                    total[place] += number
+    return [tuple(each) for each in totals], num_shared
 
 
 def assert_counted(ntuple: Any) -> None:
@@ -39,9 +52,12 @@ def assert_counted(ntuple: Any) -> None:
     own = [each for item in summary.fields for each in all_columns(item)]
     assert summary.num_pages == sum({column.column_id: column.num_pages for column in own}.values())
     assert {column.column_id for column in own} == set(range(len(ntuple.schema.columns)))
+    counted, num_shared = counted_by_page(ntuple)
+    assert summary.num_shared_pages == num_shared
+    assert summary.nbytes_pages == sum(nbytes for _, _, nbytes, _ in counted)
     for column in own:
         found = (column.num_elements, column.num_pages, column.nbytes, column.len_pages)
-        assert found == counted_by_page(ntuple, ntuple.schema.columns[column.column_id]), column
+        assert found == counted[column.column_id], column
 
 
 def all_columns(item: Any) -> list[Any]:
@@ -90,12 +106,15 @@ def test_sums_over_cluster_groups(tmp_path: Path) -> None:
         assert_counted(file.only())
 
 
-def test_cluster_groups_with_the_same_page_list_count_it_twice(tmp_path: Path) -> None:
+def test_cluster_groups_with_the_same_page_list_share_its_pages(tmp_path: Path) -> None:
     path = tmp_path / "file.root"
     rnt.write(path, "nt", {"x": [1, 2, 3]})
     with rnt.open(path) as file:
         ntuple = file.only()
-        (once,) = _column_totals(ntuple)
+        (once,), num_shared = _column_totals(ntuple, may_share=False)
+        assert num_shared == 0
         clusters = (*ntuple.clusters, replace(ntuple.clusters[0], cluster_id=1, group_id=1))
-        (twice,) = _column_totals(SimpleNamespace(schema=ntuple.schema, clusters=clusters))
-    assert twice == [2 * each for each in once]
+        repeated = SimpleNamespace(schema=ntuple.schema, clusters=clusters)
+        (twice,), num_shared = _column_totals(repeated, may_share=True)
+    assert num_shared == 1
+    assert twice == [2 * once[0], 2 * once[1], once[2], 2 * once[3]]  # its pages are stored once

@@ -12,6 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.notebook import notebook_table
+from rntuple_construct.base.printable import count_text
 from rntuple_construct.base.suggestions import shortened
 from rntuple_construct.conversion.conditions import condition_on
 from rntuple_construct.conversion.tables.table import opened
@@ -78,9 +80,29 @@ class Difference:
     def __bool__(self) -> bool:
         return not self.is_equal
 
+    def _repr_html_(self) -> str:
+        rows = [(each["path"], each["what"], *_pair(each)) for each in (*self.schema, *self.storage)]
+        for found in self.fields:
+            what = f"{count_text(found.num_different, 'entry')}, the first is {found.first_entry}"
+            rows.append((found.path, what, *_pair(found.examples[0] if found.examples else {})))
+        if len(set(self.num_entries)) > 1:
+            left, right = map(str, self.num_entries)
+            rows.insert(0, ("", "number of entries", left, right))
+        verdict = f"{count_text(len(rows), 'difference')}" if rows else "equal"
+        title = f"{self.left} and {self.right}: {verdict}, {count_text(self.num_compared, 'entry')} compared"
+        return notebook_table(
+            title, ("field", "difference", "left", "right"), rows, "differences", "as_dict()"
+        )
+
     def as_dict(self) -> dict[str, Any]:
         """The same as plain dicts and lists, for JSON."""
         return {"equal": self.is_equal} | asdict(self) | {"num_entries": list(self.num_entries)}
+
+
+def _pair(item: Mapping[str, Any]) -> tuple[str, str]:
+    """Both sides of a difference as texts that fit a cell."""
+    left, right = ("" if item.get(side) is None else f"{item[side]}" for side in ("left", "right"))
+    return shortened(left), shortened(right)
 
 
 def diff(

@@ -28,7 +28,7 @@ class GroupSize:
         name: of the group, or of the only field.
         num_fields: number of top-level fields.
         num_columns: number of columns of an RNTuple, or of branches with values of a TTree.
-        nbytes: bytes of pages or baskets as stored. Pages that several columns share count in each of them.
+        nbytes: bytes of pages or baskets as stored. A page that several columns share counts in the first of them.
         len_pages: the same before compression.
     """
 

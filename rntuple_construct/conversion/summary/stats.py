@@ -14,6 +14,8 @@ from typing import Any
 import numpy as np
 import xxhash
 
+from rntuple_construct.base.notebook import notebook_table
+from rntuple_construct.base.printable import count_text, number_text, size_text
 from rntuple_construct.conversion.conditions import condition_on
 from rntuple_construct.conversion.summary.sketches import Distinct, Moments, NumberCounts
 from rntuple_construct.conversion.tables.table import (
@@ -73,8 +75,8 @@ class FieldStatistics:
         is_distinct_exact: if true, the number is counted; beyond 8192 it is an estimate with a standard error of 1 %.
         histogram: ``edges`` and ``counts`` of the finite numbers.
         unit: of the numbers: "s" for durations and the deviation of times; else empty.
-        nbytes: bytes of its columns in the file, without those of sub-fields that have separate statistics. Pages
-            that several columns share count in each of them.
+        nbytes: bytes of its columns in the file, without those of sub-fields that have separate statistics. A page
+            that several columns share counts in the first of them.
         len_pages: the same before compression.
         num_pages: number of pages.
     """
@@ -113,6 +115,18 @@ class FieldStatistics:
         """Uncompressed by stored bytes; 1 where nothing is stored."""
         return self.len_pages / self.nbytes if self.nbytes else 1.0
 
+    def cells(self) -> list[str]:
+        """Name, counts, extremes, median, mean, distinct values, size and type as texts."""
+        numbers = (self.minimum, self.median, self.mean, self.maximum)
+        distinct = (
+            "" if self.num_distinct is None else f"{'' if self.is_distinct_exact else '~'}{self.num_distinct}"
+        )
+        return [
+            self.path if self.measures == "values" else f"{self.path} ({self.measures})", str(self.num_values),
+            str(self.num_missing or ""), str(self.num_nan or ""), *(number_text(each, self.unit) for each in numbers),
+            distinct, size_text(self.nbytes), self.type,
+        ]  # fmt: skip
+
 
 @dataclass(slots=True)
 class Statistics:
@@ -133,6 +147,23 @@ class Statistics:
             if item.path == path:
                 return item
         raise KeyError(path)
+
+    def _repr_html_(self) -> str:
+        heads = (
+            "field",
+            "values",
+            "missing",
+            "NaN",
+            "min",
+            "median",
+            "mean",
+            "max",
+            "distinct",
+            "disk",
+            "type",
+        )
+        title = f"{self.name}: {count_text(self.num_entries, 'entry')}"
+        return notebook_table(title, heads, [item.cells() for item in self.fields], "fields", "as_dict()")
 
     def as_dict(self) -> dict[str, Any]:
         """The same as plain dicts and lists, for JSON."""

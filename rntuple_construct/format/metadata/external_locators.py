@@ -12,6 +12,7 @@ from typing import Any
 
 from rntuple_construct.base.constants import KIND_URI, STORE_LOCATORS
 from rntuple_construct.base.errors import RNTupleError, SourceError, UnsupportedError
+from rntuple_construct.base.extras import install_hint
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.generations.records import Locator
 
@@ -71,9 +72,7 @@ def _read_uri(locator: Locator) -> bytes:
     try:
         fsspec: Any = importlib.import_module("fsspec")
     except ImportError:
-        raise UnsupportedError(
-            f"reading {uri} needs fsspec", hint="pip install rntuple-construct[remote]"
-        ) from None
+        raise UnsupportedError(f"reading {uri} needs fsspec", hint=install_hint("remote")) from None
     with fsspec.open(uri, "rb") as stream:
         data: bytes = stream.read()
     return data

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from rntuple_construct.base.errors import MissingExtraError
+from rntuple_construct.base.extras import install_hint
 from rntuple_construct.kit.runner.program_output import ProgramOutput
 from rntuple_construct.kit.runner.stack_traces import exception_in, memory_error_in
 
@@ -147,7 +148,7 @@ def memory_watch(limit: int) -> Callable[[int], int]:
     except ImportError:
         raise MissingExtraError(
             "limits of memory need psutil",
-            hint="pip install 'rntuple-construct[conformance]', or --memory 0 for no limit",
+            hint=f"{install_hint('conformance')}, or --memory 0 for no limit",
         ) from None
 
     def resident(pid: int) -> int:

@@ -408,7 +408,7 @@ def test_csv_needs_the_extra_of_duckdb(tmp_path: Path, monkeypatch: pytest.Monke
     (tmp_path / "t.json").write_text('[{"x": 1}]')
     monkeypatch.setitem(sys.modules, "duckdb", None)
     assert main(["import", str(tmp_path / "t.csv"), str(tmp_path / "t.root")]) != 0
-    assert "rntuple-construct[sql]" in capsys.readouterr().err
+    assert "pip install 'duckdb>=" in capsys.readouterr().err
     import_file(tmp_path / "t.json", tmp_path / "t.root", "t")
     assert rows(tmp_path / "t.root") == [{"x": 1}]
 

@@ -468,7 +468,7 @@ def test_sizes_of_pages_beyond_63_bits_are_added_up() -> None:
         warnings.simplefilter("error")
         summary = summarize(file.only())
     assert (summary.nbytes_pages, summary.num_shared_pages) == (2**63 - 1, 1)
-    assert [field.nbytes for field in summary.fields] == [2**63 - 1] * 2
+    assert [field.nbytes for field in summary.fields] == [2**63 - 1, 0]
 
 
 def test_a_file_that_grows_frees_no_more_than_the_record_that_it_replaces(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import math
 import os
 import subprocess
@@ -22,15 +23,30 @@ def test_what_is_there_is_imported(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("module", "extra"), [("awkward", "awkward"), ("pyarrow", "arrow"), ("shtab", "cli")]
+    ("module", "command"),
+    [
+        ("awkward", "pip install 'awkward>=2.6'"),
+        ("pyarrow.parquet", "pip install 'pyarrow>=14'"),
+        ("shtab", "pip install 'rich>=13' "),
+        ("mpi4py", "pip install mpi4py"),
+    ],
 )
-def test_what_is_missing_is_named_with_its_extra(
-    module: str, extra: str, monkeypatch: pytest.MonkeyPatch
+def test_what_is_missing_is_named_with_the_command_that_installs_it(
+    module: str, command: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)
     with pytest.raises(MissingExtraError, match=f"needs {module}") as caught:
         extras.require(module)
-    assert f"rntuple-construct[{extra}]" in str(caught.value)
+    assert command in str(caught.value)
+    assert "rntuple-construct" not in str(caught.value)
+
+
+def test_a_copy_that_was_not_installed_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> list[str]:
+        raise importlib.metadata.PackageNotFoundError(name)
+
+    monkeypatch.setattr(importlib.metadata, "requires", missing)
+    assert extras.install_hint("sql") == "pip install 'rntuple-construct[sql]'"
 
 
 FORKS = pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork")
