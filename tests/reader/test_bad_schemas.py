@@ -261,8 +261,17 @@ def test_variant_that_holds_no_known_alternative() -> None:
     assert "has tag 2" in str(error)
 
 
-def test_variant_whose_indices_jump() -> None:
-    assert refused(_variant((1, 1), (0, 1))).rule_id == "RNT-ENC-005"
+@pytest.mark.parametrize(
+    "held", [((1, 1), (0, 1)), ((0, 1), (2, 1)), ((1, 1), (2, 1)), ((0, 0), (1, 1), (2, 1))]
+)
+def test_variant_whose_indices_jump(held: tuple[tuple[int, int], ...]) -> None:
+    assert refused(_variant(*held)).rule_id == "RNT-ENC-005"
+
+
+def test_variants_after_the_first_entry_begin_with_any_index() -> None:
+    with rnt.open(_variant((0, 1), (1, 1), (2, 1)).build()) as file:
+        (events,) = file.values()
+        assert events.arrays(entry_start=1, library="py") == [{"v": 1}, {"v": 2}]
 
 
 # Clusters

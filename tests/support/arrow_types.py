@@ -41,4 +41,11 @@ COLUMNS = {
     "map of records": pa.array([[("a", {"x": 1})], [], [("b", None)]], pa.map_(pa.string(), pa.struct([("x", pa.int8())]))),
     "map of times": pa.array([[(1, 5)], [], [(2, None)]], pa.map_(pa.int32(), pa.timestamp("s"))),
     "nothing": pa.nulls(3),
+    "fixed list of nothing": pa.array([[None] * 2, None, [None] * 2], pa.list_(pa.null(), 2)),
+    "lists of fixed lists of nothing": pa.array([[[None] * 2] * 3, None, []], pa.list_(pa.list_(pa.null(), 2))),
+    "fixed lists of records with nothing": pa.array(
+        [[{"n": None, "s": "a"}] * 2, None, [{"n": None, "s": None}] * 2],
+        pa.list_(pa.struct([("n", pa.null()), ("s", pa.string())]), 2),
+    ),
+    "map of fixed lists of nothing": pa.array([[("a", [None] * 2)], None, []], pa.map_(pa.string(), pa.list_(pa.null(), 2))),
 }  # fmt: skip

@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 from rntuple_spec.column_types import ColumnType as T
 from rntuple_spec.constants import FieldRole
+from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.kit.corpus.mutations.bases import draft_of
 from rntuple_construct.kit.files.file_description import Model, build
@@ -100,3 +101,10 @@ def test_a_second_fault_of_a_field_hides_no_other(field: str) -> None:
         may_be_lost = FOLLOWS.get((first, second), FOLLOWS.get((second, first), set()))
         lost = (alone[first] | alone[second]) - errors_with(field, first, second)
         assert lost <= may_be_lost, (first, second)
+
+
+@pytest.mark.parametrize("name", sorted(TYPES))
+def test_a_type_without_its_template_arguments_is_refused_with_any_alias(name: str) -> None:
+    draft = draft_of("schema")
+    change_trees(draft, {"field": "array", "set": {"type_name": name, "type_alias": "std::array<int,2>"}})
+    assert [each for each in validate(draft.build()).findings if each.severity == "error"]

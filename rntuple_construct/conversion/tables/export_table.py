@@ -33,6 +33,7 @@ from rntuple_construct.conversion.tables.streams import (
 )
 from rntuple_construct.conversion.tables.table import Table, opened_table
 from rntuple_construct.model.arrays import Form, csv_cell, csv_lines, json_objects, meant, present
+from rntuple_construct.model.arrays.to_arrow import with_types
 from rntuple_construct.model.arrays.from_arrow import from_arrow
 from rntuple_construct.model.arrays.meant import as_text
 from rntuple_construct.reader import RNTuple
@@ -366,7 +367,7 @@ class _ArrowRows:
         for member in self.schema:
             column = rows.column(member.name)
             try:
-                columns.append(column if column.type == member.type else column.cast(member.type))
+                columns.append(with_types(pa, column, member.type))
             except pa.ArrowException as error:
                 raise SchemaError(f"values of field '{member.name}' cannot be exported: {error}") from error
         return pa.table(columns, schema=self.schema)

@@ -201,7 +201,7 @@ def to_polars(columns: Mapping[str, Layout], *, nodes: Mapping[str, FieldNode] |
             if pa.types.is_union(kind) or (pa.types.is_decimal(kind) and kind.precision > _MAX_DECIMAL):
                 raise _not_in_polars(name, f"it has no {kind!s:.80}")
         kind = changed_type(pa, column.type, _decimal128)
-        column = column if kind == column.type else column.cast(kind)
+        column = with_types(pa, column, kind)
         try:
             series[name] = pl.from_arrow(pa.table({name: column})).get_column(name)
         except (pl.exceptions.PolarsError, TypeError, ValueError, NotImplementedError) as error:
@@ -247,6 +247,45 @@ def changed_type(pa: Any, kind: Any, change: Callable[[Any, Any], Any]) -> Any:
     if types.is_map(kind):
         return pa.map_(below(kind.key_type), below(kind.item_type))
     return kind
+
+
+def with_types(pa: Any, array: Any, kind: Any) -> Any:
+    """An Arrow array with other types for its parts; the cast of pyarrow 26 makes invalid arrays of nulls in fixed-size lists.
+
+    Args:
+        pa: pyarrow.
+        array: the array, or chunks of it.
+        kind: a type of the same parts, as ``changed_type`` gives it.
+
+    Raises:
+        pyarrow.ArrowException: more elements or bytes than the new offsets can count.
+    """
+    types = pa.types
+    if array.type == kind:
+        return array
+    if isinstance(array, pa.ChunkedArray):
+        return pa.chunked_array([with_types(pa, chunk, kind) for chunk in array.chunks], kind)
+    if types.is_fixed_size_list(kind):
+        size = kind.list_size
+        content = array.values.slice(array.offset * size, len(array) * size)
+        parts, buffers = [with_types(pa, content, kind.value_type)], []
+    elif types.is_list(kind) or types.is_large_list(kind) or types.is_map(kind):
+        offsets = array.offsets.to_numpy()
+        content = array.values.slice(offsets[0], offsets[-1] - offsets[0])
+        element = pa.struct([kind.key_field, kind.item_field]) if types.is_map(kind) else kind.value_type
+        width = pa.int64() if types.is_large_list(kind) else pa.int32()
+        parts, buffers = (
+            [with_types(pa, content, element)],
+            pa.array(offsets - offsets[0], width).buffers()[1:],
+        )
+    elif types.is_struct(kind):
+        parts = [with_types(pa, array.field(number), member.type) for number, member in enumerate(kind)]
+        buffers = []
+    else:
+        return array.cast(kind)
+    is_valid = np.packbits(array.is_valid().to_numpy(zero_copy_only=False), bitorder="little")
+    bitmap = pa.py_buffer(is_valid) if array.null_count else None
+    return pa.Array.from_buffers(kind, len(array), [bitmap, *buffers], children=parts)
 
 
 def _types(kind: Any) -> Iterator[Any]:

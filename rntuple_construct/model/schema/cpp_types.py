@@ -185,7 +185,11 @@ def is_innermost_array(alias: str, type_name: TypeName | None) -> bool:
     except SchemaError:
         return False
     inner = type_name
-    while inner is not None and is_template(inner, "array") and is_template(inner.arguments[0], "array"):
+    while (
+        inner is not None
+        and is_template(inner, "array")
+        and is_template(next(iter(inner.arguments), None), "array")
+    ):
         inner = inner.arguments[0]
         if _without_substitutes(inner) == meant:
             return True

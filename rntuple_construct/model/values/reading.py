@@ -376,11 +376,13 @@ def _variant(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
                 contents.append(Segment(segment.cluster, 0, 0, None))
                 continue
             held = indices[chosen]
-            # Elements of an alternative are dense: one after another, in the order of the entries.
-            jumps = np.flatnonzero(np.diff(held) != 1)
+            # Elements of an alternative are dense: one after another, in the order of the entries, from 0 in a cluster.
+            start = 0 if segment.start == 0 else int(held[0])
+            wanted = start + np.arange(len(held), dtype=held.dtype)
+            jumps = np.flatnonzero(held != wanted)
             if len(jumps):
-                at = int(chosen[jumps[0] + 1])
-                problem = f"index {int(held[jumps[0]]) + 1} is next"
+                at = int(chosen[jumps[0]])
+                problem = f"index {int(wanted[jumps[0]])} is next"
                 raise _bad_element(
                     node, segments, columns, at, "RNT-ENC-005",
                     actual=int(indices[at]), index=at, tag=tag, problem=problem,

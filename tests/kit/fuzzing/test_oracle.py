@@ -10,6 +10,7 @@ import signal
 import time
 import warnings
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -567,3 +568,23 @@ def test_an_alternative_may_have_elements_that_no_entry_holds() -> None:
     assert {each.rule_id for each in validate(data).failures} == {"RNT-ENC-002"}
     assert list(refusals(data, ())) == []
     assert Oracle(PATIENT, every=QUICK).look(data) == []
+
+
+def _record_of(*members: str) -> bytes:
+    buffer = io.BytesIO()
+    with rnt.create(buffer, "t", {"r": dict.fromkeys(members, "std::int32_t")}) as writer:
+        writer.extend([{"r": dict.fromkeys(members, 7)}])
+    return buffer.getvalue()
+
+
+def test_members_that_only_a_union_adds_are_defaults() -> None:
+    small, large = _record_of("a"), _record_of("a", "b")
+    done = outputs.written("its base by union", large, small, outputs.content_of)
+    assert done is not None and done.data is not None
+    report = validate(large)
+    assert list(outputs.objections_to(done, report)) == []
+    invented = outputs.written("itself by union", large, None, outputs.content_of)
+    assert invented is not None and invented.data is not None
+    parts = [outputs.content_of(small)] * 2
+    changed = replace(done, data=invented.data, parts=[each for each in parts if each is not None])
+    assert {kind for kind, _ in outputs.objections_to(changed, report)} == {"disagreement"}
