@@ -33,9 +33,9 @@ from rntuple_construct.conversion.tables.streams import (
 )
 from rntuple_construct.conversion.tables.table import Table, opened_table
 from rntuple_construct.model.arrays import Form, csv_cell, csv_lines, json_objects, meant, present
-from rntuple_construct.model.arrays.to_arrow import with_types
 from rntuple_construct.model.arrays.from_arrow import from_arrow
 from rntuple_construct.model.arrays.meant import as_text
+from rntuple_construct.model.arrays.to_arrow import with_types
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader.chunking import entry_bounds
 from rntuple_construct.reader.pickling import Reopened, num_workers

@@ -580,11 +580,13 @@ def _record_of(*members: str) -> bytes:
 def test_members_that_only_a_union_adds_are_defaults() -> None:
     small, large = _record_of("a"), _record_of("a", "b")
     done = outputs.written("its base by union", large, small, outputs.content_of)
-    assert done is not None and done.data is not None
+    assert done is not None
+    assert done.data is not None
     report = validate(large)
     assert list(outputs.objections_to(done, report)) == []
     invented = outputs.written("itself by union", large, None, outputs.content_of)
-    assert invented is not None and invented.data is not None
+    assert invented is not None
+    assert invented.data is not None
     parts = [outputs.content_of(small)] * 2
     changed = replace(done, data=invented.data, parts=[each for each in parts if each is not None])
     assert {kind for kind, _ in outputs.objections_to(changed, report)} == {"disagreement"}
