@@ -319,7 +319,7 @@ def collections_that_add_up_to_too_many() -> EditableFile:
     )
 
 
-@case(errors.PageError, "RNT-ENC-007")
+@case(errors.PageError, "RNT-ENC-005")
 def variant_far_away() -> EditableFile:
     fields = [field("x", "std::variant<std::int32_t>", role=3), field("_0", "std::int32_t", parent=0)]
     columns = [column(SWITCH, 0), column(INT32, 1)]
