@@ -1,3 +1,3 @@
 module github.com/rntuple-construct/rntuple-construct/generated/go
 
-go 1.19
+go 1.20

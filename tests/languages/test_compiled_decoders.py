@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import struct
 from collections.abc import Callable
@@ -29,7 +30,7 @@ from support.dumpers import (
     rust_decoder,
     rust_program,
 )
-from support.package_examples import example, field_names, printed_names, real_files
+from support.package_examples import example, field_names, names_of_all, printed_names, real_files
 
 from rntuple_construct.format.compression import compress
 
@@ -257,7 +258,7 @@ def test_payloads_outside_of_the_file_are_errors(ask: Ask, tmp_path: Path) -> No
         f"blob {tmp_path / 'torn'} 100 1000 200",
     )
     for answer in answers:
-        assert answer.lower().startswith("formaterror: read")
+        assert re.match(r"FormatError: (read|rnt-c(nt-014|mp-010))", answer, re.IGNORECASE), answer
 
 
 EVERY_FILE_IN_JAVA = """
@@ -329,7 +330,8 @@ def test_examples_in_go_and_rust_read_every_real_file(language: str, tmp_path: P
         manifest.write_text(manifest.read_text(encoding="utf-8").replace('name = "decode"', 'name = "names"'))
         # With another name it leaves the program of rust_decoder beside it, and shares its libraries.
         command = rust_program("names", folder, "--features", "codecs", target="rust-decode")
+    wanted = names_of_all if language == "go" else field_names
     paths = real_files()
     assert len(paths) > 70
     for path in paths:
-        assert run([*command, path]).split() == field_names(path), path
+        assert run([*command, path]).split() == wanted(path), path

@@ -104,9 +104,9 @@ def test_two_fields_that_trade_places_in_one_language_are_noticed(language: str,
     else:
         dumpers.need("go")
         shutil.copytree(GENERATED / "go", tmp_path / "copy")
-        source = tmp_path / "copy" / "rntuple" / "root_file.go"
+        source = tmp_path / "copy" / "raw" / "root_file.go"
         reads, command = (
-            ("this.VersionMajor = uint16(", "this.VersionMinor = uint16("),
+            ("t.VersionMajor = uint16(", "t.VersionMinor = uint16("),
             [str(tmp_path / "dump")],
         )
     pieces = [piece for piece in by_hand() if piece.type == "RootFile.Anchor"]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 
 import pytest
 from rntuple_spec.meanings import TYPES
-from support.dumpers import GENERATED, OFFLINE, REPOSITORY, need, run
+from support.dumpers import GENERATED, REPOSITORY
 
 GUIDE = REPOSITORY / "docs" / "write-a-reader.md"
 READER = [GENERATED / "javascript" / name for name in ("ntuple.js", "values.js", "read.js")]
@@ -46,13 +45,3 @@ def test_a_stale_block_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     guide.write_text("<!-- snippet: program.js two -->\n```javascript\n```\n")
     with pytest.raises(snippets.SnippetError, match="no region two"):
         snippets.filled(guide)
-
-
-def test_go_is_formatted() -> None:
-    need("gofmt")
-    folders = [GENERATED / "go" / "codecs", Path(__file__).parent / "programs" / "go"]
-    folders += [
-        GENERATED / "go" / "rntuple" / f"{name}.go"
-        for name in ("columns", "column_types", "compression", "ntuple", "values")
-    ]
-    assert run(["gofmt", "-l", *map(str, folders)], **{"HOME": os.environ.get("HOME", "/"), **OFFLINE}) == ""

@@ -188,7 +188,7 @@ def test_go(tmp_path: Path) -> None:
     modules = re.findall(r"(?m)^    go get (.*)$", (package / "README.md").read_text())[0].split()
     run(["go", "get", *modules], cwd=clean, **environment)
     run(["go", "build", "-o", "names", "."], cwd=clean, **environment)
-    check([clean / "names"], clean, "bytes wanted")
+    check([clean / "names"], clean, "not found")
     # From a directory, with the commands of the README.
     local = tmp_path / "local"
     local.mkdir()

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from rntuple_kaitai import Rntuple, RootFile, decompress, read_blob
+from rntuple_kaitai import Rntuple, RootFile, decompress, find_anchors, open_ntuple, read_blob
 from support.corpora import CORPUS, MANIFEST, ROOT_CORPUS
 from support.dumpers import GENERATED
 from support.root_files import FILES
@@ -43,6 +43,15 @@ def field_names(path: Path) -> list[str]:
             stored = read_blob(data, anchor.ofs_header, anchor.len_header_stored, anchor.max_key_size)
             header = Rntuple.from_bytes(decompress(stored, anchor.len_header))
             names += [field.body.name.value for field in header.payload.schema.fields.body.items]
+    return names
+
+
+@cache
+def names_of_all(path: Path) -> list[str]:
+    """Names of all fields of all RNTuples of a file, those in directories and late fields included."""
+    data, names = path.read_bytes(), []
+    for name in find_anchors(data):
+        names += [field.name.value for field in open_ntuple(data, name).fields]
     return names
 
 

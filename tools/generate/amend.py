@@ -15,6 +15,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import amend_go
 import grammars
 from model import Type, camel, lower_camel
 
@@ -209,14 +210,14 @@ def go(text: str, types: list[Type]) -> str:
             text = text[:place] + body + text[end:]
         for field in optional:
             text += (
-                f"\n// {field}Present says whether the bytes hold {field}, which is zero or nil without.\n"
+                f"\n// {field}Present reports whether the bytes hold {field}, which is zero or nil without.\n"
             )
             text += f"func (this *{name}) {field}Present() bool {{ return this._present_{field} }}\n"
         text += f"\n// Parse{name} parses all of bytes; the error is a *FormatError.\n"
         text += f"func Parse{name}(bytes []byte) (*{name}, error) {{\n\tt := New{name}()\n"
         text += f"\tif err := t.Read(NewStream(bytes), nil, {'nil' if type.name else 't'}); err != nil {{\n"
         text += "\t\treturn nil, err\n\t}\n\treturn t, nil\n}\n"
-    return text
+    return amend_go.idiomatic(text, types)
 
 
 # -- Rust ------------------------------------------------------------------------------------------------------

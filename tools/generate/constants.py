@@ -178,10 +178,16 @@ def _camel(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("_"))
 
 
-def _go(name: str, value: Value) -> str:
+def _go(name: str, value: Value, doc: str) -> str:
+    camel = _camel(name)
+    first = doc[:1].lower() + doc[1:] if doc[1:2].islower() else doc
+    return f"// {camel} is a constant of the format: {first}\n{_go_value(camel, value)}"
+
+
+def _go_value(name: str, value: Value) -> str:
     if isinstance(value, (int, str)):
-        return f"const {_camel(name)} = {json.dumps(value)}"
-    return f"var {_camel(name)} = []string{{{', '.join(map(json.dumps, value))}}}"
+        return f"const {name} = {json.dumps(value)}"
+    return f"var {name} = []string{{{', '.join(map(json.dumps, value))}}}"
 
 
 def _rust(name: str, value: Value) -> str:
@@ -223,7 +229,7 @@ def others(data: Mapping[str, Any]) -> dict[str, str]:
     return {
         "javascript/constants.js": javascript + _lines(data, _javascript, "  ") + "\n};\n",
         "java/src/main/java/org/rntuple/Constants.java": java + _lines(data, _java, "    ") + "\n}\n",
-        "go/rntuple/constants.go": go + _lines(data, _go) + "\n",
+        "go/rntuple/constants.go": go + "\n\n".join(_go(*row) for row in _flat(data)) + "\n",
         "rust/src/constants.rs": rust + _lines(data, _rust, slashes="///") + "\n",
         "cpp_stl/include/rntuple/constants.h": cpp
         + _lines(data, _cpp)

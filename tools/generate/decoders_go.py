@@ -49,8 +49,8 @@ def text(tables: Tables) -> str:
     lines += [
         "}",
         "",
-        "// ValueTypes are the types of numbers.",
-        "var ValueTypes = map[string]ValueType{",
+        "// valueTypes are the types of numbers.",
+        "var valueTypes = map[string]valueType{",
     ]
     lines += _aligned(
         (json.dumps(value.name), f"{{{json.dumps(value.element)}, {_list(value.kinds)}}}")
@@ -59,8 +59,8 @@ def text(tables: Tables) -> str:
     lines += [
         "}",
         "",
-        "// Shapes are those of fields by the name of the type, without template arguments.",
-        "var Shapes = map[string]string{",
+        "// shapes are those of fields by the name of the type, without template arguments.",
+        "var shapes = map[string]string{",
     ]
     lines += _aligned((json.dumps(name), json.dumps(shape)) for name, shape in tables.shapes.items())
     return "\n".join([*lines, "}"]) + "\n"

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import amend_go
 from model import Member, Type, camel, lower_camel
 
 NOTICE = "Generated from spec/*.ksy by tools/generate; see docs/canonical-json.md."
@@ -578,7 +579,7 @@ import (
 	"unicode/utf16"
 	"unicode/utf8"
 
-	rn "@module@/rntuple"
+	"@module@/raw"
 )
 
 type writer struct{ strings.Builder }
@@ -658,7 +659,7 @@ var roots = []string{
 func canonical(name string, data []byte) (line string, err error) {
 	defer func() {
 		if reason := recover(); reason != nil {
-			formatError, is := reason.(*rn.FormatError)
+			formatError, is := reason.(*raw.FormatError)
 			if !is {
 				panic(reason)
 			}
@@ -704,19 +705,24 @@ func main() {
 """
 
 
+def _go_function(grammar: str, name: str) -> str:
+    return f"dump{amend_go.type_name(grammar, name)}"
+
+
 def _go(grammars: Grammars) -> str:
     functions, table = [], []
     for type in _all(grammars):
-        prefix = camel(type.grammar)
-        cls = prefix + (f"_{camel(type.name)}" if type.name else "")
-        function = _camel_function(type.grammar, type.name)
-        lines = [f"func {function}(w *writer, n *rn.{cls}) {{", "\tfirst := true", "\tw.WriteByte('{')"]
+        cls = amend_go.type_name(type.grammar, type.name)
+        function = _go_function(type.grammar, type.name)
+        lines = [f"func {function}(w *writer, n *raw.{cls}) {{", "\tfirst := true", "\tw.WriteByte('{')"]
         for m in type.members:
-            get = f"must(n.{camel(m.id)}())" if m.instance else f"n.{camel(m.id)}"
+            get = (
+                f"must(n.{amend_go.member_name(m.id)}())" if m.instance else f"n.{amend_go.member_name(m.id)}"
+            )
 
             def form(value: str, m: Member = m, type: Type = type) -> str:
                 if m.kind == "object":
-                    return f"{_camel_function(type.grammar, m.types[0])}(w, {value})"
+                    return f"{_go_function(type.grammar, m.types[0])}(w, {value})"
                 if m.kind == "int":
                     return f"number(w, {value})"
                 if m.kind == "float":
@@ -728,10 +734,10 @@ def _go(grammars: Grammars) -> str:
                 lines += [f"\tswitch x := {get}.(type) {{"]
                 for name in m.types:
                     lines += [
-                        f"\tcase *rn.{prefix}_{camel(name)}:",
+                        f"\tcase *raw.{amend_go.type_name(type.grammar, name)}:",
                         f"\t\t{key}",
                         f'\t\tw.WriteString(`{{"{name}":`)',
-                        f"\t\t{_camel_function(type.grammar, name)}(w, x)",
+                        f"\t\t{_go_function(type.grammar, name)}(w, x)",
                         "\t\tw.WriteByte('}')",
                     ]
                 lines += ["\t}"]
@@ -741,18 +747,18 @@ def _go(grammars: Grammars) -> str:
             else:
                 body = [key, form(get)]
             if m.kind == "text":
-                condition = f"utf8.Valid(n.{camel(m.types[0])})"
+                condition = f"utf8.Valid(n.{amend_go.member_name(m.types[0])})"
             elif m.optional and m.instance:
                 condition = f"{get} != nil"
             elif m.optional:
-                condition = f"n.{camel(m.id)}Present()"
+                condition = f"n.{amend_go.member_name(m.id)}Present()"
             else:
                 condition = ""
             if condition:
                 body = [f"if {condition} {{", *(f"\t{line}" for line in body), "}"]
             lines += [f"\t{line}" for line in body]
         functions.append("\n".join([*lines, "\tw.WriteByte('}')", "}"]))
-        table.append(f'\tcase "{name_of(type)}":\n\t\t{function}(w, must(rn.Parse{cls}(data)))')
+        table.append(f'\tcase "{name_of(type)}":\n\t\t{function}(w, must(raw.Parse{cls}(data)))')
     roots = "\n".join(f'\t"{name}",' for name in _roots(grammars))
     parts = {"functions": "\n\n".join(functions), "table": "\n".join(table), "roots": roots}
     return _filled(_GO, notice=NOTICE, module=GO_MODULE, **parts)

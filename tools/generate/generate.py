@@ -4,7 +4,7 @@
     generate.py            write spec/*.ksy and generated/
     generate.py --check    compare them with what would be written; exit code 1 if they differ
 
-Needs the compiler of Maven Central (``pom.xml`` beside this file) and java. Without them ``--check`` compares the hashes in
+Needs the compiler of Maven Central (``pom.xml`` beside this file), java and gofmt. Without them ``--check`` compares the hashes in
 ``generated/MANIFEST.json`` with the files that are there, which does not notice a changed compiler or script.
 """
 
@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import amend
+import amend_go
 import constants
 import declarations
 import decoders
@@ -158,6 +159,8 @@ def amended(target: str, name: str, text: str, types: list[model.Type]) -> str:
 
 def place(target: str, name: str) -> str:
     """Where a compiled file goes, relative to generated/."""
+    if target == "go":
+        return f"go/raw/{Path(name).name}"
     if target == "cpp_stl":
         return f"cpp_stl/{'include/rntuple' if name.endswith('.h') else 'src'}/{name}"
     return f"{FOLDERS[target]}/{name}"
@@ -209,6 +212,7 @@ def build() -> dict[str, bytes]:
     files |= {name: text.encode() for name, text in trees_cpp.files(trees, column_types, cpp_types).items()}
     named = [(name, value) for name, value, _ in constants._flat(numbers)]
     of_rntuple = {name: tree for name, tree in trees.items() if name != "trevni"}
+    files |= amend_go.formatted({name: data for name, data in files.items() if name.endswith(".go")})
     tokens = dictionary.dictionary(of_rntuple, named, column_types, cpp_types)
     files["fuzzing/rntuple.dict"] = tokens.encode()
     files["python/rntuple_spec/meanings.py"] = meanings.module(trees).encode()
@@ -228,6 +232,7 @@ def inputs() -> list[Path]:
         HERE / name
         for name in (
             "amend.py",
+            "amend_go.py",
             "constants.py",
             "declarations.py",
             "decoders.py",
@@ -330,8 +335,8 @@ def hash_differences() -> list[str]:
 
 
 def have_compiler() -> bool:
-    """Return whether the compiler is installed."""
-    return bool(shutil.which("java")) and any(COMPILER.glob("kaitai-struct-compiler*.jar"))
+    """Return whether the compiler and the programs that it needs are installed."""
+    return all(map(shutil.which, ("java", "gofmt"))) and any(COMPILER.glob("kaitai-struct-compiler*.jar"))
 
 
 def others(check: bool) -> int:
@@ -353,7 +358,7 @@ def main() -> int:
     check = parser.parse_args().check
     if not have_compiler() and not check:
         print(
-            "generate: the compiler or java is missing: run tools/project/setup_compiler.sh",
+            "generate: the compiler, java or gofmt is missing: run tools/project/setup_compiler.sh, and install Go",
             file=sys.stderr,
         )
         return 2

@@ -4,7 +4,6 @@ package codecs
 import (
 	"bytes"
 	"encoding/binary"
-	"errors"
 
 	"github.com/cespare/xxhash/v2"
 	"github.com/klauspost/compress/zstd"
@@ -29,11 +28,11 @@ func fromZstd(data []byte, length int) ([]byte, error) {
 
 func fromLz4(data []byte, length int) ([]byte, error) {
 	if len(data) < rntuple.LenLz4Checksum {
-		return nil, errors.New("the checksum is cut off")
+		return nil, lz4Error("the checksum is cut off")
 	}
 	block := data[rntuple.LenLz4Checksum:]
 	if binary.BigEndian.Uint64(data) != xxhash.Sum64(block) {
-		return nil, errors.New("the checksum differs")
+		return nil, lz4Error("the checksum differs")
 	}
 	whole := make([]byte, length)
 	size, err := lz4.UncompressBlock(block, whole)
@@ -41,6 +40,10 @@ func fromLz4(data []byte, length int) ([]byte, error) {
 		return nil, err
 	}
 	return whole[:size], nil
+}
+
+func lz4Error(message string) error {
+	return &rntuple.FormatError{Rule: "RNT-CMP-007", Message: message}
 }
 
 func fromXz(data []byte, length int) ([]byte, error) {

@@ -16,7 +16,7 @@ import (
 	"unicode/utf16"
 	"unicode/utf8"
 
-	rn "github.com/rntuple-construct/rntuple-construct/generated/go/rntuple"
+	"github.com/rntuple-construct/rntuple-construct/generated/go/raw"
 )
 
 type writer struct{ strings.Builder }
@@ -77,35 +77,35 @@ func must[T any](value T, err error) T {
 	return value
 }
 
-func dumpRntuple(w *writer, n *rn.Rntuple) {
+func dumpRntuple(w *writer, n *raw.Rntuple) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "type_id")
-	number(w, n.TypeId)
+	number(w, n.TypeID)
 	w.key(&first, "len_envelope_lo")
 	number(w, n.LenEnvelopeLo)
 	w.key(&first, "len_envelope_hi")
 	number(w, n.LenEnvelopeHi)
 	switch x := n.Payload.(type) {
-	case *rn.Rntuple_Header:
+	case *raw.RntupleHeader:
 		w.key(&first, "payload")
 		w.WriteString(`{"header":`)
-		dumpRntuple_Header(w, x)
+		dumpRntupleHeader(w, x)
 		w.WriteByte('}')
-	case *rn.Rntuple_Footer:
+	case *raw.RntupleFooter:
 		w.key(&first, "payload")
 		w.WriteString(`{"footer":`)
-		dumpRntuple_Footer(w, x)
+		dumpRntupleFooter(w, x)
 		w.WriteByte('}')
-	case *rn.Rntuple_PageList:
+	case *raw.RntuplePageList:
 		w.key(&first, "payload")
 		w.WriteString(`{"page_list":`)
-		dumpRntuple_PageList(w, x)
+		dumpRntuplePageList(w, x)
 		w.WriteByte('}')
-	case *rn.Rntuple_UnknownPayload:
+	case *raw.RntupleUnknownPayload:
 		w.key(&first, "payload")
 		w.WriteString(`{"unknown_payload":`)
-		dumpRntuple_UnknownPayload(w, x)
+		dumpRntupleUnknownPayload(w, x)
 		w.WriteByte('}')
 	}
 	w.key(&first, "checksum")
@@ -115,7 +115,7 @@ func dumpRntuple(w *writer, n *rn.Rntuple) {
 	w.WriteByte('}')
 }
 
-func dumpRntuple_CountedString(w *writer, n *rn.Rntuple_CountedString) {
+func dumpRntupleCountedString(w *writer, n *raw.RntupleCountedString) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len")
@@ -129,7 +129,7 @@ func dumpRntuple_CountedString(w *writer, n *rn.Rntuple_CountedString) {
 	w.WriteByte('}')
 }
 
-func dumpRntuple_UnknownPayload(w *writer, n *rn.Rntuple_UnknownPayload) {
+func dumpRntupleUnknownPayload(w *writer, n *raw.RntupleUnknownPayload) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "raw")
@@ -137,7 +137,7 @@ func dumpRntuple_UnknownPayload(w *writer, n *rn.Rntuple_UnknownPayload) {
 	w.WriteByte('}')
 }
 
-func dumpRntuple_FeatureFlags(w *writer, n *rn.Rntuple_FeatureFlags) {
+func dumpRntupleFeatureFlags(w *writer, n *raw.RntupleFeatureFlags) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "words")
@@ -146,13 +146,13 @@ func dumpRntuple_FeatureFlags(w *writer, n *rn.Rntuple_FeatureFlags) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntuple_FeatureFlagWord(w, x)
+		dumpRntupleFeatureFlagWord(w, x)
 	}
 	w.WriteByte(']')
 	w.WriteByte('}')
 }
 
-func dumpRntuple_FeatureFlagWord(w *writer, n *rn.Rntuple_FeatureFlagWord) {
+func dumpRntupleFeatureFlagWord(w *writer, n *raw.RntupleFeatureFlagWord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "lo")
@@ -162,7 +162,7 @@ func dumpRntuple_FeatureFlagWord(w *writer, n *rn.Rntuple_FeatureFlagWord) {
 	w.WriteByte('}')
 }
 
-func dumpRntuple_Locator(w *writer, n *rn.Rntuple_Locator) {
+func dumpRntupleLocator(w *writer, n *raw.RntupleLocator) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "head")
@@ -172,15 +172,15 @@ func dumpRntuple_Locator(w *writer, n *rn.Rntuple_Locator) {
 		number(w, n.OfsRange)
 	}
 	switch x := n.Payload.(type) {
-	case *rn.Rntuple_LargeLocator:
+	case *raw.RntupleLargeLocator:
 		w.key(&first, "payload")
 		w.WriteString(`{"large_locator":`)
-		dumpRntuple_LargeLocator(w, x)
+		dumpRntupleLargeLocator(w, x)
 		w.WriteByte('}')
-	case *rn.Rntuple_UnknownPayload:
+	case *raw.RntupleUnknownPayload:
 		w.key(&first, "payload")
 		w.WriteString(`{"unknown_payload":`)
-		dumpRntuple_UnknownPayload(w, x)
+		dumpRntupleUnknownPayload(w, x)
 		w.WriteByte('}')
 	}
 	w.key(&first, "negated_head")
@@ -194,7 +194,7 @@ func dumpRntuple_Locator(w *writer, n *rn.Rntuple_Locator) {
 	w.WriteByte('}')
 }
 
-func dumpRntuple_LargeLocator(w *writer, n *rn.Rntuple_LargeLocator) {
+func dumpRntupleLargeLocator(w *writer, n *raw.RntupleLargeLocator) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_range")
@@ -206,59 +206,59 @@ func dumpRntuple_LargeLocator(w *writer, n *rn.Rntuple_LargeLocator) {
 	w.WriteByte('}')
 }
 
-func dumpRntuple_EnvelopeLink(w *writer, n *rn.Rntuple_EnvelopeLink) {
+func dumpRntupleEnvelopeLink(w *writer, n *raw.RntupleEnvelopeLink) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_envelope")
 	number(w, n.LenEnvelope)
 	w.key(&first, "locator")
-	dumpRntuple_Locator(w, n.Locator)
+	dumpRntupleLocator(w, n.Locator)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_Header(w *writer, n *rn.Rntuple_Header) {
+func dumpRntupleHeader(w *writer, n *raw.RntupleHeader) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "feature_flags")
-	dumpRntuple_FeatureFlags(w, n.FeatureFlags)
+	dumpRntupleFeatureFlags(w, n.FeatureFlags)
 	w.key(&first, "name")
-	dumpRntuple_CountedString(w, n.Name)
+	dumpRntupleCountedString(w, n.Name)
 	w.key(&first, "description")
-	dumpRntuple_CountedString(w, n.Description)
+	dumpRntupleCountedString(w, n.Description)
 	w.key(&first, "writer")
-	dumpRntuple_CountedString(w, n.Writer)
+	dumpRntupleCountedString(w, n.Writer)
 	w.key(&first, "schema")
-	dumpRntuple_Schema(w, n.Schema)
+	dumpRntupleSchema(w, n.Schema)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_Schema(w *writer, n *rn.Rntuple_Schema) {
+func dumpRntupleSchema(w *writer, n *raw.RntupleSchema) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "fields")
-	dumpRntuple_FieldList(w, n.Fields)
+	dumpRntupleFieldList(w, n.Fields)
 	w.key(&first, "columns")
-	dumpRntuple_ColumnList(w, n.Columns)
+	dumpRntupleColumnList(w, n.Columns)
 	w.key(&first, "alias_columns")
-	dumpRntuple_AliasColumnList(w, n.AliasColumns)
+	dumpRntupleAliasColumnList(w, n.AliasColumns)
 	w.key(&first, "extra_type_infos")
-	dumpRntuple_ExtraTypeInfoList(w, n.ExtraTypeInfos)
+	dumpRntupleExtraTypeInfoList(w, n.ExtraTypeInfos)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_FieldList(w *writer, n *rn.Rntuple_FieldList) {
+func dumpRntupleFieldList(w *writer, n *raw.RntupleFieldList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntuple_FieldListBody(w, n.Body)
+	dumpRntupleFieldListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_FieldListBody(w *writer, n *rn.Rntuple_FieldListBody) {
+func dumpRntupleFieldListBody(w *writer, n *raw.RntupleFieldListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -269,7 +269,7 @@ func dumpRntuple_FieldListBody(w *writer, n *rn.Rntuple_FieldListBody) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntuple_FieldRecord(w, x)
+		dumpRntupleFieldRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -277,17 +277,17 @@ func dumpRntuple_FieldListBody(w *writer, n *rn.Rntuple_FieldListBody) {
 	w.WriteByte('}')
 }
 
-func dumpRntuple_FieldRecord(w *writer, n *rn.Rntuple_FieldRecord) {
+func dumpRntupleFieldRecord(w *writer, n *raw.RntupleFieldRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntuple_Field(w, n.Body)
+	dumpRntupleField(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_Field(w *writer, n *rn.Rntuple_Field) {
+func dumpRntupleField(w *writer, n *raw.RntupleField) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "field_version")
@@ -295,26 +295,26 @@ func dumpRntuple_Field(w *writer, n *rn.Rntuple_Field) {
 	w.key(&first, "type_version")
 	number(w, n.TypeVersion)
 	w.key(&first, "parent_id")
-	number(w, n.ParentId)
+	number(w, n.ParentID)
 	w.key(&first, "role")
 	number(w, n.Role)
 	w.key(&first, "flags")
 	number(w, n.Flags)
 	w.key(&first, "name")
-	dumpRntuple_CountedString(w, n.Name)
+	dumpRntupleCountedString(w, n.Name)
 	w.key(&first, "type_name")
-	dumpRntuple_CountedString(w, n.TypeName)
+	dumpRntupleCountedString(w, n.TypeName)
 	w.key(&first, "type_alias")
-	dumpRntuple_CountedString(w, n.TypeAlias)
+	dumpRntupleCountedString(w, n.TypeAlias)
 	w.key(&first, "description")
-	dumpRntuple_CountedString(w, n.Description)
+	dumpRntupleCountedString(w, n.Description)
 	if n.ArraySizePresent() {
 		w.key(&first, "array_size")
 		number(w, n.ArraySize)
 	}
-	if n.SourceFieldIdPresent() {
+	if n.SourceFieldIDPresent() {
 		w.key(&first, "source_field_id")
-		number(w, n.SourceFieldId)
+		number(w, n.SourceFieldID)
 	}
 	if n.TypeChecksumPresent() {
 		w.key(&first, "type_checksum")
@@ -331,17 +331,17 @@ func dumpRntuple_Field(w *writer, n *rn.Rntuple_Field) {
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ColumnList(w *writer, n *rn.Rntuple_ColumnList) {
+func dumpRntupleColumnList(w *writer, n *raw.RntupleColumnList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntuple_ColumnListBody(w, n.Body)
+	dumpRntupleColumnListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ColumnListBody(w *writer, n *rn.Rntuple_ColumnListBody) {
+func dumpRntupleColumnListBody(w *writer, n *raw.RntupleColumnListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -352,7 +352,7 @@ func dumpRntuple_ColumnListBody(w *writer, n *rn.Rntuple_ColumnListBody) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntuple_ColumnRecord(w, x)
+		dumpRntupleColumnRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -360,17 +360,17 @@ func dumpRntuple_ColumnListBody(w *writer, n *rn.Rntuple_ColumnListBody) {
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ColumnRecord(w *writer, n *rn.Rntuple_ColumnRecord) {
+func dumpRntupleColumnRecord(w *writer, n *raw.RntupleColumnRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntuple_Column(w, n.Body)
+	dumpRntupleColumn(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_Column(w *writer, n *rn.Rntuple_Column) {
+func dumpRntupleColumn(w *writer, n *raw.RntupleColumn) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "column_type")
@@ -378,7 +378,7 @@ func dumpRntuple_Column(w *writer, n *rn.Rntuple_Column) {
 	w.key(&first, "bits_on_storage")
 	number(w, n.BitsOnStorage)
 	w.key(&first, "field_id")
-	number(w, n.FieldId)
+	number(w, n.FieldID)
 	w.key(&first, "flags")
 	number(w, n.Flags)
 	w.key(&first, "representation_index")
@@ -389,7 +389,7 @@ func dumpRntuple_Column(w *writer, n *rn.Rntuple_Column) {
 	}
 	if n.ValueRangePresent() {
 		w.key(&first, "value_range")
-		dumpRntuple_ValueRange(w, n.ValueRange)
+		dumpRntupleValueRange(w, n.ValueRange)
 	}
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
@@ -400,7 +400,7 @@ func dumpRntuple_Column(w *writer, n *rn.Rntuple_Column) {
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ValueRange(w *writer, n *rn.Rntuple_ValueRange) {
+func dumpRntupleValueRange(w *writer, n *raw.RntupleValueRange) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "min")
@@ -410,17 +410,17 @@ func dumpRntuple_ValueRange(w *writer, n *rn.Rntuple_ValueRange) {
 	w.WriteByte('}')
 }
 
-func dumpRntuple_AliasColumnList(w *writer, n *rn.Rntuple_AliasColumnList) {
+func dumpRntupleAliasColumnList(w *writer, n *raw.RntupleAliasColumnList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntuple_AliasColumnListBody(w, n.Body)
+	dumpRntupleAliasColumnListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_AliasColumnListBody(w *writer, n *rn.Rntuple_AliasColumnListBody) {
+func dumpRntupleAliasColumnListBody(w *writer, n *raw.RntupleAliasColumnListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -431,7 +431,7 @@ func dumpRntuple_AliasColumnListBody(w *writer, n *rn.Rntuple_AliasColumnListBod
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntuple_AliasColumnRecord(w, x)
+		dumpRntupleAliasColumnRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -439,39 +439,39 @@ func dumpRntuple_AliasColumnListBody(w *writer, n *rn.Rntuple_AliasColumnListBod
 	w.WriteByte('}')
 }
 
-func dumpRntuple_AliasColumnRecord(w *writer, n *rn.Rntuple_AliasColumnRecord) {
+func dumpRntupleAliasColumnRecord(w *writer, n *raw.RntupleAliasColumnRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntuple_AliasColumn(w, n.Body)
+	dumpRntupleAliasColumn(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_AliasColumn(w *writer, n *rn.Rntuple_AliasColumn) {
+func dumpRntupleAliasColumn(w *writer, n *raw.RntupleAliasColumn) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "physical_column_id")
-	number(w, n.PhysicalColumnId)
+	number(w, n.PhysicalColumnID)
 	w.key(&first, "field_id")
-	number(w, n.FieldId)
+	number(w, n.FieldID)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ExtraTypeInfoList(w *writer, n *rn.Rntuple_ExtraTypeInfoList) {
+func dumpRntupleExtraTypeInfoList(w *writer, n *raw.RntupleExtraTypeInfoList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntuple_ExtraTypeInfoListBody(w, n.Body)
+	dumpRntupleExtraTypeInfoListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ExtraTypeInfoListBody(w *writer, n *rn.Rntuple_ExtraTypeInfoListBody) {
+func dumpRntupleExtraTypeInfoListBody(w *writer, n *raw.RntupleExtraTypeInfoListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -482,7 +482,7 @@ func dumpRntuple_ExtraTypeInfoListBody(w *writer, n *rn.Rntuple_ExtraTypeInfoLis
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntuple_ExtraTypeInfoRecord(w, x)
+		dumpRntupleExtraTypeInfoRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -490,87 +490,87 @@ func dumpRntuple_ExtraTypeInfoListBody(w *writer, n *rn.Rntuple_ExtraTypeInfoLis
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ExtraTypeInfoRecord(w *writer, n *rn.Rntuple_ExtraTypeInfoRecord) {
+func dumpRntupleExtraTypeInfoRecord(w *writer, n *raw.RntupleExtraTypeInfoRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntuple_ExtraTypeInfo(w, n.Body)
+	dumpRntupleExtraTypeInfo(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ExtraTypeInfo(w *writer, n *rn.Rntuple_ExtraTypeInfo) {
+func dumpRntupleExtraTypeInfo(w *writer, n *raw.RntupleExtraTypeInfo) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "content_id")
-	number(w, n.ContentId)
+	number(w, n.ContentID)
 	w.key(&first, "type_version")
 	number(w, n.TypeVersion)
 	w.key(&first, "type_name")
-	dumpRntuple_CountedString(w, n.TypeName)
+	dumpRntupleCountedString(w, n.TypeName)
 	if n.ContentPresent() {
 		w.key(&first, "content")
-		dumpRntuple_CountedString(w, n.Content)
+		dumpRntupleCountedString(w, n.Content)
 	}
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_Footer(w *writer, n *rn.Rntuple_Footer) {
+func dumpRntupleFooter(w *writer, n *raw.RntupleFooter) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "feature_flags")
-	dumpRntuple_FeatureFlags(w, n.FeatureFlags)
+	dumpRntupleFeatureFlags(w, n.FeatureFlags)
 	w.key(&first, "header_checksum")
 	w.bytes(n.HeaderChecksum)
 	w.key(&first, "schema_extension")
-	dumpRntuple_SchemaExtensionRecord(w, n.SchemaExtension)
+	dumpRntupleSchemaExtensionRecord(w, n.SchemaExtension)
 	w.key(&first, "cluster_groups")
-	dumpRntuple_ClusterGroupList(w, n.ClusterGroups)
+	dumpRntupleClusterGroupList(w, n.ClusterGroups)
 	if n.LinkedAttributeSetsPresent() {
 		w.key(&first, "linked_attribute_sets")
-		dumpRntuple_LinkedAttributeSetList(w, n.LinkedAttributeSets)
+		dumpRntupleLinkedAttributeSetList(w, n.LinkedAttributeSets)
 	}
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_SchemaExtensionRecord(w *writer, n *rn.Rntuple_SchemaExtensionRecord) {
+func dumpRntupleSchemaExtensionRecord(w *writer, n *raw.RntupleSchemaExtensionRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntuple_SchemaExtension(w, n.Body)
+	dumpRntupleSchemaExtension(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_SchemaExtension(w *writer, n *rn.Rntuple_SchemaExtension) {
+func dumpRntupleSchemaExtension(w *writer, n *raw.RntupleSchemaExtension) {
 	first := true
 	w.WriteByte('{')
 	if n.SchemaPresent() {
 		w.key(&first, "schema")
-		dumpRntuple_Schema(w, n.Schema)
+		dumpRntupleSchema(w, n.Schema)
 	}
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ClusterGroupList(w *writer, n *rn.Rntuple_ClusterGroupList) {
+func dumpRntupleClusterGroupList(w *writer, n *raw.RntupleClusterGroupList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntuple_ClusterGroupListBody(w, n.Body)
+	dumpRntupleClusterGroupListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ClusterGroupListBody(w *writer, n *rn.Rntuple_ClusterGroupListBody) {
+func dumpRntupleClusterGroupListBody(w *writer, n *raw.RntupleClusterGroupListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -581,7 +581,7 @@ func dumpRntuple_ClusterGroupListBody(w *writer, n *rn.Rntuple_ClusterGroupListB
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntuple_ClusterGroupRecord(w, x)
+		dumpRntupleClusterGroupRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -589,17 +589,17 @@ func dumpRntuple_ClusterGroupListBody(w *writer, n *rn.Rntuple_ClusterGroupListB
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ClusterGroupRecord(w *writer, n *rn.Rntuple_ClusterGroupRecord) {
+func dumpRntupleClusterGroupRecord(w *writer, n *raw.RntupleClusterGroupRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntuple_ClusterGroup(w, n.Body)
+	dumpRntupleClusterGroup(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ClusterGroup(w *writer, n *rn.Rntuple_ClusterGroup) {
+func dumpRntupleClusterGroup(w *writer, n *raw.RntupleClusterGroup) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "min_entry")
@@ -609,23 +609,23 @@ func dumpRntuple_ClusterGroup(w *writer, n *rn.Rntuple_ClusterGroup) {
 	w.key(&first, "num_clusters")
 	number(w, n.NumClusters)
 	w.key(&first, "page_list_link")
-	dumpRntuple_EnvelopeLink(w, n.PageListLink)
+	dumpRntupleEnvelopeLink(w, n.PageListLink)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_LinkedAttributeSetList(w *writer, n *rn.Rntuple_LinkedAttributeSetList) {
+func dumpRntupleLinkedAttributeSetList(w *writer, n *raw.RntupleLinkedAttributeSetList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntuple_LinkedAttributeSetListBody(w, n.Body)
+	dumpRntupleLinkedAttributeSetListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_LinkedAttributeSetListBody(w *writer, n *rn.Rntuple_LinkedAttributeSetListBody) {
+func dumpRntupleLinkedAttributeSetListBody(w *writer, n *raw.RntupleLinkedAttributeSetListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -636,7 +636,7 @@ func dumpRntuple_LinkedAttributeSetListBody(w *writer, n *rn.Rntuple_LinkedAttri
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntuple_LinkedAttributeSetRecord(w, x)
+		dumpRntupleLinkedAttributeSetRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -644,17 +644,17 @@ func dumpRntuple_LinkedAttributeSetListBody(w *writer, n *rn.Rntuple_LinkedAttri
 	w.WriteByte('}')
 }
 
-func dumpRntuple_LinkedAttributeSetRecord(w *writer, n *rn.Rntuple_LinkedAttributeSetRecord) {
+func dumpRntupleLinkedAttributeSetRecord(w *writer, n *raw.RntupleLinkedAttributeSetRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntuple_LinkedAttributeSet(w, n.Body)
+	dumpRntupleLinkedAttributeSet(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_LinkedAttributeSet(w *writer, n *rn.Rntuple_LinkedAttributeSet) {
+func dumpRntupleLinkedAttributeSet(w *writer, n *raw.RntupleLinkedAttributeSet) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "schema_version_major")
@@ -664,39 +664,39 @@ func dumpRntuple_LinkedAttributeSet(w *writer, n *rn.Rntuple_LinkedAttributeSet)
 	w.key(&first, "len_anchor")
 	number(w, n.LenAnchor)
 	w.key(&first, "locator")
-	dumpRntuple_Locator(w, n.Locator)
+	dumpRntupleLocator(w, n.Locator)
 	w.key(&first, "name")
-	dumpRntuple_CountedString(w, n.Name)
+	dumpRntupleCountedString(w, n.Name)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_PageList(w *writer, n *rn.Rntuple_PageList) {
+func dumpRntuplePageList(w *writer, n *raw.RntuplePageList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "header_checksum")
 	w.bytes(n.HeaderChecksum)
 	w.key(&first, "cluster_summaries")
-	dumpRntuple_ClusterSummaryList(w, n.ClusterSummaries)
+	dumpRntupleClusterSummaryList(w, n.ClusterSummaries)
 	w.key(&first, "page_locations")
-	dumpRntuple_ClusterPagesList(w, n.PageLocations)
+	dumpRntupleClusterPagesList(w, n.PageLocations)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ClusterSummaryList(w *writer, n *rn.Rntuple_ClusterSummaryList) {
+func dumpRntupleClusterSummaryList(w *writer, n *raw.RntupleClusterSummaryList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntuple_ClusterSummaryListBody(w, n.Body)
+	dumpRntupleClusterSummaryListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ClusterSummaryListBody(w *writer, n *rn.Rntuple_ClusterSummaryListBody) {
+func dumpRntupleClusterSummaryListBody(w *writer, n *raw.RntupleClusterSummaryListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -707,7 +707,7 @@ func dumpRntuple_ClusterSummaryListBody(w *writer, n *rn.Rntuple_ClusterSummaryL
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntuple_ClusterSummaryRecord(w, x)
+		dumpRntupleClusterSummaryRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -715,17 +715,17 @@ func dumpRntuple_ClusterSummaryListBody(w *writer, n *rn.Rntuple_ClusterSummaryL
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ClusterSummaryRecord(w *writer, n *rn.Rntuple_ClusterSummaryRecord) {
+func dumpRntupleClusterSummaryRecord(w *writer, n *raw.RntupleClusterSummaryRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntuple_ClusterSummary(w, n.Body)
+	dumpRntupleClusterSummary(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ClusterSummary(w *writer, n *rn.Rntuple_ClusterSummary) {
+func dumpRntupleClusterSummary(w *writer, n *raw.RntupleClusterSummary) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "first_entry")
@@ -745,17 +745,17 @@ func dumpRntuple_ClusterSummary(w *writer, n *rn.Rntuple_ClusterSummary) {
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ClusterPagesList(w *writer, n *rn.Rntuple_ClusterPagesList) {
+func dumpRntupleClusterPagesList(w *writer, n *raw.RntupleClusterPagesList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntuple_ClusterPagesListBody(w, n.Body)
+	dumpRntupleClusterPagesListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ClusterPagesListBody(w *writer, n *rn.Rntuple_ClusterPagesListBody) {
+func dumpRntupleClusterPagesListBody(w *writer, n *raw.RntupleClusterPagesListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -766,7 +766,7 @@ func dumpRntuple_ClusterPagesListBody(w *writer, n *rn.Rntuple_ClusterPagesListB
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntuple_ClusterPages(w, x)
+		dumpRntupleClusterPages(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -774,17 +774,17 @@ func dumpRntuple_ClusterPagesListBody(w *writer, n *rn.Rntuple_ClusterPagesListB
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ClusterPages(w *writer, n *rn.Rntuple_ClusterPages) {
+func dumpRntupleClusterPages(w *writer, n *raw.RntupleClusterPages) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntuple_ClusterPagesBody(w, n.Body)
+	dumpRntupleClusterPagesBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ClusterPagesBody(w *writer, n *rn.Rntuple_ClusterPagesBody) {
+func dumpRntupleClusterPagesBody(w *writer, n *raw.RntupleClusterPagesBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -795,7 +795,7 @@ func dumpRntuple_ClusterPagesBody(w *writer, n *rn.Rntuple_ClusterPagesBody) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntuple_ColumnPages(w, x)
+		dumpRntupleColumnPages(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -803,17 +803,17 @@ func dumpRntuple_ClusterPagesBody(w *writer, n *rn.Rntuple_ClusterPagesBody) {
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ColumnPages(w *writer, n *rn.Rntuple_ColumnPages) {
+func dumpRntupleColumnPages(w *writer, n *raw.RntupleColumnPages) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntuple_ColumnPagesBody(w, n.Body)
+	dumpRntupleColumnPagesBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntuple_ColumnPagesBody(w *writer, n *rn.Rntuple_ColumnPagesBody) {
+func dumpRntupleColumnPagesBody(w *writer, n *raw.RntupleColumnPagesBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -824,7 +824,7 @@ func dumpRntuple_ColumnPagesBody(w *writer, n *rn.Rntuple_ColumnPagesBody) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntuple_Page(w, x)
+		dumpRntuplePage(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "element_offset")
@@ -838,13 +838,13 @@ func dumpRntuple_ColumnPagesBody(w *writer, n *rn.Rntuple_ColumnPagesBody) {
 	w.WriteByte('}')
 }
 
-func dumpRntuple_Page(w *writer, n *rn.Rntuple_Page) {
+func dumpRntuplePage(w *writer, n *raw.RntuplePage) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_elements_signed")
 	number(w, n.NumElementsSigned)
 	w.key(&first, "locator")
-	dumpRntuple_Locator(w, n.Locator)
+	dumpRntupleLocator(w, n.Locator)
 	w.key(&first, "num_elements")
 	number(w, must(n.NumElements()))
 	w.key(&first, "has_checksum")
@@ -852,40 +852,40 @@ func dumpRntuple_Page(w *writer, n *rn.Rntuple_Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2(w *writer, n *rn.RntupleRc2) {
+func dumpRntupleRc2(w *writer, n *raw.RntupleRc2) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "type_id")
-	number(w, n.TypeId)
+	number(w, n.TypeID)
 	w.key(&first, "len_envelope_lo")
 	number(w, n.LenEnvelopeLo)
 	w.key(&first, "len_envelope_hi")
 	number(w, n.LenEnvelopeHi)
 	switch x := n.Payload.(type) {
-	case *rn.RntupleRc2_Header:
+	case *raw.RntupleRc2Header:
 		w.key(&first, "payload")
 		w.WriteString(`{"header":`)
-		dumpRntupleRc2_Header(w, x)
+		dumpRntupleRc2Header(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc2_Footer:
+	case *raw.RntupleRc2Footer:
 		w.key(&first, "payload")
 		w.WriteString(`{"footer":`)
-		dumpRntupleRc2_Footer(w, x)
+		dumpRntupleRc2Footer(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc2_PageList:
+	case *raw.RntupleRc2PageList:
 		w.key(&first, "payload")
 		w.WriteString(`{"page_list":`)
-		dumpRntupleRc2_PageList(w, x)
+		dumpRntupleRc2PageList(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc2_MetaData:
+	case *raw.RntupleRc2MetaData:
 		w.key(&first, "payload")
 		w.WriteString(`{"meta_data":`)
-		dumpRntupleRc2_MetaData(w, x)
+		dumpRntupleRc2MetaData(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc2_UnknownPayload:
+	case *raw.RntupleRc2UnknownPayload:
 		w.key(&first, "payload")
 		w.WriteString(`{"unknown_payload":`)
-		dumpRntupleRc2_UnknownPayload(w, x)
+		dumpRntupleRc2UnknownPayload(w, x)
 		w.WriteByte('}')
 	}
 	w.key(&first, "checksum")
@@ -895,7 +895,7 @@ func dumpRntupleRc2(w *writer, n *rn.RntupleRc2) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_CountedString(w *writer, n *rn.RntupleRc2_CountedString) {
+func dumpRntupleRc2CountedString(w *writer, n *raw.RntupleRc2CountedString) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len")
@@ -909,7 +909,7 @@ func dumpRntupleRc2_CountedString(w *writer, n *rn.RntupleRc2_CountedString) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_UnknownPayload(w *writer, n *rn.RntupleRc2_UnknownPayload) {
+func dumpRntupleRc2UnknownPayload(w *writer, n *raw.RntupleRc2UnknownPayload) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "raw")
@@ -917,7 +917,7 @@ func dumpRntupleRc2_UnknownPayload(w *writer, n *rn.RntupleRc2_UnknownPayload) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_FeatureFlags(w *writer, n *rn.RntupleRc2_FeatureFlags) {
+func dumpRntupleRc2FeatureFlags(w *writer, n *raw.RntupleRc2FeatureFlags) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "words")
@@ -926,13 +926,13 @@ func dumpRntupleRc2_FeatureFlags(w *writer, n *rn.RntupleRc2_FeatureFlags) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc2_FeatureFlagWord(w, x)
+		dumpRntupleRc2FeatureFlagWord(w, x)
 	}
 	w.WriteByte(']')
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_FeatureFlagWord(w *writer, n *rn.RntupleRc2_FeatureFlagWord) {
+func dumpRntupleRc2FeatureFlagWord(w *writer, n *raw.RntupleRc2FeatureFlagWord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "lo")
@@ -942,7 +942,7 @@ func dumpRntupleRc2_FeatureFlagWord(w *writer, n *rn.RntupleRc2_FeatureFlagWord)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_Locator(w *writer, n *rn.RntupleRc2_Locator) {
+func dumpRntupleRc2Locator(w *writer, n *raw.RntupleRc2Locator) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "head")
@@ -952,20 +952,20 @@ func dumpRntupleRc2_Locator(w *writer, n *rn.RntupleRc2_Locator) {
 		number(w, n.OfsRange)
 	}
 	switch x := n.Payload.(type) {
-	case *rn.RntupleRc2_UriLocator:
+	case *raw.RntupleRc2UriLocator:
 		w.key(&first, "payload")
 		w.WriteString(`{"uri_locator":`)
-		dumpRntupleRc2_UriLocator(w, x)
+		dumpRntupleRc2UriLocator(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc2_Object64Locator:
+	case *raw.RntupleRc2Object64Locator:
 		w.key(&first, "payload")
 		w.WriteString(`{"object64_locator":`)
-		dumpRntupleRc2_Object64Locator(w, x)
+		dumpRntupleRc2Object64Locator(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc2_UnknownPayload:
+	case *raw.RntupleRc2UnknownPayload:
 		w.key(&first, "payload")
 		w.WriteString(`{"unknown_payload":`)
-		dumpRntupleRc2_UnknownPayload(w, x)
+		dumpRntupleRc2UnknownPayload(w, x)
 		w.WriteByte('}')
 	}
 	w.key(&first, "negated_head")
@@ -979,19 +979,19 @@ func dumpRntupleRc2_Locator(w *writer, n *rn.RntupleRc2_Locator) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_UriLocator(w *writer, n *rn.RntupleRc2_UriLocator) {
+func dumpRntupleRc2UriLocator(w *writer, n *raw.RntupleRc2UriLocator) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "raw")
 	w.bytes(n.Raw)
 	if must(n.Large()) != nil {
 		w.key(&first, "large")
-		dumpRntupleRc2_LargeLocator(w, must(n.Large()))
+		dumpRntupleRc2LargeLocator(w, must(n.Large()))
 	}
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_LargeLocator(w *writer, n *rn.RntupleRc2_LargeLocator) {
+func dumpRntupleRc2LargeLocator(w *writer, n *raw.RntupleRc2LargeLocator) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_range")
@@ -1001,7 +1001,7 @@ func dumpRntupleRc2_LargeLocator(w *writer, n *rn.RntupleRc2_LargeLocator) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_Object64Locator(w *writer, n *rn.RntupleRc2_Object64Locator) {
+func dumpRntupleRc2Object64Locator(w *writer, n *raw.RntupleRc2Object64Locator) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_object")
@@ -1013,59 +1013,59 @@ func dumpRntupleRc2_Object64Locator(w *writer, n *rn.RntupleRc2_Object64Locator)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_EnvelopeLink(w *writer, n *rn.RntupleRc2_EnvelopeLink) {
+func dumpRntupleRc2EnvelopeLink(w *writer, n *raw.RntupleRc2EnvelopeLink) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_envelope")
 	number(w, n.LenEnvelope)
 	w.key(&first, "locator")
-	dumpRntupleRc2_Locator(w, n.Locator)
+	dumpRntupleRc2Locator(w, n.Locator)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_Header(w *writer, n *rn.RntupleRc2_Header) {
+func dumpRntupleRc2Header(w *writer, n *raw.RntupleRc2Header) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "feature_flags")
-	dumpRntupleRc2_FeatureFlags(w, n.FeatureFlags)
+	dumpRntupleRc2FeatureFlags(w, n.FeatureFlags)
 	w.key(&first, "name")
-	dumpRntupleRc2_CountedString(w, n.Name)
+	dumpRntupleRc2CountedString(w, n.Name)
 	w.key(&first, "description")
-	dumpRntupleRc2_CountedString(w, n.Description)
+	dumpRntupleRc2CountedString(w, n.Description)
 	w.key(&first, "writer")
-	dumpRntupleRc2_CountedString(w, n.Writer)
+	dumpRntupleRc2CountedString(w, n.Writer)
 	w.key(&first, "schema")
-	dumpRntupleRc2_Schema(w, n.Schema)
+	dumpRntupleRc2Schema(w, n.Schema)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_Schema(w *writer, n *rn.RntupleRc2_Schema) {
+func dumpRntupleRc2Schema(w *writer, n *raw.RntupleRc2Schema) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "fields")
-	dumpRntupleRc2_FieldList(w, n.Fields)
+	dumpRntupleRc2FieldList(w, n.Fields)
 	w.key(&first, "columns")
-	dumpRntupleRc2_ColumnList(w, n.Columns)
+	dumpRntupleRc2ColumnList(w, n.Columns)
 	w.key(&first, "alias_columns")
-	dumpRntupleRc2_AliasColumnList(w, n.AliasColumns)
+	dumpRntupleRc2AliasColumnList(w, n.AliasColumns)
 	w.key(&first, "extra_type_infos")
-	dumpRntupleRc2_ExtraTypeInfoList(w, n.ExtraTypeInfos)
+	dumpRntupleRc2ExtraTypeInfoList(w, n.ExtraTypeInfos)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_FieldList(w *writer, n *rn.RntupleRc2_FieldList) {
+func dumpRntupleRc2FieldList(w *writer, n *raw.RntupleRc2FieldList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_FieldListBody(w, n.Body)
+	dumpRntupleRc2FieldListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_FieldListBody(w *writer, n *rn.RntupleRc2_FieldListBody) {
+func dumpRntupleRc2FieldListBody(w *writer, n *raw.RntupleRc2FieldListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -1076,7 +1076,7 @@ func dumpRntupleRc2_FieldListBody(w *writer, n *rn.RntupleRc2_FieldListBody) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc2_FieldRecord(w, x)
+		dumpRntupleRc2FieldRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -1084,17 +1084,17 @@ func dumpRntupleRc2_FieldListBody(w *writer, n *rn.RntupleRc2_FieldListBody) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_FieldRecord(w *writer, n *rn.RntupleRc2_FieldRecord) {
+func dumpRntupleRc2FieldRecord(w *writer, n *raw.RntupleRc2FieldRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_Field(w, n.Body)
+	dumpRntupleRc2Field(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_Field(w *writer, n *rn.RntupleRc2_Field) {
+func dumpRntupleRc2Field(w *writer, n *raw.RntupleRc2Field) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "field_version")
@@ -1102,7 +1102,7 @@ func dumpRntupleRc2_Field(w *writer, n *rn.RntupleRc2_Field) {
 	w.key(&first, "type_version")
 	number(w, n.TypeVersion)
 	w.key(&first, "parent_id")
-	number(w, n.ParentId)
+	number(w, n.ParentID)
 	w.key(&first, "role")
 	number(w, n.Role)
 	w.key(&first, "flags")
@@ -1111,22 +1111,22 @@ func dumpRntupleRc2_Field(w *writer, n *rn.RntupleRc2_Field) {
 		w.key(&first, "array_size")
 		number(w, n.ArraySize)
 	}
-	if n.SourceFieldIdPresent() {
+	if n.SourceFieldIDPresent() {
 		w.key(&first, "source_field_id")
-		number(w, n.SourceFieldId)
+		number(w, n.SourceFieldID)
 	}
 	if n.TypeChecksumPresent() {
 		w.key(&first, "type_checksum")
 		number(w, n.TypeChecksum)
 	}
 	w.key(&first, "name")
-	dumpRntupleRc2_CountedString(w, n.Name)
+	dumpRntupleRc2CountedString(w, n.Name)
 	w.key(&first, "type_name")
-	dumpRntupleRc2_CountedString(w, n.TypeName)
+	dumpRntupleRc2CountedString(w, n.TypeName)
 	w.key(&first, "type_alias")
-	dumpRntupleRc2_CountedString(w, n.TypeAlias)
+	dumpRntupleRc2CountedString(w, n.TypeAlias)
 	w.key(&first, "description")
-	dumpRntupleRc2_CountedString(w, n.Description)
+	dumpRntupleRc2CountedString(w, n.Description)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.key(&first, "is_repetitive")
@@ -1138,17 +1138,17 @@ func dumpRntupleRc2_Field(w *writer, n *rn.RntupleRc2_Field) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ColumnList(w *writer, n *rn.RntupleRc2_ColumnList) {
+func dumpRntupleRc2ColumnList(w *writer, n *raw.RntupleRc2ColumnList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_ColumnListBody(w, n.Body)
+	dumpRntupleRc2ColumnListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ColumnListBody(w *writer, n *rn.RntupleRc2_ColumnListBody) {
+func dumpRntupleRc2ColumnListBody(w *writer, n *raw.RntupleRc2ColumnListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -1159,7 +1159,7 @@ func dumpRntupleRc2_ColumnListBody(w *writer, n *rn.RntupleRc2_ColumnListBody) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc2_ColumnRecord(w, x)
+		dumpRntupleRc2ColumnRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -1167,17 +1167,17 @@ func dumpRntupleRc2_ColumnListBody(w *writer, n *rn.RntupleRc2_ColumnListBody) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ColumnRecord(w *writer, n *rn.RntupleRc2_ColumnRecord) {
+func dumpRntupleRc2ColumnRecord(w *writer, n *raw.RntupleRc2ColumnRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_Column(w, n.Body)
+	dumpRntupleRc2Column(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_Column(w *writer, n *rn.RntupleRc2_Column) {
+func dumpRntupleRc2Column(w *writer, n *raw.RntupleRc2Column) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "column_type")
@@ -1185,7 +1185,7 @@ func dumpRntupleRc2_Column(w *writer, n *rn.RntupleRc2_Column) {
 	w.key(&first, "bits_on_storage")
 	number(w, n.BitsOnStorage)
 	w.key(&first, "field_id")
-	number(w, n.FieldId)
+	number(w, n.FieldID)
 	w.key(&first, "flags")
 	number(w, n.Flags)
 	w.key(&first, "representation_index")
@@ -1196,7 +1196,7 @@ func dumpRntupleRc2_Column(w *writer, n *rn.RntupleRc2_Column) {
 	}
 	if n.ValueRangePresent() {
 		w.key(&first, "value_range")
-		dumpRntupleRc2_ValueRange(w, n.ValueRange)
+		dumpRntupleRc2ValueRange(w, n.ValueRange)
 	}
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
@@ -1207,7 +1207,7 @@ func dumpRntupleRc2_Column(w *writer, n *rn.RntupleRc2_Column) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ValueRange(w *writer, n *rn.RntupleRc2_ValueRange) {
+func dumpRntupleRc2ValueRange(w *writer, n *raw.RntupleRc2ValueRange) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "min")
@@ -1217,17 +1217,17 @@ func dumpRntupleRc2_ValueRange(w *writer, n *rn.RntupleRc2_ValueRange) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_AliasColumnList(w *writer, n *rn.RntupleRc2_AliasColumnList) {
+func dumpRntupleRc2AliasColumnList(w *writer, n *raw.RntupleRc2AliasColumnList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_AliasColumnListBody(w, n.Body)
+	dumpRntupleRc2AliasColumnListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_AliasColumnListBody(w *writer, n *rn.RntupleRc2_AliasColumnListBody) {
+func dumpRntupleRc2AliasColumnListBody(w *writer, n *raw.RntupleRc2AliasColumnListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -1238,7 +1238,7 @@ func dumpRntupleRc2_AliasColumnListBody(w *writer, n *rn.RntupleRc2_AliasColumnL
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc2_AliasColumnRecord(w, x)
+		dumpRntupleRc2AliasColumnRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -1246,39 +1246,39 @@ func dumpRntupleRc2_AliasColumnListBody(w *writer, n *rn.RntupleRc2_AliasColumnL
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_AliasColumnRecord(w *writer, n *rn.RntupleRc2_AliasColumnRecord) {
+func dumpRntupleRc2AliasColumnRecord(w *writer, n *raw.RntupleRc2AliasColumnRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_AliasColumn(w, n.Body)
+	dumpRntupleRc2AliasColumn(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_AliasColumn(w *writer, n *rn.RntupleRc2_AliasColumn) {
+func dumpRntupleRc2AliasColumn(w *writer, n *raw.RntupleRc2AliasColumn) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "physical_column_id")
-	number(w, n.PhysicalColumnId)
+	number(w, n.PhysicalColumnID)
 	w.key(&first, "field_id")
-	number(w, n.FieldId)
+	number(w, n.FieldID)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ExtraTypeInfoList(w *writer, n *rn.RntupleRc2_ExtraTypeInfoList) {
+func dumpRntupleRc2ExtraTypeInfoList(w *writer, n *raw.RntupleRc2ExtraTypeInfoList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_ExtraTypeInfoListBody(w, n.Body)
+	dumpRntupleRc2ExtraTypeInfoListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ExtraTypeInfoListBody(w *writer, n *rn.RntupleRc2_ExtraTypeInfoListBody) {
+func dumpRntupleRc2ExtraTypeInfoListBody(w *writer, n *raw.RntupleRc2ExtraTypeInfoListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -1289,7 +1289,7 @@ func dumpRntupleRc2_ExtraTypeInfoListBody(w *writer, n *rn.RntupleRc2_ExtraTypeI
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc2_ExtraTypeInfoRecord(w, x)
+		dumpRntupleRc2ExtraTypeInfoRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -1297,17 +1297,17 @@ func dumpRntupleRc2_ExtraTypeInfoListBody(w *writer, n *rn.RntupleRc2_ExtraTypeI
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ExtraTypeInfoRecord(w *writer, n *rn.RntupleRc2_ExtraTypeInfoRecord) {
+func dumpRntupleRc2ExtraTypeInfoRecord(w *writer, n *raw.RntupleRc2ExtraTypeInfoRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_ExtraTypeInfo(w, n.Body)
+	dumpRntupleRc2ExtraTypeInfo(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ExtraTypeInfo(w *writer, n *rn.RntupleRc2_ExtraTypeInfo) {
+func dumpRntupleRc2ExtraTypeInfo(w *writer, n *raw.RntupleRc2ExtraTypeInfo) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "type_version_from")
@@ -1315,73 +1315,73 @@ func dumpRntupleRc2_ExtraTypeInfo(w *writer, n *rn.RntupleRc2_ExtraTypeInfo) {
 	w.key(&first, "type_version_to")
 	number(w, n.TypeVersionTo)
 	w.key(&first, "content_id")
-	number(w, n.ContentId)
+	number(w, n.ContentID)
 	w.key(&first, "type_name")
-	dumpRntupleRc2_CountedString(w, n.TypeName)
+	dumpRntupleRc2CountedString(w, n.TypeName)
 	if n.ContentPresent() {
 		w.key(&first, "content")
-		dumpRntupleRc2_CountedString(w, n.Content)
+		dumpRntupleRc2CountedString(w, n.Content)
 	}
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_Footer(w *writer, n *rn.RntupleRc2_Footer) {
+func dumpRntupleRc2Footer(w *writer, n *raw.RntupleRc2Footer) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "feature_flags")
-	dumpRntupleRc2_FeatureFlags(w, n.FeatureFlags)
+	dumpRntupleRc2FeatureFlags(w, n.FeatureFlags)
 	w.key(&first, "header_checksum")
 	w.bytes(n.HeaderChecksum)
 	w.key(&first, "schema_extension")
-	dumpRntupleRc2_SchemaExtensionRecord(w, n.SchemaExtension)
+	dumpRntupleRc2SchemaExtensionRecord(w, n.SchemaExtension)
 	w.key(&first, "column_groups")
-	dumpRntupleRc2_ColumnGroupList(w, n.ColumnGroups)
+	dumpRntupleRc2ColumnGroupList(w, n.ColumnGroups)
 	w.key(&first, "cluster_groups")
-	dumpRntupleRc2_ClusterGroupList(w, n.ClusterGroups)
+	dumpRntupleRc2ClusterGroupList(w, n.ClusterGroups)
 	if n.MetaDataLinksPresent() {
 		w.key(&first, "meta_data_links")
-		dumpRntupleRc2_MetaDataLinkList(w, n.MetaDataLinks)
+		dumpRntupleRc2MetaDataLinkList(w, n.MetaDataLinks)
 	}
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_SchemaExtensionRecord(w *writer, n *rn.RntupleRc2_SchemaExtensionRecord) {
+func dumpRntupleRc2SchemaExtensionRecord(w *writer, n *raw.RntupleRc2SchemaExtensionRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_SchemaExtension(w, n.Body)
+	dumpRntupleRc2SchemaExtension(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_SchemaExtension(w *writer, n *rn.RntupleRc2_SchemaExtension) {
+func dumpRntupleRc2SchemaExtension(w *writer, n *raw.RntupleRc2SchemaExtension) {
 	first := true
 	w.WriteByte('{')
 	if n.SchemaPresent() {
 		w.key(&first, "schema")
-		dumpRntupleRc2_Schema(w, n.Schema)
+		dumpRntupleRc2Schema(w, n.Schema)
 	}
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ColumnGroupList(w *writer, n *rn.RntupleRc2_ColumnGroupList) {
+func dumpRntupleRc2ColumnGroupList(w *writer, n *raw.RntupleRc2ColumnGroupList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_ColumnGroupListBody(w, n.Body)
+	dumpRntupleRc2ColumnGroupListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ColumnGroupListBody(w *writer, n *rn.RntupleRc2_ColumnGroupListBody) {
+func dumpRntupleRc2ColumnGroupListBody(w *writer, n *raw.RntupleRc2ColumnGroupListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -1392,7 +1392,7 @@ func dumpRntupleRc2_ColumnGroupListBody(w *writer, n *rn.RntupleRc2_ColumnGroupL
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc2_ColumnGroupRecord(w, x)
+		dumpRntupleRc2ColumnGroupRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -1400,37 +1400,37 @@ func dumpRntupleRc2_ColumnGroupListBody(w *writer, n *rn.RntupleRc2_ColumnGroupL
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ColumnGroupRecord(w *writer, n *rn.RntupleRc2_ColumnGroupRecord) {
+func dumpRntupleRc2ColumnGroupRecord(w *writer, n *raw.RntupleRc2ColumnGroupRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_ColumnGroup(w, n.Body)
+	dumpRntupleRc2ColumnGroup(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ColumnGroup(w *writer, n *rn.RntupleRc2_ColumnGroup) {
+func dumpRntupleRc2ColumnGroup(w *writer, n *raw.RntupleRc2ColumnGroup) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "column_ids")
-	dumpRntupleRc2_ColumnIdList(w, n.ColumnIds)
+	dumpRntupleRc2ColumnIdList(w, n.ColumnIds)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ColumnIdList(w *writer, n *rn.RntupleRc2_ColumnIdList) {
+func dumpRntupleRc2ColumnIdList(w *writer, n *raw.RntupleRc2ColumnIdList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_ColumnIdListBody(w, n.Body)
+	dumpRntupleRc2ColumnIdListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ColumnIdListBody(w *writer, n *rn.RntupleRc2_ColumnIdListBody) {
+func dumpRntupleRc2ColumnIdListBody(w *writer, n *raw.RntupleRc2ColumnIdListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -1449,17 +1449,17 @@ func dumpRntupleRc2_ColumnIdListBody(w *writer, n *rn.RntupleRc2_ColumnIdListBod
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ClusterGroupList(w *writer, n *rn.RntupleRc2_ClusterGroupList) {
+func dumpRntupleRc2ClusterGroupList(w *writer, n *raw.RntupleRc2ClusterGroupList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_ClusterGroupListBody(w, n.Body)
+	dumpRntupleRc2ClusterGroupListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ClusterGroupListBody(w *writer, n *rn.RntupleRc2_ClusterGroupListBody) {
+func dumpRntupleRc2ClusterGroupListBody(w *writer, n *raw.RntupleRc2ClusterGroupListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -1470,7 +1470,7 @@ func dumpRntupleRc2_ClusterGroupListBody(w *writer, n *rn.RntupleRc2_ClusterGrou
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc2_ClusterGroupRecord(w, x)
+		dumpRntupleRc2ClusterGroupRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -1478,17 +1478,17 @@ func dumpRntupleRc2_ClusterGroupListBody(w *writer, n *rn.RntupleRc2_ClusterGrou
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ClusterGroupRecord(w *writer, n *rn.RntupleRc2_ClusterGroupRecord) {
+func dumpRntupleRc2ClusterGroupRecord(w *writer, n *raw.RntupleRc2ClusterGroupRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_ClusterGroup(w, n.Body)
+	dumpRntupleRc2ClusterGroup(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ClusterGroup(w *writer, n *rn.RntupleRc2_ClusterGroup) {
+func dumpRntupleRc2ClusterGroup(w *writer, n *raw.RntupleRc2ClusterGroup) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "min_entry")
@@ -1498,23 +1498,23 @@ func dumpRntupleRc2_ClusterGroup(w *writer, n *rn.RntupleRc2_ClusterGroup) {
 	w.key(&first, "num_clusters")
 	number(w, n.NumClusters)
 	w.key(&first, "page_list_link")
-	dumpRntupleRc2_EnvelopeLink(w, n.PageListLink)
+	dumpRntupleRc2EnvelopeLink(w, n.PageListLink)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_MetaDataLinkList(w *writer, n *rn.RntupleRc2_MetaDataLinkList) {
+func dumpRntupleRc2MetaDataLinkList(w *writer, n *raw.RntupleRc2MetaDataLinkList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_MetaDataLinkListBody(w, n.Body)
+	dumpRntupleRc2MetaDataLinkListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_MetaDataLinkListBody(w *writer, n *rn.RntupleRc2_MetaDataLinkListBody) {
+func dumpRntupleRc2MetaDataLinkListBody(w *writer, n *raw.RntupleRc2MetaDataLinkListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -1525,7 +1525,7 @@ func dumpRntupleRc2_MetaDataLinkListBody(w *writer, n *rn.RntupleRc2_MetaDataLin
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc2_EnvelopeLink(w, x)
+		dumpRntupleRc2EnvelopeLink(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -1533,31 +1533,31 @@ func dumpRntupleRc2_MetaDataLinkListBody(w *writer, n *rn.RntupleRc2_MetaDataLin
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_PageList(w *writer, n *rn.RntupleRc2_PageList) {
+func dumpRntupleRc2PageList(w *writer, n *raw.RntupleRc2PageList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "header_checksum")
 	w.bytes(n.HeaderChecksum)
 	w.key(&first, "cluster_summaries")
-	dumpRntupleRc2_ClusterSummaryList(w, n.ClusterSummaries)
+	dumpRntupleRc2ClusterSummaryList(w, n.ClusterSummaries)
 	w.key(&first, "page_locations")
-	dumpRntupleRc2_ClusterPagesList(w, n.PageLocations)
+	dumpRntupleRc2ClusterPagesList(w, n.PageLocations)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ClusterSummaryList(w *writer, n *rn.RntupleRc2_ClusterSummaryList) {
+func dumpRntupleRc2ClusterSummaryList(w *writer, n *raw.RntupleRc2ClusterSummaryList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_ClusterSummaryListBody(w, n.Body)
+	dumpRntupleRc2ClusterSummaryListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ClusterSummaryListBody(w *writer, n *rn.RntupleRc2_ClusterSummaryListBody) {
+func dumpRntupleRc2ClusterSummaryListBody(w *writer, n *raw.RntupleRc2ClusterSummaryListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -1568,7 +1568,7 @@ func dumpRntupleRc2_ClusterSummaryListBody(w *writer, n *rn.RntupleRc2_ClusterSu
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc2_ClusterSummaryRecord(w, x)
+		dumpRntupleRc2ClusterSummaryRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -1576,17 +1576,17 @@ func dumpRntupleRc2_ClusterSummaryListBody(w *writer, n *rn.RntupleRc2_ClusterSu
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ClusterSummaryRecord(w *writer, n *rn.RntupleRc2_ClusterSummaryRecord) {
+func dumpRntupleRc2ClusterSummaryRecord(w *writer, n *raw.RntupleRc2ClusterSummaryRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_ClusterSummary(w, n.Body)
+	dumpRntupleRc2ClusterSummary(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ClusterSummary(w *writer, n *rn.RntupleRc2_ClusterSummary) {
+func dumpRntupleRc2ClusterSummary(w *writer, n *raw.RntupleRc2ClusterSummary) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "first_entry")
@@ -1595,9 +1595,9 @@ func dumpRntupleRc2_ClusterSummary(w *writer, n *rn.RntupleRc2_ClusterSummary) {
 	number(w, n.NumEntriesLo)
 	w.key(&first, "num_entries_hi")
 	number(w, n.NumEntriesHi)
-	if n.ColumnGroupIdPresent() {
+	if n.ColumnGroupIDPresent() {
 		w.key(&first, "column_group_id")
-		number(w, n.ColumnGroupId)
+		number(w, n.ColumnGroupID)
 	}
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
@@ -1610,17 +1610,17 @@ func dumpRntupleRc2_ClusterSummary(w *writer, n *rn.RntupleRc2_ClusterSummary) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ClusterPagesList(w *writer, n *rn.RntupleRc2_ClusterPagesList) {
+func dumpRntupleRc2ClusterPagesList(w *writer, n *raw.RntupleRc2ClusterPagesList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_ClusterPagesListBody(w, n.Body)
+	dumpRntupleRc2ClusterPagesListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ClusterPagesListBody(w *writer, n *rn.RntupleRc2_ClusterPagesListBody) {
+func dumpRntupleRc2ClusterPagesListBody(w *writer, n *raw.RntupleRc2ClusterPagesListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -1631,7 +1631,7 @@ func dumpRntupleRc2_ClusterPagesListBody(w *writer, n *rn.RntupleRc2_ClusterPage
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc2_ClusterPages(w, x)
+		dumpRntupleRc2ClusterPages(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -1639,17 +1639,17 @@ func dumpRntupleRc2_ClusterPagesListBody(w *writer, n *rn.RntupleRc2_ClusterPage
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ClusterPages(w *writer, n *rn.RntupleRc2_ClusterPages) {
+func dumpRntupleRc2ClusterPages(w *writer, n *raw.RntupleRc2ClusterPages) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_ClusterPagesBody(w, n.Body)
+	dumpRntupleRc2ClusterPagesBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ClusterPagesBody(w *writer, n *rn.RntupleRc2_ClusterPagesBody) {
+func dumpRntupleRc2ClusterPagesBody(w *writer, n *raw.RntupleRc2ClusterPagesBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -1660,7 +1660,7 @@ func dumpRntupleRc2_ClusterPagesBody(w *writer, n *rn.RntupleRc2_ClusterPagesBod
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc2_ColumnPages(w, x)
+		dumpRntupleRc2ColumnPages(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -1668,17 +1668,17 @@ func dumpRntupleRc2_ClusterPagesBody(w *writer, n *rn.RntupleRc2_ClusterPagesBod
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ColumnPages(w *writer, n *rn.RntupleRc2_ColumnPages) {
+func dumpRntupleRc2ColumnPages(w *writer, n *raw.RntupleRc2ColumnPages) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_ColumnPagesBody(w, n.Body)
+	dumpRntupleRc2ColumnPagesBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_ColumnPagesBody(w *writer, n *rn.RntupleRc2_ColumnPagesBody) {
+func dumpRntupleRc2ColumnPagesBody(w *writer, n *raw.RntupleRc2ColumnPagesBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -1689,7 +1689,7 @@ func dumpRntupleRc2_ColumnPagesBody(w *writer, n *rn.RntupleRc2_ColumnPagesBody)
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc2_Page(w, x)
+		dumpRntupleRc2Page(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "element_offset")
@@ -1703,13 +1703,13 @@ func dumpRntupleRc2_ColumnPagesBody(w *writer, n *rn.RntupleRc2_ColumnPagesBody)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_Page(w *writer, n *rn.RntupleRc2_Page) {
+func dumpRntupleRc2Page(w *writer, n *raw.RntupleRc2Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_elements_signed")
 	number(w, n.NumElementsSigned)
 	w.key(&first, "locator")
-	dumpRntupleRc2_Locator(w, n.Locator)
+	dumpRntupleRc2Locator(w, n.Locator)
 	w.key(&first, "num_elements")
 	number(w, must(n.NumElements()))
 	w.key(&first, "has_checksum")
@@ -1717,27 +1717,27 @@ func dumpRntupleRc2_Page(w *writer, n *rn.RntupleRc2_Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_MetaData(w *writer, n *rn.RntupleRc2_MetaData) {
+func dumpRntupleRc2MetaData(w *writer, n *raw.RntupleRc2MetaData) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "entries")
-	dumpRntupleRc2_MetaDataEntryList(w, n.Entries)
+	dumpRntupleRc2MetaDataEntryList(w, n.Entries)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_MetaDataEntryList(w *writer, n *rn.RntupleRc2_MetaDataEntryList) {
+func dumpRntupleRc2MetaDataEntryList(w *writer, n *raw.RntupleRc2MetaDataEntryList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_MetaDataEntryListBody(w, n.Body)
+	dumpRntupleRc2MetaDataEntryListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_MetaDataEntryListBody(w *writer, n *rn.RntupleRc2_MetaDataEntryListBody) {
+func dumpRntupleRc2MetaDataEntryListBody(w *writer, n *raw.RntupleRc2MetaDataEntryListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -1748,7 +1748,7 @@ func dumpRntupleRc2_MetaDataEntryListBody(w *writer, n *rn.RntupleRc2_MetaDataEn
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc2_MetaDataEntryRecord(w, x)
+		dumpRntupleRc2MetaDataEntryRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -1756,63 +1756,63 @@ func dumpRntupleRc2_MetaDataEntryListBody(w *writer, n *rn.RntupleRc2_MetaDataEn
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_MetaDataEntryRecord(w *writer, n *rn.RntupleRc2_MetaDataEntryRecord) {
+func dumpRntupleRc2MetaDataEntryRecord(w *writer, n *raw.RntupleRc2MetaDataEntryRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_MetaDataEntry(w, n.Body)
+	dumpRntupleRc2MetaDataEntry(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_MetaDataEntry(w *writer, n *rn.RntupleRc2_MetaDataEntry) {
+func dumpRntupleRc2MetaDataEntry(w *writer, n *raw.RntupleRc2MetaDataEntry) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "value_type")
 	number(w, n.ValueType)
 	w.key(&first, "key")
-	dumpRntupleRc2_CountedString(w, n.Key)
+	dumpRntupleRc2CountedString(w, n.Key)
 	switch x := n.Value.(type) {
-	case *rn.RntupleRc2_MetaDataInt64:
+	case *raw.RntupleRc2MetaDataInt64:
 		w.key(&first, "value")
 		w.WriteString(`{"meta_data_int64":`)
-		dumpRntupleRc2_MetaDataInt64(w, x)
+		dumpRntupleRc2MetaDataInt64(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc2_MetaDataBool:
+	case *raw.RntupleRc2MetaDataBool:
 		w.key(&first, "value")
 		w.WriteString(`{"meta_data_bool":`)
-		dumpRntupleRc2_MetaDataBool(w, x)
+		dumpRntupleRc2MetaDataBool(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc2_MetaDataFloat64:
+	case *raw.RntupleRc2MetaDataFloat64:
 		w.key(&first, "value")
 		w.WriteString(`{"meta_data_float64":`)
-		dumpRntupleRc2_MetaDataFloat64(w, x)
+		dumpRntupleRc2MetaDataFloat64(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc2_CountedString:
+	case *raw.RntupleRc2CountedString:
 		w.key(&first, "value")
 		w.WriteString(`{"counted_string":`)
-		dumpRntupleRc2_CountedString(w, x)
+		dumpRntupleRc2CountedString(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc2_Int64List:
+	case *raw.RntupleRc2Int64List:
 		w.key(&first, "value")
 		w.WriteString(`{"int64_list":`)
-		dumpRntupleRc2_Int64List(w, x)
+		dumpRntupleRc2Int64List(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc2_BoolList:
+	case *raw.RntupleRc2BoolList:
 		w.key(&first, "value")
 		w.WriteString(`{"bool_list":`)
-		dumpRntupleRc2_BoolList(w, x)
+		dumpRntupleRc2BoolList(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc2_Float64List:
+	case *raw.RntupleRc2Float64List:
 		w.key(&first, "value")
 		w.WriteString(`{"float64_list":`)
-		dumpRntupleRc2_Float64List(w, x)
+		dumpRntupleRc2Float64List(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc2_StringList:
+	case *raw.RntupleRc2StringList:
 		w.key(&first, "value")
 		w.WriteString(`{"string_list":`)
-		dumpRntupleRc2_StringList(w, x)
+		dumpRntupleRc2StringList(w, x)
 		w.WriteByte('}')
 	}
 	w.key(&first, "trailing")
@@ -1820,7 +1820,7 @@ func dumpRntupleRc2_MetaDataEntry(w *writer, n *rn.RntupleRc2_MetaDataEntry) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_MetaDataInt64(w *writer, n *rn.RntupleRc2_MetaDataInt64) {
+func dumpRntupleRc2MetaDataInt64(w *writer, n *raw.RntupleRc2MetaDataInt64) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "number")
@@ -1828,7 +1828,7 @@ func dumpRntupleRc2_MetaDataInt64(w *writer, n *rn.RntupleRc2_MetaDataInt64) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_MetaDataBool(w *writer, n *rn.RntupleRc2_MetaDataBool) {
+func dumpRntupleRc2MetaDataBool(w *writer, n *raw.RntupleRc2MetaDataBool) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "number")
@@ -1836,7 +1836,7 @@ func dumpRntupleRc2_MetaDataBool(w *writer, n *rn.RntupleRc2_MetaDataBool) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_MetaDataFloat64(w *writer, n *rn.RntupleRc2_MetaDataFloat64) {
+func dumpRntupleRc2MetaDataFloat64(w *writer, n *raw.RntupleRc2MetaDataFloat64) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "number")
@@ -1844,17 +1844,17 @@ func dumpRntupleRc2_MetaDataFloat64(w *writer, n *rn.RntupleRc2_MetaDataFloat64)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_Int64List(w *writer, n *rn.RntupleRc2_Int64List) {
+func dumpRntupleRc2Int64List(w *writer, n *raw.RntupleRc2Int64List) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_Int64ListBody(w, n.Body)
+	dumpRntupleRc2Int64ListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_Int64ListBody(w *writer, n *rn.RntupleRc2_Int64ListBody) {
+func dumpRntupleRc2Int64ListBody(w *writer, n *raw.RntupleRc2Int64ListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -1873,17 +1873,17 @@ func dumpRntupleRc2_Int64ListBody(w *writer, n *rn.RntupleRc2_Int64ListBody) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_BoolList(w *writer, n *rn.RntupleRc2_BoolList) {
+func dumpRntupleRc2BoolList(w *writer, n *raw.RntupleRc2BoolList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_BoolListBody(w, n.Body)
+	dumpRntupleRc2BoolListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_BoolListBody(w *writer, n *rn.RntupleRc2_BoolListBody) {
+func dumpRntupleRc2BoolListBody(w *writer, n *raw.RntupleRc2BoolListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -1902,17 +1902,17 @@ func dumpRntupleRc2_BoolListBody(w *writer, n *rn.RntupleRc2_BoolListBody) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_Float64List(w *writer, n *rn.RntupleRc2_Float64List) {
+func dumpRntupleRc2Float64List(w *writer, n *raw.RntupleRc2Float64List) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_Float64ListBody(w, n.Body)
+	dumpRntupleRc2Float64ListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_Float64ListBody(w *writer, n *rn.RntupleRc2_Float64ListBody) {
+func dumpRntupleRc2Float64ListBody(w *writer, n *raw.RntupleRc2Float64ListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -1931,17 +1931,17 @@ func dumpRntupleRc2_Float64ListBody(w *writer, n *rn.RntupleRc2_Float64ListBody)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_StringList(w *writer, n *rn.RntupleRc2_StringList) {
+func dumpRntupleRc2StringList(w *writer, n *raw.RntupleRc2StringList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc2_StringListBody(w, n.Body)
+	dumpRntupleRc2StringListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc2_StringListBody(w *writer, n *rn.RntupleRc2_StringListBody) {
+func dumpRntupleRc2StringListBody(w *writer, n *raw.RntupleRc2StringListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items")
@@ -1952,7 +1952,7 @@ func dumpRntupleRc2_StringListBody(w *writer, n *rn.RntupleRc2_StringListBody) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc2_CountedString(w, x)
+		dumpRntupleRc2CountedString(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -1960,11 +1960,11 @@ func dumpRntupleRc2_StringListBody(w *writer, n *rn.RntupleRc2_StringListBody) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1(w *writer, n *rn.RntupleRc1) {
+func dumpRntupleRc1(w *writer, n *raw.RntupleRc1) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "preamble")
-	dumpRntupleRc1_EnvelopePreamble(w, n.Preamble)
+	dumpRntupleRc1EnvelopePreamble(w, n.Preamble)
 	w.key(&first, "payload")
 	w.bytes(n.Payload)
 	w.key(&first, "checksum")
@@ -1972,7 +1972,7 @@ func dumpRntupleRc1(w *writer, n *rn.RntupleRc1) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_EnvelopePreamble(w *writer, n *rn.RntupleRc1_EnvelopePreamble) {
+func dumpRntupleRc1EnvelopePreamble(w *writer, n *raw.RntupleRc1EnvelopePreamble) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "version")
@@ -1982,55 +1982,55 @@ func dumpRntupleRc1_EnvelopePreamble(w *writer, n *rn.RntupleRc1_EnvelopePreambl
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_HeaderEnvelope(w *writer, n *rn.RntupleRc1_HeaderEnvelope) {
+func dumpRntupleRc1HeaderEnvelope(w *writer, n *raw.RntupleRc1HeaderEnvelope) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "preamble")
-	dumpRntupleRc1_EnvelopePreamble(w, n.Preamble)
+	dumpRntupleRc1EnvelopePreamble(w, n.Preamble)
 	w.key(&first, "payload")
-	dumpRntupleRc1_Header(w, n.Payload)
+	dumpRntupleRc1Header(w, n.Payload)
 	w.key(&first, "checksum")
 	w.bytes(n.Checksum)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_FooterEnvelope(w *writer, n *rn.RntupleRc1_FooterEnvelope) {
+func dumpRntupleRc1FooterEnvelope(w *writer, n *raw.RntupleRc1FooterEnvelope) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "preamble")
-	dumpRntupleRc1_EnvelopePreamble(w, n.Preamble)
+	dumpRntupleRc1EnvelopePreamble(w, n.Preamble)
 	w.key(&first, "payload")
-	dumpRntupleRc1_Footer(w, n.Payload)
+	dumpRntupleRc1Footer(w, n.Payload)
 	w.key(&first, "checksum")
 	w.bytes(n.Checksum)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_PageListEnvelope(w *writer, n *rn.RntupleRc1_PageListEnvelope) {
+func dumpRntupleRc1PageListEnvelope(w *writer, n *raw.RntupleRc1PageListEnvelope) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "preamble")
-	dumpRntupleRc1_EnvelopePreamble(w, n.Preamble)
+	dumpRntupleRc1EnvelopePreamble(w, n.Preamble)
 	w.key(&first, "payload")
-	dumpRntupleRc1_PageList(w, n.Payload)
+	dumpRntupleRc1PageList(w, n.Payload)
 	w.key(&first, "checksum")
 	w.bytes(n.Checksum)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_MetaDataEnvelope(w *writer, n *rn.RntupleRc1_MetaDataEnvelope) {
+func dumpRntupleRc1MetaDataEnvelope(w *writer, n *raw.RntupleRc1MetaDataEnvelope) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "preamble")
-	dumpRntupleRc1_EnvelopePreamble(w, n.Preamble)
+	dumpRntupleRc1EnvelopePreamble(w, n.Preamble)
 	w.key(&first, "payload")
-	dumpRntupleRc1_MetaData(w, n.Payload)
+	dumpRntupleRc1MetaData(w, n.Payload)
 	w.key(&first, "checksum")
 	w.bytes(n.Checksum)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_CountedString(w *writer, n *rn.RntupleRc1_CountedString) {
+func dumpRntupleRc1CountedString(w *writer, n *raw.RntupleRc1CountedString) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len")
@@ -2044,7 +2044,7 @@ func dumpRntupleRc1_CountedString(w *writer, n *rn.RntupleRc1_CountedString) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_UnknownPayload(w *writer, n *rn.RntupleRc1_UnknownPayload) {
+func dumpRntupleRc1UnknownPayload(w *writer, n *raw.RntupleRc1UnknownPayload) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "raw")
@@ -2052,7 +2052,7 @@ func dumpRntupleRc1_UnknownPayload(w *writer, n *rn.RntupleRc1_UnknownPayload) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_FeatureFlags(w *writer, n *rn.RntupleRc1_FeatureFlags) {
+func dumpRntupleRc1FeatureFlags(w *writer, n *raw.RntupleRc1FeatureFlags) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "words")
@@ -2061,13 +2061,13 @@ func dumpRntupleRc1_FeatureFlags(w *writer, n *rn.RntupleRc1_FeatureFlags) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc1_FeatureFlagWord(w, x)
+		dumpRntupleRc1FeatureFlagWord(w, x)
 	}
 	w.WriteByte(']')
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_FeatureFlagWord(w *writer, n *rn.RntupleRc1_FeatureFlagWord) {
+func dumpRntupleRc1FeatureFlagWord(w *writer, n *raw.RntupleRc1FeatureFlagWord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "lo")
@@ -2077,7 +2077,7 @@ func dumpRntupleRc1_FeatureFlagWord(w *writer, n *rn.RntupleRc1_FeatureFlagWord)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_Locator(w *writer, n *rn.RntupleRc1_Locator) {
+func dumpRntupleRc1Locator(w *writer, n *raw.RntupleRc1Locator) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "head")
@@ -2087,20 +2087,20 @@ func dumpRntupleRc1_Locator(w *writer, n *rn.RntupleRc1_Locator) {
 		number(w, n.OfsRange)
 	}
 	switch x := n.Payload.(type) {
-	case *rn.RntupleRc1_UriLocator:
+	case *raw.RntupleRc1UriLocator:
 		w.key(&first, "payload")
 		w.WriteString(`{"uri_locator":`)
-		dumpRntupleRc1_UriLocator(w, x)
+		dumpRntupleRc1UriLocator(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc1_Object64Locator:
+	case *raw.RntupleRc1Object64Locator:
 		w.key(&first, "payload")
 		w.WriteString(`{"object64_locator":`)
-		dumpRntupleRc1_Object64Locator(w, x)
+		dumpRntupleRc1Object64Locator(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc1_UnknownPayload:
+	case *raw.RntupleRc1UnknownPayload:
 		w.key(&first, "payload")
 		w.WriteString(`{"unknown_payload":`)
-		dumpRntupleRc1_UnknownPayload(w, x)
+		dumpRntupleRc1UnknownPayload(w, x)
 		w.WriteByte('}')
 	}
 	w.key(&first, "negated_head")
@@ -2114,7 +2114,7 @@ func dumpRntupleRc1_Locator(w *writer, n *rn.RntupleRc1_Locator) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_UriLocator(w *writer, n *rn.RntupleRc1_UriLocator) {
+func dumpRntupleRc1UriLocator(w *writer, n *raw.RntupleRc1UriLocator) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "raw")
@@ -2122,7 +2122,7 @@ func dumpRntupleRc1_UriLocator(w *writer, n *rn.RntupleRc1_UriLocator) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_Object64Locator(w *writer, n *rn.RntupleRc1_Object64Locator) {
+func dumpRntupleRc1Object64Locator(w *writer, n *raw.RntupleRc1Object64Locator) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_object")
@@ -2134,61 +2134,61 @@ func dumpRntupleRc1_Object64Locator(w *writer, n *rn.RntupleRc1_Object64Locator)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_EnvelopeLink(w *writer, n *rn.RntupleRc1_EnvelopeLink) {
+func dumpRntupleRc1EnvelopeLink(w *writer, n *raw.RntupleRc1EnvelopeLink) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_envelope")
 	number(w, n.LenEnvelope)
 	w.key(&first, "locator")
-	dumpRntupleRc1_Locator(w, n.Locator)
+	dumpRntupleRc1Locator(w, n.Locator)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_Header(w *writer, n *rn.RntupleRc1_Header) {
+func dumpRntupleRc1Header(w *writer, n *raw.RntupleRc1Header) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "feature_flags")
-	dumpRntupleRc1_FeatureFlags(w, n.FeatureFlags)
+	dumpRntupleRc1FeatureFlags(w, n.FeatureFlags)
 	w.key(&first, "release_candidate_tag")
 	number(w, n.ReleaseCandidateTag)
 	w.key(&first, "name")
-	dumpRntupleRc1_CountedString(w, n.Name)
+	dumpRntupleRc1CountedString(w, n.Name)
 	w.key(&first, "description")
-	dumpRntupleRc1_CountedString(w, n.Description)
+	dumpRntupleRc1CountedString(w, n.Description)
 	w.key(&first, "writer")
-	dumpRntupleRc1_CountedString(w, n.Writer)
+	dumpRntupleRc1CountedString(w, n.Writer)
 	w.key(&first, "schema")
-	dumpRntupleRc1_Schema(w, n.Schema)
+	dumpRntupleRc1Schema(w, n.Schema)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_Schema(w *writer, n *rn.RntupleRc1_Schema) {
+func dumpRntupleRc1Schema(w *writer, n *raw.RntupleRc1Schema) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "fields")
-	dumpRntupleRc1_FieldList(w, n.Fields)
+	dumpRntupleRc1FieldList(w, n.Fields)
 	w.key(&first, "columns")
-	dumpRntupleRc1_ColumnList(w, n.Columns)
+	dumpRntupleRc1ColumnList(w, n.Columns)
 	w.key(&first, "alias_columns")
-	dumpRntupleRc1_AliasColumnList(w, n.AliasColumns)
+	dumpRntupleRc1AliasColumnList(w, n.AliasColumns)
 	w.key(&first, "extra_type_infos")
-	dumpRntupleRc1_ExtraTypeInfoList(w, n.ExtraTypeInfos)
+	dumpRntupleRc1ExtraTypeInfoList(w, n.ExtraTypeInfos)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_FieldList(w *writer, n *rn.RntupleRc1_FieldList) {
+func dumpRntupleRc1FieldList(w *writer, n *raw.RntupleRc1FieldList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_FieldListBody(w, n.Body)
+	dumpRntupleRc1FieldListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_FieldListBody(w *writer, n *rn.RntupleRc1_FieldListBody) {
+func dumpRntupleRc1FieldListBody(w *writer, n *raw.RntupleRc1FieldListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items_and_reserved")
@@ -2199,7 +2199,7 @@ func dumpRntupleRc1_FieldListBody(w *writer, n *rn.RntupleRc1_FieldListBody) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc1_FieldRecord(w, x)
+		dumpRntupleRc1FieldRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -2211,17 +2211,17 @@ func dumpRntupleRc1_FieldListBody(w *writer, n *rn.RntupleRc1_FieldListBody) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_FieldRecord(w *writer, n *rn.RntupleRc1_FieldRecord) {
+func dumpRntupleRc1FieldRecord(w *writer, n *raw.RntupleRc1FieldRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_Field(w, n.Body)
+	dumpRntupleRc1Field(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_Field(w *writer, n *rn.RntupleRc1_Field) {
+func dumpRntupleRc1Field(w *writer, n *raw.RntupleRc1Field) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "field_version")
@@ -2229,7 +2229,7 @@ func dumpRntupleRc1_Field(w *writer, n *rn.RntupleRc1_Field) {
 	w.key(&first, "type_version")
 	number(w, n.TypeVersion)
 	w.key(&first, "parent_id")
-	number(w, n.ParentId)
+	number(w, n.ParentID)
 	w.key(&first, "role")
 	number(w, n.Role)
 	w.key(&first, "flags")
@@ -2239,13 +2239,13 @@ func dumpRntupleRc1_Field(w *writer, n *rn.RntupleRc1_Field) {
 		number(w, n.ArraySize)
 	}
 	w.key(&first, "name")
-	dumpRntupleRc1_CountedString(w, n.Name)
+	dumpRntupleRc1CountedString(w, n.Name)
 	w.key(&first, "type_name")
-	dumpRntupleRc1_CountedString(w, n.TypeName)
+	dumpRntupleRc1CountedString(w, n.TypeName)
 	w.key(&first, "type_alias")
-	dumpRntupleRc1_CountedString(w, n.TypeAlias)
+	dumpRntupleRc1CountedString(w, n.TypeAlias)
 	w.key(&first, "description")
-	dumpRntupleRc1_CountedString(w, n.Description)
+	dumpRntupleRc1CountedString(w, n.Description)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.key(&first, "is_repetitive")
@@ -2253,17 +2253,17 @@ func dumpRntupleRc1_Field(w *writer, n *rn.RntupleRc1_Field) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ColumnList(w *writer, n *rn.RntupleRc1_ColumnList) {
+func dumpRntupleRc1ColumnList(w *writer, n *raw.RntupleRc1ColumnList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_ColumnListBody(w, n.Body)
+	dumpRntupleRc1ColumnListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ColumnListBody(w *writer, n *rn.RntupleRc1_ColumnListBody) {
+func dumpRntupleRc1ColumnListBody(w *writer, n *raw.RntupleRc1ColumnListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items_and_reserved")
@@ -2274,7 +2274,7 @@ func dumpRntupleRc1_ColumnListBody(w *writer, n *rn.RntupleRc1_ColumnListBody) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc1_ColumnRecord(w, x)
+		dumpRntupleRc1ColumnRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -2286,17 +2286,17 @@ func dumpRntupleRc1_ColumnListBody(w *writer, n *rn.RntupleRc1_ColumnListBody) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ColumnRecord(w *writer, n *rn.RntupleRc1_ColumnRecord) {
+func dumpRntupleRc1ColumnRecord(w *writer, n *raw.RntupleRc1ColumnRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_Column(w, n.Body)
+	dumpRntupleRc1Column(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_Column(w *writer, n *rn.RntupleRc1_Column) {
+func dumpRntupleRc1Column(w *writer, n *raw.RntupleRc1Column) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "column_type")
@@ -2304,7 +2304,7 @@ func dumpRntupleRc1_Column(w *writer, n *rn.RntupleRc1_Column) {
 	w.key(&first, "bits_on_storage")
 	number(w, n.BitsOnStorage)
 	w.key(&first, "field_id")
-	number(w, n.FieldId)
+	number(w, n.FieldID)
 	w.key(&first, "flags")
 	number(w, n.Flags)
 	if n.FirstElementIndexPresent() {
@@ -2318,17 +2318,17 @@ func dumpRntupleRc1_Column(w *writer, n *rn.RntupleRc1_Column) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_AliasColumnList(w *writer, n *rn.RntupleRc1_AliasColumnList) {
+func dumpRntupleRc1AliasColumnList(w *writer, n *raw.RntupleRc1AliasColumnList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_AliasColumnListBody(w, n.Body)
+	dumpRntupleRc1AliasColumnListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_AliasColumnListBody(w *writer, n *rn.RntupleRc1_AliasColumnListBody) {
+func dumpRntupleRc1AliasColumnListBody(w *writer, n *raw.RntupleRc1AliasColumnListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items_and_reserved")
@@ -2339,7 +2339,7 @@ func dumpRntupleRc1_AliasColumnListBody(w *writer, n *rn.RntupleRc1_AliasColumnL
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc1_AliasColumnRecord(w, x)
+		dumpRntupleRc1AliasColumnRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -2351,39 +2351,39 @@ func dumpRntupleRc1_AliasColumnListBody(w *writer, n *rn.RntupleRc1_AliasColumnL
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_AliasColumnRecord(w *writer, n *rn.RntupleRc1_AliasColumnRecord) {
+func dumpRntupleRc1AliasColumnRecord(w *writer, n *raw.RntupleRc1AliasColumnRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_AliasColumn(w, n.Body)
+	dumpRntupleRc1AliasColumn(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_AliasColumn(w *writer, n *rn.RntupleRc1_AliasColumn) {
+func dumpRntupleRc1AliasColumn(w *writer, n *raw.RntupleRc1AliasColumn) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "physical_column_id")
-	number(w, n.PhysicalColumnId)
+	number(w, n.PhysicalColumnID)
 	w.key(&first, "field_id")
-	number(w, n.FieldId)
+	number(w, n.FieldID)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ExtraTypeInfoList(w *writer, n *rn.RntupleRc1_ExtraTypeInfoList) {
+func dumpRntupleRc1ExtraTypeInfoList(w *writer, n *raw.RntupleRc1ExtraTypeInfoList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_ExtraTypeInfoListBody(w, n.Body)
+	dumpRntupleRc1ExtraTypeInfoListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ExtraTypeInfoListBody(w *writer, n *rn.RntupleRc1_ExtraTypeInfoListBody) {
+func dumpRntupleRc1ExtraTypeInfoListBody(w *writer, n *raw.RntupleRc1ExtraTypeInfoListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items_and_reserved")
@@ -2394,7 +2394,7 @@ func dumpRntupleRc1_ExtraTypeInfoListBody(w *writer, n *rn.RntupleRc1_ExtraTypeI
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc1_ExtraTypeInfoRecord(w, x)
+		dumpRntupleRc1ExtraTypeInfoRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -2406,17 +2406,17 @@ func dumpRntupleRc1_ExtraTypeInfoListBody(w *writer, n *rn.RntupleRc1_ExtraTypeI
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ExtraTypeInfoRecord(w *writer, n *rn.RntupleRc1_ExtraTypeInfoRecord) {
+func dumpRntupleRc1ExtraTypeInfoRecord(w *writer, n *raw.RntupleRc1ExtraTypeInfoRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_ExtraTypeInfo(w, n.Body)
+	dumpRntupleRc1ExtraTypeInfo(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ExtraTypeInfo(w *writer, n *rn.RntupleRc1_ExtraTypeInfo) {
+func dumpRntupleRc1ExtraTypeInfo(w *writer, n *raw.RntupleRc1ExtraTypeInfo) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "type_version_from")
@@ -2424,57 +2424,57 @@ func dumpRntupleRc1_ExtraTypeInfo(w *writer, n *rn.RntupleRc1_ExtraTypeInfo) {
 	w.key(&first, "type_version_to")
 	number(w, n.TypeVersionTo)
 	w.key(&first, "content_id")
-	number(w, n.ContentId)
+	number(w, n.ContentID)
 	w.key(&first, "type_name")
-	dumpRntupleRc1_CountedString(w, n.TypeName)
+	dumpRntupleRc1CountedString(w, n.TypeName)
 	if n.ContentPresent() {
 		w.key(&first, "content")
-		dumpRntupleRc1_CountedString(w, n.Content)
+		dumpRntupleRc1CountedString(w, n.Content)
 	}
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_Footer(w *writer, n *rn.RntupleRc1_Footer) {
+func dumpRntupleRc1Footer(w *writer, n *raw.RntupleRc1Footer) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "feature_flags")
-	dumpRntupleRc1_FeatureFlags(w, n.FeatureFlags)
+	dumpRntupleRc1FeatureFlags(w, n.FeatureFlags)
 	w.key(&first, "header_checksum")
 	w.bytes(n.HeaderChecksum)
 	w.key(&first, "schema_extension")
-	dumpRntupleRc1_SchemaExtensionFrame(w, n.SchemaExtension)
+	dumpRntupleRc1SchemaExtensionFrame(w, n.SchemaExtension)
 	w.key(&first, "column_groups")
-	dumpRntupleRc1_ColumnGroupList(w, n.ColumnGroups)
+	dumpRntupleRc1ColumnGroupList(w, n.ColumnGroups)
 	w.key(&first, "cluster_summaries")
-	dumpRntupleRc1_ClusterSummaryList(w, n.ClusterSummaries)
+	dumpRntupleRc1ClusterSummaryList(w, n.ClusterSummaries)
 	w.key(&first, "cluster_groups")
-	dumpRntupleRc1_ClusterGroupList(w, n.ClusterGroups)
+	dumpRntupleRc1ClusterGroupList(w, n.ClusterGroups)
 	w.key(&first, "meta_data_links")
-	dumpRntupleRc1_MetaDataLinkList(w, n.MetaDataLinks)
+	dumpRntupleRc1MetaDataLinkList(w, n.MetaDataLinks)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_SchemaExtensionFrame(w *writer, n *rn.RntupleRc1_SchemaExtensionFrame) {
+func dumpRntupleRc1SchemaExtensionFrame(w *writer, n *raw.RntupleRc1SchemaExtensionFrame) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	if n.RecordPresent() {
 		w.key(&first, "record")
-		dumpRntupleRc1_SchemaExtension(w, n.Record)
+		dumpRntupleRc1SchemaExtension(w, n.Record)
 	}
 	if n.ListPresent() {
 		w.key(&first, "list")
-		dumpRntupleRc1_SchemaExtensionListBody(w, n.List)
+		dumpRntupleRc1SchemaExtensionListBody(w, n.List)
 	}
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_SchemaExtensionListBody(w *writer, n *rn.RntupleRc1_SchemaExtensionListBody) {
+func dumpRntupleRc1SchemaExtensionListBody(w *writer, n *raw.RntupleRc1SchemaExtensionListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items_and_reserved")
@@ -2488,29 +2488,29 @@ func dumpRntupleRc1_SchemaExtensionListBody(w *writer, n *rn.RntupleRc1_SchemaEx
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_SchemaExtension(w *writer, n *rn.RntupleRc1_SchemaExtension) {
+func dumpRntupleRc1SchemaExtension(w *writer, n *raw.RntupleRc1SchemaExtension) {
 	first := true
 	w.WriteByte('{')
 	if n.SchemaPresent() {
 		w.key(&first, "schema")
-		dumpRntupleRc1_Schema(w, n.Schema)
+		dumpRntupleRc1Schema(w, n.Schema)
 	}
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ColumnGroupList(w *writer, n *rn.RntupleRc1_ColumnGroupList) {
+func dumpRntupleRc1ColumnGroupList(w *writer, n *raw.RntupleRc1ColumnGroupList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_ColumnGroupListBody(w, n.Body)
+	dumpRntupleRc1ColumnGroupListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ColumnGroupListBody(w *writer, n *rn.RntupleRc1_ColumnGroupListBody) {
+func dumpRntupleRc1ColumnGroupListBody(w *writer, n *raw.RntupleRc1ColumnGroupListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items_and_reserved")
@@ -2521,7 +2521,7 @@ func dumpRntupleRc1_ColumnGroupListBody(w *writer, n *rn.RntupleRc1_ColumnGroupL
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc1_ColumnGroupRecord(w, x)
+		dumpRntupleRc1ColumnGroupRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -2533,37 +2533,37 @@ func dumpRntupleRc1_ColumnGroupListBody(w *writer, n *rn.RntupleRc1_ColumnGroupL
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ColumnGroupRecord(w *writer, n *rn.RntupleRc1_ColumnGroupRecord) {
+func dumpRntupleRc1ColumnGroupRecord(w *writer, n *raw.RntupleRc1ColumnGroupRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_ColumnGroup(w, n.Body)
+	dumpRntupleRc1ColumnGroup(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ColumnGroup(w *writer, n *rn.RntupleRc1_ColumnGroup) {
+func dumpRntupleRc1ColumnGroup(w *writer, n *raw.RntupleRc1ColumnGroup) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "column_ids")
-	dumpRntupleRc1_ColumnIdList(w, n.ColumnIds)
+	dumpRntupleRc1ColumnIdList(w, n.ColumnIds)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ColumnIdList(w *writer, n *rn.RntupleRc1_ColumnIdList) {
+func dumpRntupleRc1ColumnIdList(w *writer, n *raw.RntupleRc1ColumnIdList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_ColumnIdListBody(w, n.Body)
+	dumpRntupleRc1ColumnIdListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ColumnIdListBody(w *writer, n *rn.RntupleRc1_ColumnIdListBody) {
+func dumpRntupleRc1ColumnIdListBody(w *writer, n *raw.RntupleRc1ColumnIdListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items_and_reserved")
@@ -2586,17 +2586,17 @@ func dumpRntupleRc1_ColumnIdListBody(w *writer, n *rn.RntupleRc1_ColumnIdListBod
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ClusterGroupList(w *writer, n *rn.RntupleRc1_ClusterGroupList) {
+func dumpRntupleRc1ClusterGroupList(w *writer, n *raw.RntupleRc1ClusterGroupList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_ClusterGroupListBody(w, n.Body)
+	dumpRntupleRc1ClusterGroupListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ClusterGroupListBody(w *writer, n *rn.RntupleRc1_ClusterGroupListBody) {
+func dumpRntupleRc1ClusterGroupListBody(w *writer, n *raw.RntupleRc1ClusterGroupListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items_and_reserved")
@@ -2607,7 +2607,7 @@ func dumpRntupleRc1_ClusterGroupListBody(w *writer, n *rn.RntupleRc1_ClusterGrou
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc1_ClusterGroupRecord(w, x)
+		dumpRntupleRc1ClusterGroupRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -2619,39 +2619,39 @@ func dumpRntupleRc1_ClusterGroupListBody(w *writer, n *rn.RntupleRc1_ClusterGrou
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ClusterGroupRecord(w *writer, n *rn.RntupleRc1_ClusterGroupRecord) {
+func dumpRntupleRc1ClusterGroupRecord(w *writer, n *raw.RntupleRc1ClusterGroupRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_ClusterGroup(w, n.Body)
+	dumpRntupleRc1ClusterGroup(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ClusterGroup(w *writer, n *rn.RntupleRc1_ClusterGroup) {
+func dumpRntupleRc1ClusterGroup(w *writer, n *raw.RntupleRc1ClusterGroup) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_clusters")
 	number(w, n.NumClusters)
 	w.key(&first, "page_list_link")
-	dumpRntupleRc1_EnvelopeLink(w, n.PageListLink)
+	dumpRntupleRc1EnvelopeLink(w, n.PageListLink)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_MetaDataLinkList(w *writer, n *rn.RntupleRc1_MetaDataLinkList) {
+func dumpRntupleRc1MetaDataLinkList(w *writer, n *raw.RntupleRc1MetaDataLinkList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_MetaDataLinkListBody(w, n.Body)
+	dumpRntupleRc1MetaDataLinkListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_MetaDataLinkListBody(w *writer, n *rn.RntupleRc1_MetaDataLinkListBody) {
+func dumpRntupleRc1MetaDataLinkListBody(w *writer, n *raw.RntupleRc1MetaDataLinkListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items_and_reserved")
@@ -2662,7 +2662,7 @@ func dumpRntupleRc1_MetaDataLinkListBody(w *writer, n *rn.RntupleRc1_MetaDataLin
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc1_EnvelopeLink(w, x)
+		dumpRntupleRc1EnvelopeLink(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -2674,17 +2674,17 @@ func dumpRntupleRc1_MetaDataLinkListBody(w *writer, n *rn.RntupleRc1_MetaDataLin
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ClusterSummaryList(w *writer, n *rn.RntupleRc1_ClusterSummaryList) {
+func dumpRntupleRc1ClusterSummaryList(w *writer, n *raw.RntupleRc1ClusterSummaryList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_ClusterSummaryListBody(w, n.Body)
+	dumpRntupleRc1ClusterSummaryListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ClusterSummaryListBody(w *writer, n *rn.RntupleRc1_ClusterSummaryListBody) {
+func dumpRntupleRc1ClusterSummaryListBody(w *writer, n *raw.RntupleRc1ClusterSummaryListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items_and_reserved")
@@ -2695,7 +2695,7 @@ func dumpRntupleRc1_ClusterSummaryListBody(w *writer, n *rn.RntupleRc1_ClusterSu
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc1_ClusterSummaryRecord(w, x)
+		dumpRntupleRc1ClusterSummaryRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -2707,17 +2707,17 @@ func dumpRntupleRc1_ClusterSummaryListBody(w *writer, n *rn.RntupleRc1_ClusterSu
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ClusterSummaryRecord(w *writer, n *rn.RntupleRc1_ClusterSummaryRecord) {
+func dumpRntupleRc1ClusterSummaryRecord(w *writer, n *raw.RntupleRc1ClusterSummaryRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_ClusterSummary(w, n.Body)
+	dumpRntupleRc1ClusterSummary(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ClusterSummary(w *writer, n *rn.RntupleRc1_ClusterSummary) {
+func dumpRntupleRc1ClusterSummary(w *writer, n *raw.RntupleRc1ClusterSummary) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "first_entry")
@@ -2726,9 +2726,9 @@ func dumpRntupleRc1_ClusterSummary(w *writer, n *rn.RntupleRc1_ClusterSummary) {
 	number(w, n.NumEntriesLo)
 	w.key(&first, "num_entries_hi")
 	number(w, n.NumEntriesHi)
-	if n.ColumnGroupIdPresent() {
+	if n.ColumnGroupIDPresent() {
 		w.key(&first, "column_group_id")
-		number(w, n.ColumnGroupId)
+		number(w, n.ColumnGroupID)
 	}
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
@@ -2741,27 +2741,27 @@ func dumpRntupleRc1_ClusterSummary(w *writer, n *rn.RntupleRc1_ClusterSummary) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_PageList(w *writer, n *rn.RntupleRc1_PageList) {
+func dumpRntupleRc1PageList(w *writer, n *raw.RntupleRc1PageList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "page_locations")
-	dumpRntupleRc1_ClusterPagesList(w, n.PageLocations)
+	dumpRntupleRc1ClusterPagesList(w, n.PageLocations)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ClusterPagesList(w *writer, n *rn.RntupleRc1_ClusterPagesList) {
+func dumpRntupleRc1ClusterPagesList(w *writer, n *raw.RntupleRc1ClusterPagesList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_ClusterPagesListBody(w, n.Body)
+	dumpRntupleRc1ClusterPagesListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ClusterPagesListBody(w *writer, n *rn.RntupleRc1_ClusterPagesListBody) {
+func dumpRntupleRc1ClusterPagesListBody(w *writer, n *raw.RntupleRc1ClusterPagesListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items_and_reserved")
@@ -2772,7 +2772,7 @@ func dumpRntupleRc1_ClusterPagesListBody(w *writer, n *rn.RntupleRc1_ClusterPage
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc1_ClusterPages(w, x)
+		dumpRntupleRc1ClusterPages(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -2784,17 +2784,17 @@ func dumpRntupleRc1_ClusterPagesListBody(w *writer, n *rn.RntupleRc1_ClusterPage
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ClusterPages(w *writer, n *rn.RntupleRc1_ClusterPages) {
+func dumpRntupleRc1ClusterPages(w *writer, n *raw.RntupleRc1ClusterPages) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_ClusterPagesBody(w, n.Body)
+	dumpRntupleRc1ClusterPagesBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ClusterPagesBody(w *writer, n *rn.RntupleRc1_ClusterPagesBody) {
+func dumpRntupleRc1ClusterPagesBody(w *writer, n *raw.RntupleRc1ClusterPagesBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items_and_reserved")
@@ -2805,7 +2805,7 @@ func dumpRntupleRc1_ClusterPagesBody(w *writer, n *rn.RntupleRc1_ClusterPagesBod
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc1_ColumnPages(w, x)
+		dumpRntupleRc1ColumnPages(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -2817,17 +2817,17 @@ func dumpRntupleRc1_ClusterPagesBody(w *writer, n *rn.RntupleRc1_ClusterPagesBod
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ColumnPages(w *writer, n *rn.RntupleRc1_ColumnPages) {
+func dumpRntupleRc1ColumnPages(w *writer, n *raw.RntupleRc1ColumnPages) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_ColumnPagesBody(w, n.Body)
+	dumpRntupleRc1ColumnPagesBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_ColumnPagesBody(w *writer, n *rn.RntupleRc1_ColumnPagesBody) {
+func dumpRntupleRc1ColumnPagesBody(w *writer, n *raw.RntupleRc1ColumnPagesBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items_and_reserved")
@@ -2838,7 +2838,7 @@ func dumpRntupleRc1_ColumnPagesBody(w *writer, n *rn.RntupleRc1_ColumnPagesBody)
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc1_Page(w, x)
+		dumpRntupleRc1Page(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "element_offset")
@@ -2854,13 +2854,13 @@ func dumpRntupleRc1_ColumnPagesBody(w *writer, n *rn.RntupleRc1_ColumnPagesBody)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_Page(w *writer, n *rn.RntupleRc1_Page) {
+func dumpRntupleRc1Page(w *writer, n *raw.RntupleRc1Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_elements_and_flags")
 	number(w, n.NumElementsAndFlags)
 	w.key(&first, "locator")
-	dumpRntupleRc1_Locator(w, n.Locator)
+	dumpRntupleRc1Locator(w, n.Locator)
 	w.key(&first, "num_elements")
 	number(w, must(n.NumElements()))
 	w.key(&first, "flags")
@@ -2868,27 +2868,27 @@ func dumpRntupleRc1_Page(w *writer, n *rn.RntupleRc1_Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_MetaData(w *writer, n *rn.RntupleRc1_MetaData) {
+func dumpRntupleRc1MetaData(w *writer, n *raw.RntupleRc1MetaData) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "entries")
-	dumpRntupleRc1_MetaDataEntryList(w, n.Entries)
+	dumpRntupleRc1MetaDataEntryList(w, n.Entries)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_MetaDataEntryList(w *writer, n *rn.RntupleRc1_MetaDataEntryList) {
+func dumpRntupleRc1MetaDataEntryList(w *writer, n *raw.RntupleRc1MetaDataEntryList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_MetaDataEntryListBody(w, n.Body)
+	dumpRntupleRc1MetaDataEntryListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_MetaDataEntryListBody(w *writer, n *rn.RntupleRc1_MetaDataEntryListBody) {
+func dumpRntupleRc1MetaDataEntryListBody(w *writer, n *raw.RntupleRc1MetaDataEntryListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items_and_reserved")
@@ -2899,7 +2899,7 @@ func dumpRntupleRc1_MetaDataEntryListBody(w *writer, n *rn.RntupleRc1_MetaDataEn
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc1_MetaDataEntryRecord(w, x)
+		dumpRntupleRc1MetaDataEntryRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -2911,63 +2911,63 @@ func dumpRntupleRc1_MetaDataEntryListBody(w *writer, n *rn.RntupleRc1_MetaDataEn
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_MetaDataEntryRecord(w *writer, n *rn.RntupleRc1_MetaDataEntryRecord) {
+func dumpRntupleRc1MetaDataEntryRecord(w *writer, n *raw.RntupleRc1MetaDataEntryRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_MetaDataEntry(w, n.Body)
+	dumpRntupleRc1MetaDataEntry(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_MetaDataEntry(w *writer, n *rn.RntupleRc1_MetaDataEntry) {
+func dumpRntupleRc1MetaDataEntry(w *writer, n *raw.RntupleRc1MetaDataEntry) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "value_type")
 	number(w, n.ValueType)
 	w.key(&first, "key")
-	dumpRntupleRc1_CountedString(w, n.Key)
+	dumpRntupleRc1CountedString(w, n.Key)
 	switch x := n.Value.(type) {
-	case *rn.RntupleRc1_MetaDataInt64:
+	case *raw.RntupleRc1MetaDataInt64:
 		w.key(&first, "value")
 		w.WriteString(`{"meta_data_int64":`)
-		dumpRntupleRc1_MetaDataInt64(w, x)
+		dumpRntupleRc1MetaDataInt64(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc1_MetaDataBool:
+	case *raw.RntupleRc1MetaDataBool:
 		w.key(&first, "value")
 		w.WriteString(`{"meta_data_bool":`)
-		dumpRntupleRc1_MetaDataBool(w, x)
+		dumpRntupleRc1MetaDataBool(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc1_MetaDataFloat64:
+	case *raw.RntupleRc1MetaDataFloat64:
 		w.key(&first, "value")
 		w.WriteString(`{"meta_data_float64":`)
-		dumpRntupleRc1_MetaDataFloat64(w, x)
+		dumpRntupleRc1MetaDataFloat64(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc1_CountedString:
+	case *raw.RntupleRc1CountedString:
 		w.key(&first, "value")
 		w.WriteString(`{"counted_string":`)
-		dumpRntupleRc1_CountedString(w, x)
+		dumpRntupleRc1CountedString(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc1_Int64List:
+	case *raw.RntupleRc1Int64List:
 		w.key(&first, "value")
 		w.WriteString(`{"int64_list":`)
-		dumpRntupleRc1_Int64List(w, x)
+		dumpRntupleRc1Int64List(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc1_BoolList:
+	case *raw.RntupleRc1BoolList:
 		w.key(&first, "value")
 		w.WriteString(`{"bool_list":`)
-		dumpRntupleRc1_BoolList(w, x)
+		dumpRntupleRc1BoolList(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc1_Float64List:
+	case *raw.RntupleRc1Float64List:
 		w.key(&first, "value")
 		w.WriteString(`{"float64_list":`)
-		dumpRntupleRc1_Float64List(w, x)
+		dumpRntupleRc1Float64List(w, x)
 		w.WriteByte('}')
-	case *rn.RntupleRc1_StringList:
+	case *raw.RntupleRc1StringList:
 		w.key(&first, "value")
 		w.WriteString(`{"string_list":`)
-		dumpRntupleRc1_StringList(w, x)
+		dumpRntupleRc1StringList(w, x)
 		w.WriteByte('}')
 	}
 	w.key(&first, "trailing")
@@ -2975,7 +2975,7 @@ func dumpRntupleRc1_MetaDataEntry(w *writer, n *rn.RntupleRc1_MetaDataEntry) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_MetaDataInt64(w *writer, n *rn.RntupleRc1_MetaDataInt64) {
+func dumpRntupleRc1MetaDataInt64(w *writer, n *raw.RntupleRc1MetaDataInt64) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "number")
@@ -2983,7 +2983,7 @@ func dumpRntupleRc1_MetaDataInt64(w *writer, n *rn.RntupleRc1_MetaDataInt64) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_MetaDataBool(w *writer, n *rn.RntupleRc1_MetaDataBool) {
+func dumpRntupleRc1MetaDataBool(w *writer, n *raw.RntupleRc1MetaDataBool) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "number")
@@ -2991,7 +2991,7 @@ func dumpRntupleRc1_MetaDataBool(w *writer, n *rn.RntupleRc1_MetaDataBool) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_MetaDataFloat64(w *writer, n *rn.RntupleRc1_MetaDataFloat64) {
+func dumpRntupleRc1MetaDataFloat64(w *writer, n *raw.RntupleRc1MetaDataFloat64) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "number")
@@ -2999,17 +2999,17 @@ func dumpRntupleRc1_MetaDataFloat64(w *writer, n *rn.RntupleRc1_MetaDataFloat64)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_Int64List(w *writer, n *rn.RntupleRc1_Int64List) {
+func dumpRntupleRc1Int64List(w *writer, n *raw.RntupleRc1Int64List) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_Int64ListBody(w, n.Body)
+	dumpRntupleRc1Int64ListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_Int64ListBody(w *writer, n *rn.RntupleRc1_Int64ListBody) {
+func dumpRntupleRc1Int64ListBody(w *writer, n *raw.RntupleRc1Int64ListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items_and_reserved")
@@ -3032,17 +3032,17 @@ func dumpRntupleRc1_Int64ListBody(w *writer, n *rn.RntupleRc1_Int64ListBody) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_BoolList(w *writer, n *rn.RntupleRc1_BoolList) {
+func dumpRntupleRc1BoolList(w *writer, n *raw.RntupleRc1BoolList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_BoolListBody(w, n.Body)
+	dumpRntupleRc1BoolListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_BoolListBody(w *writer, n *rn.RntupleRc1_BoolListBody) {
+func dumpRntupleRc1BoolListBody(w *writer, n *raw.RntupleRc1BoolListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items_and_reserved")
@@ -3065,17 +3065,17 @@ func dumpRntupleRc1_BoolListBody(w *writer, n *rn.RntupleRc1_BoolListBody) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_Float64List(w *writer, n *rn.RntupleRc1_Float64List) {
+func dumpRntupleRc1Float64List(w *writer, n *raw.RntupleRc1Float64List) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_Float64ListBody(w, n.Body)
+	dumpRntupleRc1Float64ListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_Float64ListBody(w *writer, n *rn.RntupleRc1_Float64ListBody) {
+func dumpRntupleRc1Float64ListBody(w *writer, n *raw.RntupleRc1Float64ListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items_and_reserved")
@@ -3098,17 +3098,17 @@ func dumpRntupleRc1_Float64ListBody(w *writer, n *rn.RntupleRc1_Float64ListBody)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_StringList(w *writer, n *rn.RntupleRc1_StringList) {
+func dumpRntupleRc1StringList(w *writer, n *raw.RntupleRc1StringList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleRc1_StringListBody(w, n.Body)
+	dumpRntupleRc1StringListBody(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleRc1_StringListBody(w *writer, n *rn.RntupleRc1_StringListBody) {
+func dumpRntupleRc1StringListBody(w *writer, n *raw.RntupleRc1StringListBody) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_items_and_reserved")
@@ -3119,7 +3119,7 @@ func dumpRntupleRc1_StringListBody(w *writer, n *rn.RntupleRc1_StringListBody) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleRc1_CountedString(w, x)
+		dumpRntupleRc1CountedString(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -3131,7 +3131,7 @@ func dumpRntupleRc1_StringListBody(w *writer, n *rn.RntupleRc1_StringListBody) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0(w *writer, n *rn.RntupleV0) {
+func dumpRntupleV0(w *writer, n *raw.RntupleV0) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "payload")
@@ -3141,29 +3141,29 @@ func dumpRntupleV0(w *writer, n *rn.RntupleV0) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_HeaderEnvelope(w *writer, n *rn.RntupleV0_HeaderEnvelope) {
+func dumpRntupleV0HeaderEnvelope(w *writer, n *raw.RntupleV0HeaderEnvelope) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "payload")
-	dumpRntupleV0_HeaderRecord(w, n.Payload)
+	dumpRntupleV0HeaderRecord(w, n.Payload)
 	w.key(&first, "checksum")
 	w.bytes(n.Checksum)
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_FooterEnvelope(w *writer, n *rn.RntupleV0_FooterEnvelope) {
+func dumpRntupleV0FooterEnvelope(w *writer, n *raw.RntupleV0FooterEnvelope) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "payload")
-	dumpRntupleV0_FooterRecord(w, n.Payload)
+	dumpRntupleV0FooterRecord(w, n.Payload)
 	w.key(&first, "postscript")
-	dumpRntupleV0_Postscript(w, n.Postscript)
+	dumpRntupleV0Postscript(w, n.Postscript)
 	w.key(&first, "checksum")
 	w.bytes(n.Checksum)
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_Postscript(w *writer, n *rn.RntupleV0_Postscript) {
+func dumpRntupleV0Postscript(w *writer, n *raw.RntupleV0Postscript) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "version")
@@ -3177,7 +3177,7 @@ func dumpRntupleV0_Postscript(w *writer, n *rn.RntupleV0_Postscript) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_CountedString(w *writer, n *rn.RntupleV0_CountedString) {
+func dumpRntupleV0CountedString(w *writer, n *raw.RntupleV0CountedString) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len")
@@ -3191,7 +3191,7 @@ func dumpRntupleV0_CountedString(w *writer, n *rn.RntupleV0_CountedString) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_HeaderRecord(w *writer, n *rn.RntupleV0_HeaderRecord) {
+func dumpRntupleV0HeaderRecord(w *writer, n *raw.RntupleV0HeaderRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "version")
@@ -3201,33 +3201,33 @@ func dumpRntupleV0_HeaderRecord(w *writer, n *rn.RntupleV0_HeaderRecord) {
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleV0_Header(w, n.Body)
+	dumpRntupleV0Header(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_Header(w *writer, n *rn.RntupleV0_Header) {
+func dumpRntupleV0Header(w *writer, n *raw.RntupleV0Header) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "reserved")
 	number(w, n.Reserved)
 	w.key(&first, "name")
-	dumpRntupleV0_CountedString(w, n.Name)
+	dumpRntupleV0CountedString(w, n.Name)
 	w.key(&first, "description")
-	dumpRntupleV0_CountedString(w, n.Description)
+	dumpRntupleV0CountedString(w, n.Description)
 	w.key(&first, "author")
-	dumpRntupleV0_CountedString(w, n.Author)
+	dumpRntupleV0CountedString(w, n.Author)
 	w.key(&first, "custodian")
-	dumpRntupleV0_CountedString(w, n.Custodian)
+	dumpRntupleV0CountedString(w, n.Custodian)
 	w.key(&first, "time_of_data")
 	number(w, n.TimeOfData)
 	w.key(&first, "time_of_writing")
 	number(w, n.TimeOfWriting)
 	w.key(&first, "ntuple_version")
-	dumpRntupleV0_VersionRecord(w, n.NtupleVersion)
+	dumpRntupleV0VersionRecord(w, n.NtupleVersion)
 	w.key(&first, "own_uuid")
-	dumpRntupleV0_UuidRecord(w, n.OwnUuid)
+	dumpRntupleV0UuidRecord(w, n.OwnUUID)
 	w.key(&first, "group_uuid")
-	dumpRntupleV0_UuidRecord(w, n.GroupUuid)
+	dumpRntupleV0UuidRecord(w, n.GroupUUID)
 	w.key(&first, "num_fields")
 	number(w, n.NumFields)
 	w.key(&first, "fields")
@@ -3236,7 +3236,7 @@ func dumpRntupleV0_Header(w *writer, n *rn.RntupleV0_Header) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleV0_FieldRecord(w, x)
+		dumpRntupleV0FieldRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "num_columns")
@@ -3247,7 +3247,7 @@ func dumpRntupleV0_Header(w *writer, n *rn.RntupleV0_Header) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleV0_ColumnRecord(w, x)
+		dumpRntupleV0ColumnRecord(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -3255,7 +3255,7 @@ func dumpRntupleV0_Header(w *writer, n *rn.RntupleV0_Header) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_VersionRecord(w *writer, n *rn.RntupleV0_VersionRecord) {
+func dumpRntupleV0VersionRecord(w *writer, n *raw.RntupleV0VersionRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "version")
@@ -3265,11 +3265,11 @@ func dumpRntupleV0_VersionRecord(w *writer, n *rn.RntupleV0_VersionRecord) {
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleV0_VersionNumbers(w, n.Body)
+	dumpRntupleV0VersionNumbers(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_VersionNumbers(w *writer, n *rn.RntupleV0_VersionNumbers) {
+func dumpRntupleV0VersionNumbers(w *writer, n *raw.RntupleV0VersionNumbers) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "version_use")
@@ -3283,7 +3283,7 @@ func dumpRntupleV0_VersionNumbers(w *writer, n *rn.RntupleV0_VersionNumbers) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_UuidRecord(w *writer, n *rn.RntupleV0_UuidRecord) {
+func dumpRntupleV0UuidRecord(w *writer, n *raw.RntupleV0UuidRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "version")
@@ -3293,21 +3293,21 @@ func dumpRntupleV0_UuidRecord(w *writer, n *rn.RntupleV0_UuidRecord) {
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleV0_Identity(w, n.Body)
+	dumpRntupleV0Identity(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_Identity(w *writer, n *rn.RntupleV0_Identity) {
+func dumpRntupleV0Identity(w *writer, n *raw.RntupleV0Identity) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "uuid")
-	dumpRntupleV0_CountedString(w, n.Uuid)
+	dumpRntupleV0CountedString(w, n.UUID)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_Locator(w *writer, n *rn.RntupleV0_Locator) {
+func dumpRntupleV0Locator(w *writer, n *raw.RntupleV0Locator) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "ofs_range")
@@ -3315,11 +3315,11 @@ func dumpRntupleV0_Locator(w *writer, n *rn.RntupleV0_Locator) {
 	w.key(&first, "len_range")
 	number(w, n.LenRange)
 	w.key(&first, "url")
-	dumpRntupleV0_CountedString(w, n.Url)
+	dumpRntupleV0CountedString(w, n.Url)
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_FieldRecord(w *writer, n *rn.RntupleV0_FieldRecord) {
+func dumpRntupleV0FieldRecord(w *writer, n *raw.RntupleV0FieldRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "version")
@@ -3329,31 +3329,31 @@ func dumpRntupleV0_FieldRecord(w *writer, n *rn.RntupleV0_FieldRecord) {
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleV0_Field(w, n.Body)
+	dumpRntupleV0Field(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_Field(w *writer, n *rn.RntupleV0_Field) {
+func dumpRntupleV0Field(w *writer, n *raw.RntupleV0Field) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "field_id")
-	number(w, n.FieldId)
+	number(w, n.FieldID)
 	w.key(&first, "field_version")
-	dumpRntupleV0_VersionRecord(w, n.FieldVersion)
+	dumpRntupleV0VersionRecord(w, n.FieldVersion)
 	w.key(&first, "type_version")
-	dumpRntupleV0_VersionRecord(w, n.TypeVersion)
+	dumpRntupleV0VersionRecord(w, n.TypeVersion)
 	w.key(&first, "name")
-	dumpRntupleV0_CountedString(w, n.Name)
+	dumpRntupleV0CountedString(w, n.Name)
 	w.key(&first, "description")
-	dumpRntupleV0_CountedString(w, n.Description)
+	dumpRntupleV0CountedString(w, n.Description)
 	w.key(&first, "type_name")
-	dumpRntupleV0_CountedString(w, n.TypeName)
+	dumpRntupleV0CountedString(w, n.TypeName)
 	w.key(&first, "num_repetitions")
 	number(w, n.NumRepetitions)
 	w.key(&first, "structure")
 	number(w, n.Structure)
 	w.key(&first, "parent_id")
-	number(w, n.ParentId)
+	number(w, n.ParentID)
 	w.key(&first, "num_links")
 	number(w, n.NumLinks)
 	w.key(&first, "links")
@@ -3370,7 +3370,7 @@ func dumpRntupleV0_Field(w *writer, n *rn.RntupleV0_Field) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_ColumnRecord(w *writer, n *rn.RntupleV0_ColumnRecord) {
+func dumpRntupleV0ColumnRecord(w *writer, n *raw.RntupleV0ColumnRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "version")
@@ -3380,21 +3380,21 @@ func dumpRntupleV0_ColumnRecord(w *writer, n *rn.RntupleV0_ColumnRecord) {
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleV0_Column(w, n.Body)
+	dumpRntupleV0Column(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_Column(w *writer, n *rn.RntupleV0_Column) {
+func dumpRntupleV0Column(w *writer, n *raw.RntupleV0Column) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "column_id")
-	number(w, n.ColumnId)
+	number(w, n.ColumnID)
 	w.key(&first, "column_version")
-	dumpRntupleV0_VersionRecord(w, n.ColumnVersion)
+	dumpRntupleV0VersionRecord(w, n.ColumnVersion)
 	w.key(&first, "model")
-	dumpRntupleV0_ColumnModelRecord(w, n.Model)
+	dumpRntupleV0ColumnModelRecord(w, n.Model)
 	w.key(&first, "field_id")
-	number(w, n.FieldId)
+	number(w, n.FieldID)
 	w.key(&first, "index")
 	number(w, n.Index)
 	w.key(&first, "trailing")
@@ -3402,7 +3402,7 @@ func dumpRntupleV0_Column(w *writer, n *rn.RntupleV0_Column) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_ColumnModelRecord(w *writer, n *rn.RntupleV0_ColumnModelRecord) {
+func dumpRntupleV0ColumnModelRecord(w *writer, n *raw.RntupleV0ColumnModelRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "version")
@@ -3412,11 +3412,11 @@ func dumpRntupleV0_ColumnModelRecord(w *writer, n *rn.RntupleV0_ColumnModelRecor
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleV0_ColumnModel(w, n.Body)
+	dumpRntupleV0ColumnModel(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_ColumnModel(w *writer, n *rn.RntupleV0_ColumnModel) {
+func dumpRntupleV0ColumnModel(w *writer, n *raw.RntupleV0ColumnModel) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "column_type")
@@ -3428,7 +3428,7 @@ func dumpRntupleV0_ColumnModel(w *writer, n *rn.RntupleV0_ColumnModel) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_FooterRecord(w *writer, n *rn.RntupleV0_FooterRecord) {
+func dumpRntupleV0FooterRecord(w *writer, n *raw.RntupleV0FooterRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "version")
@@ -3438,11 +3438,11 @@ func dumpRntupleV0_FooterRecord(w *writer, n *rn.RntupleV0_FooterRecord) {
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleV0_Footer(w, n.Body)
+	dumpRntupleV0Footer(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_Footer(w *writer, n *rn.RntupleV0_Footer) {
+func dumpRntupleV0Footer(w *writer, n *raw.RntupleV0Footer) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "reserved")
@@ -3455,7 +3455,7 @@ func dumpRntupleV0_Footer(w *writer, n *rn.RntupleV0_Footer) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleV0_Cluster(w, x)
+		dumpRntupleV0Cluster(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -3463,13 +3463,13 @@ func dumpRntupleV0_Footer(w *writer, n *rn.RntupleV0_Footer) {
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_Cluster(w *writer, n *rn.RntupleV0_Cluster) {
+func dumpRntupleV0Cluster(w *writer, n *raw.RntupleV0Cluster) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "uuid")
-	dumpRntupleV0_UuidRecord(w, n.Uuid)
+	dumpRntupleV0UuidRecord(w, n.UUID)
 	w.key(&first, "summary")
-	dumpRntupleV0_ClusterSummaryRecord(w, n.Summary)
+	dumpRntupleV0ClusterSummaryRecord(w, n.Summary)
 	w.key(&first, "num_columns")
 	number(w, n.NumColumns)
 	w.key(&first, "columns")
@@ -3478,13 +3478,13 @@ func dumpRntupleV0_Cluster(w *writer, n *rn.RntupleV0_Cluster) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleV0_ColumnPages(w, x)
+		dumpRntupleV0ColumnPages(w, x)
 	}
 	w.WriteByte(']')
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_ClusterSummaryRecord(w *writer, n *rn.RntupleV0_ClusterSummaryRecord) {
+func dumpRntupleV0ClusterSummaryRecord(w *writer, n *raw.RntupleV0ClusterSummaryRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "version")
@@ -3494,33 +3494,33 @@ func dumpRntupleV0_ClusterSummaryRecord(w *writer, n *rn.RntupleV0_ClusterSummar
 	w.key(&first, "len_frame")
 	number(w, n.LenFrame)
 	w.key(&first, "body")
-	dumpRntupleV0_ClusterSummary(w, n.Body)
+	dumpRntupleV0ClusterSummary(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_ClusterSummary(w *writer, n *rn.RntupleV0_ClusterSummary) {
+func dumpRntupleV0ClusterSummary(w *writer, n *raw.RntupleV0ClusterSummary) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "cluster_id")
-	number(w, n.ClusterId)
+	number(w, n.ClusterID)
 	w.key(&first, "cluster_version")
-	dumpRntupleV0_VersionRecord(w, n.ClusterVersion)
+	dumpRntupleV0VersionRecord(w, n.ClusterVersion)
 	w.key(&first, "first_entry")
 	number(w, n.FirstEntry)
 	w.key(&first, "num_entries")
 	number(w, n.NumEntries)
 	w.key(&first, "locator")
-	dumpRntupleV0_Locator(w, n.Locator)
+	dumpRntupleV0Locator(w, n.Locator)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_ColumnPages(w *writer, n *rn.RntupleV0_ColumnPages) {
+func dumpRntupleV0ColumnPages(w *writer, n *raw.RntupleV0ColumnPages) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "column_id")
-	number(w, n.ColumnId)
+	number(w, n.ColumnID)
 	w.key(&first, "element_offset")
 	number(w, n.ElementOffset)
 	w.key(&first, "num_elements")
@@ -3535,45 +3535,45 @@ func dumpRntupleV0_ColumnPages(w *writer, n *rn.RntupleV0_ColumnPages) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntupleV0_Page(w, x)
+		dumpRntupleV0Page(w, x)
 	}
 	w.WriteByte(']')
 	w.WriteByte('}')
 }
 
-func dumpRntupleV0_Page(w *writer, n *rn.RntupleV0_Page) {
+func dumpRntupleV0Page(w *writer, n *raw.RntupleV0Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_elements")
 	number(w, n.NumElements)
 	w.key(&first, "locator")
-	dumpRntupleV0_Locator(w, n.Locator)
+	dumpRntupleV0Locator(w, n.Locator)
 	w.WriteByte('}')
 }
 
-func dumpRootFile(w *writer, n *rn.RootFile) {
+func dumpRootFile(w *writer, n *raw.RootFile) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "header")
-	dumpRootFile_FileHeader(w, n.Header)
+	dumpRootFileFileHeader(w, n.Header)
 	w.key(&first, "root_directory")
-	dumpRootFile_Directory(w, must(n.RootDirectory()))
+	dumpRootFileDirectory(w, must(n.RootDirectory()))
 	w.key(&first, "keys_record")
-	dumpRootFile_Record(w, must(n.KeysRecord()))
+	dumpRootFileRecord(w, must(n.KeysRecord()))
 	w.key(&first, "entries")
-	dumpRootFile_EntryList(w, must(n.Entries()))
+	dumpRootFileEntryList(w, must(n.Entries()))
 	if must(n.FreeRecord()) != nil {
 		w.key(&first, "free_record")
-		dumpRootFile_Record(w, must(n.FreeRecord()))
+		dumpRootFileRecord(w, must(n.FreeRecord()))
 	}
 	if must(n.StreamerInfoRecord()) != nil {
 		w.key(&first, "streamer_info_record")
-		dumpRootFile_Record(w, must(n.StreamerInfoRecord()))
+		dumpRootFileRecord(w, must(n.StreamerInfoRecord()))
 	}
 	w.WriteByte('}')
 }
 
-func dumpRootFile_FileHeader(w *writer, n *rn.RootFile_FileHeader) {
+func dumpRootFileFileHeader(w *writer, n *raw.RootFileFileHeader) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "magic")
@@ -3619,9 +3619,9 @@ func dumpRootFile_FileHeader(w *writer, n *rn.RootFile_FileHeader) {
 	w.key(&first, "len_info")
 	number(w, n.LenInfo)
 	w.key(&first, "uuid_version")
-	number(w, n.UuidVersion)
+	number(w, n.UUIDVersion)
 	w.key(&first, "uuid")
-	w.bytes(n.Uuid)
+	w.bytes(n.UUID)
 	w.key(&first, "is_wide")
 	w.boolean(must(n.IsWide()))
 	w.key(&first, "ofs_end")
@@ -3633,7 +3633,7 @@ func dumpRootFile_FileHeader(w *writer, n *rn.RootFile_FileHeader) {
 	w.WriteByte('}')
 }
 
-func dumpRootFile_CountedString(w *writer, n *rn.RootFile_CountedString) {
+func dumpRootFileCountedString(w *writer, n *raw.RootFileCountedString) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_short")
@@ -3653,7 +3653,7 @@ func dumpRootFile_CountedString(w *writer, n *rn.RootFile_CountedString) {
 	w.WriteByte('}')
 }
 
-func dumpRootFile_Key(w *writer, n *rn.RootFile_Key) {
+func dumpRootFileKey(w *writer, n *raw.RootFileKey) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_record")
@@ -3685,11 +3685,11 @@ func dumpRootFile_Key(w *writer, n *rn.RootFile_Key) {
 		number(w, n.OfsPdirWide)
 	}
 	w.key(&first, "class_name")
-	dumpRootFile_CountedString(w, n.ClassName)
+	dumpRootFileCountedString(w, n.ClassName)
 	w.key(&first, "name")
-	dumpRootFile_CountedString(w, n.Name)
+	dumpRootFileCountedString(w, n.Name)
 	w.key(&first, "title")
-	dumpRootFile_CountedString(w, n.Title)
+	dumpRootFileCountedString(w, n.Title)
 	w.key(&first, "is_wide")
 	w.boolean(must(n.IsWide()))
 	w.key(&first, "ofs_key")
@@ -3711,11 +3711,11 @@ func dumpRootFile_Key(w *writer, n *rn.RootFile_Key) {
 	w.WriteByte('}')
 }
 
-func dumpRootFile_Record(w *writer, n *rn.RootFile_Record) {
+func dumpRootFileRecord(w *writer, n *raw.RootFileRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "key")
-	dumpRootFile_Key(w, n.Key)
+	dumpRootFileKey(w, n.Key)
 	w.key(&first, "len_payload")
 	number(w, must(n.LenPayload()))
 	w.key(&first, "payload")
@@ -3723,7 +3723,7 @@ func dumpRootFile_Record(w *writer, n *rn.RootFile_Record) {
 	w.WriteByte('}')
 }
 
-func dumpRootFile_Directory(w *writer, n *rn.RootFile_Directory) {
+func dumpRootFileDirectory(w *writer, n *raw.RootFileDirectory) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "version")
@@ -3760,18 +3760,18 @@ func dumpRootFile_Directory(w *writer, n *rn.RootFile_Directory) {
 		w.key(&first, "ofs_keys_wide")
 		number(w, n.OfsKeysWide)
 	}
-	if n.UuidVersionPresent() {
+	if n.UUIDVersionPresent() {
 		w.key(&first, "uuid_version")
-		number(w, n.UuidVersion)
+		number(w, n.UUIDVersion)
 	}
-	if n.UuidPresent() {
+	if n.UUIDPresent() {
 		w.key(&first, "uuid")
-		w.bytes(n.Uuid)
+		w.bytes(n.UUID)
 	}
 	w.key(&first, "is_wide")
 	w.boolean(must(n.IsWide()))
 	w.key(&first, "has_uuid")
-	w.boolean(must(n.HasUuid()))
+	w.boolean(must(n.HasUUID()))
 	w.key(&first, "ofs_dir")
 	number(w, must(n.OfsDir()))
 	w.key(&first, "ofs_parent")
@@ -3805,7 +3805,7 @@ func dumpRootFile_Directory(w *writer, n *rn.RootFile_Directory) {
 	w.WriteByte('}')
 }
 
-func dumpRootFile_KeysList(w *writer, n *rn.RootFile_KeysList) {
+func dumpRootFileKeysList(w *writer, n *raw.RootFileKeysList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_keys")
@@ -3816,7 +3816,7 @@ func dumpRootFile_KeysList(w *writer, n *rn.RootFile_KeysList) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRootFile_Key(w, x)
+		dumpRootFileKey(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -3824,7 +3824,7 @@ func dumpRootFile_KeysList(w *writer, n *rn.RootFile_KeysList) {
 	w.WriteByte('}')
 }
 
-func dumpRootFile_EntryList(w *writer, n *rn.RootFile_EntryList) {
+func dumpRootFileEntryList(w *writer, n *raw.RootFileEntryList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_entries")
@@ -3835,33 +3835,33 @@ func dumpRootFile_EntryList(w *writer, n *rn.RootFile_EntryList) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRootFile_Entry(w, x)
+		dumpRootFileEntry(w, x)
 	}
 	w.WriteByte(']')
 	w.WriteByte('}')
 }
 
-func dumpRootFile_Entry(w *writer, n *rn.RootFile_Entry) {
+func dumpRootFileEntry(w *writer, n *raw.RootFileEntry) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "key")
-	dumpRootFile_Key(w, n.Key)
+	dumpRootFileKey(w, n.Key)
 	w.key(&first, "is_release")
 	w.boolean(must(n.IsRelease()))
 	w.key(&first, "is_candidate")
 	w.boolean(must(n.IsCandidate()))
 	if must(n.AnchorRecord()) != nil {
 		w.key(&first, "anchor_record")
-		dumpRootFile_AnchorRecord(w, must(n.AnchorRecord()))
+		dumpRootFileAnchorRecord(w, must(n.AnchorRecord()))
 	}
 	w.WriteByte('}')
 }
 
-func dumpRootFile_AnchorRecord(w *writer, n *rn.RootFile_AnchorRecord) {
+func dumpRootFileAnchorRecord(w *writer, n *raw.RootFileAnchorRecord) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "key")
-	dumpRootFile_Key(w, n.Key)
+	dumpRootFileKey(w, n.Key)
 	w.key(&first, "is_release")
 	w.boolean(must(n.IsRelease()))
 	w.key(&first, "len_payload")
@@ -3876,20 +3876,20 @@ func dumpRootFile_AnchorRecord(w *writer, n *rn.RootFile_AnchorRecord) {
 	w.boolean(must(n.IsFirstCandidate()))
 	if must(n.Anchor()) != nil {
 		w.key(&first, "anchor")
-		dumpRootFile_Anchor(w, must(n.Anchor()))
+		dumpRootFileAnchor(w, must(n.Anchor()))
 	}
 	if must(n.AnchorRc2()) != nil {
 		w.key(&first, "anchor_rc2")
-		dumpRootFile_AnchorRc2(w, must(n.AnchorRc2()))
+		dumpRootFileAnchorRc2(w, must(n.AnchorRc2()))
 	}
 	if must(n.AnchorRc1()) != nil {
 		w.key(&first, "anchor_rc1")
-		dumpRootFile_AnchorRc1(w, must(n.AnchorRc1()))
+		dumpRootFileAnchorRc1(w, must(n.AnchorRc1()))
 	}
 	w.WriteByte('}')
 }
 
-func dumpRootFile_FreeList(w *writer, n *rn.RootFile_FreeList) {
+func dumpRootFileFreeList(w *writer, n *raw.RootFileFreeList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "entries")
@@ -3898,13 +3898,13 @@ func dumpRootFile_FreeList(w *writer, n *rn.RootFile_FreeList) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRootFile_FreeEntry(w, x)
+		dumpRootFileFreeEntry(w, x)
 	}
 	w.WriteByte(']')
 	w.WriteByte('}')
 }
 
-func dumpRootFile_FreeEntry(w *writer, n *rn.RootFile_FreeEntry) {
+func dumpRootFileFreeEntry(w *writer, n *raw.RootFileFreeEntry) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "version")
@@ -3934,7 +3934,7 @@ func dumpRootFile_FreeEntry(w *writer, n *rn.RootFile_FreeEntry) {
 	w.WriteByte('}')
 }
 
-func dumpRootFile_Anchor(w *writer, n *rn.RootFile_Anchor) {
+func dumpRootFileAnchor(w *writer, n *raw.RootFileAnchor) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "byte_count")
@@ -3970,7 +3970,7 @@ func dumpRootFile_Anchor(w *writer, n *rn.RootFile_Anchor) {
 	w.WriteByte('}')
 }
 
-func dumpRootFile_AnchorRc2(w *writer, n *rn.RootFile_AnchorRc2) {
+func dumpRootFileAnchorRc2(w *writer, n *raw.RootFileAnchorRc2) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "byte_count")
@@ -4008,7 +4008,7 @@ func dumpRootFile_AnchorRc2(w *writer, n *rn.RootFile_AnchorRc2) {
 	w.WriteByte('}')
 }
 
-func dumpRootFile_AnchorRc1(w *writer, n *rn.RootFile_AnchorRc1) {
+func dumpRootFileAnchorRc1(w *writer, n *raw.RootFileAnchorRc1) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "byte_count")
@@ -4040,7 +4040,7 @@ func dumpRootFile_AnchorRc1(w *writer, n *rn.RootFile_AnchorRc1) {
 	w.WriteByte('}')
 }
 
-func dumpRootFile_CompressionBlock(w *writer, n *rn.RootFile_CompressionBlock) {
+func dumpRootFileCompressionBlock(w *writer, n *raw.RootFileCompressionBlock) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "chunks")
@@ -4049,13 +4049,13 @@ func dumpRootFile_CompressionBlock(w *writer, n *rn.RootFile_CompressionBlock) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRootFile_CompressionChunk(w, x)
+		dumpRootFileCompressionChunk(w, x)
 	}
 	w.WriteByte(']')
 	w.WriteByte('}')
 }
 
-func dumpRootFile_CompressionChunk(w *writer, n *rn.RootFile_CompressionChunk) {
+func dumpRootFileCompressionChunk(w *writer, n *raw.RootFileCompressionChunk) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "algorithm")
@@ -4071,7 +4071,7 @@ func dumpRootFile_CompressionChunk(w *writer, n *rn.RootFile_CompressionChunk) {
 	w.WriteByte('}')
 }
 
-func dumpRootFile_BlobOffsetTable(w *writer, n *rn.RootFile_BlobOffsetTable) {
+func dumpRootFileBlobOffsetTable(w *writer, n *raw.RootFileBlobOffsetTable) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "ofs_parts")
@@ -4086,19 +4086,19 @@ func dumpRootFile_BlobOffsetTable(w *writer, n *rn.RootFile_BlobOffsetTable) {
 	w.WriteByte('}')
 }
 
-func dumpStreamerInfo(w *writer, n *rn.StreamerInfo) {
+func dumpStreamerInfo(w *writer, n *raw.StreamerInfo) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "byte_count")
 	number(w, n.ByteCount)
 	w.key(&first, "list")
-	dumpStreamerInfo_InfoList(w, n.List)
+	dumpStreamerInfoInfoList(w, n.List)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpStreamerInfo_CountedString(w *writer, n *rn.StreamerInfo_CountedString) {
+func dumpStreamerInfoCountedString(w *writer, n *raw.StreamerInfoCountedString) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "len_short")
@@ -4118,33 +4118,33 @@ func dumpStreamerInfo_CountedString(w *writer, n *rn.StreamerInfo_CountedString)
 	w.WriteByte('}')
 }
 
-func dumpStreamerInfo_RootObject(w *writer, n *rn.StreamerInfo_RootObject) {
+func dumpStreamerInfoRootObject(w *writer, n *raw.StreamerInfoRootObject) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "version")
 	number(w, n.Version)
 	w.key(&first, "unique_id")
-	number(w, n.UniqueId)
+	number(w, n.UniqueID)
 	w.key(&first, "bits")
 	number(w, n.Bits)
-	if n.ProcessIdPresent() {
+	if n.ProcessIDPresent() {
 		w.key(&first, "process_id")
-		number(w, n.ProcessId)
+		number(w, n.ProcessID)
 	}
 	w.key(&first, "is_referenced")
 	w.boolean(must(n.IsReferenced()))
 	w.WriteByte('}')
 }
 
-func dumpStreamerInfo_InfoList(w *writer, n *rn.StreamerInfo_InfoList) {
+func dumpStreamerInfoInfoList(w *writer, n *raw.StreamerInfoInfoList) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "version")
 	number(w, n.Version)
 	w.key(&first, "object")
-	dumpStreamerInfo_RootObject(w, n.Object)
+	dumpStreamerInfoRootObject(w, n.Object)
 	w.key(&first, "name")
-	dumpStreamerInfo_CountedString(w, n.Name)
+	dumpStreamerInfoCountedString(w, n.Name)
 	w.key(&first, "num_items")
 	number(w, n.NumItems)
 	w.key(&first, "items")
@@ -4153,7 +4153,7 @@ func dumpStreamerInfo_InfoList(w *writer, n *rn.StreamerInfo_InfoList) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpStreamerInfo_InfoItem(w, x)
+		dumpStreamerInfoInfoItem(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -4161,19 +4161,19 @@ func dumpStreamerInfo_InfoList(w *writer, n *rn.StreamerInfo_InfoList) {
 	w.WriteByte('}')
 }
 
-func dumpStreamerInfo_InfoItem(w *writer, n *rn.StreamerInfo_InfoItem) {
+func dumpStreamerInfoInfoItem(w *writer, n *raw.StreamerInfoInfoItem) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "byte_count")
 	number(w, n.ByteCount)
 	w.key(&first, "body")
-	dumpStreamerInfo_AnyObject(w, n.Body)
+	dumpStreamerInfoAnyObject(w, n.Body)
 	w.key(&first, "option")
-	dumpStreamerInfo_CountedString(w, n.Option)
+	dumpStreamerInfoCountedString(w, n.Option)
 	w.WriteByte('}')
 }
 
-func dumpStreamerInfo_AnyObject(w *writer, n *rn.StreamerInfo_AnyObject) {
+func dumpStreamerInfoAnyObject(w *writer, n *raw.StreamerInfoAnyObject) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "tag")
@@ -4191,49 +4191,49 @@ func dumpStreamerInfo_AnyObject(w *writer, n *rn.StreamerInfo_AnyObject) {
 	w.WriteByte('}')
 }
 
-func dumpStreamerInfo_Named(w *writer, n *rn.StreamerInfo_Named) {
+func dumpStreamerInfoNamed(w *writer, n *raw.StreamerInfoNamed) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "byte_count")
 	number(w, n.ByteCount)
 	w.key(&first, "body")
-	dumpStreamerInfo_NamedMembers(w, n.Body)
+	dumpStreamerInfoNamedMembers(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpStreamerInfo_NamedMembers(w *writer, n *rn.StreamerInfo_NamedMembers) {
+func dumpStreamerInfoNamedMembers(w *writer, n *raw.StreamerInfoNamedMembers) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "version")
 	number(w, n.Version)
 	w.key(&first, "object")
-	dumpStreamerInfo_RootObject(w, n.Object)
+	dumpStreamerInfoRootObject(w, n.Object)
 	w.key(&first, "name")
-	dumpStreamerInfo_CountedString(w, n.Name)
+	dumpStreamerInfoCountedString(w, n.Name)
 	w.key(&first, "title")
-	dumpStreamerInfo_CountedString(w, n.Title)
+	dumpStreamerInfoCountedString(w, n.Title)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpStreamerInfo_ClassInfo(w *writer, n *rn.StreamerInfo_ClassInfo) {
+func dumpStreamerInfoClassInfo(w *writer, n *raw.StreamerInfoClassInfo) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "byte_count")
 	number(w, n.ByteCount)
 	w.key(&first, "body")
-	dumpStreamerInfo_ClassInfoMembers(w, n.Body)
+	dumpStreamerInfoClassInfoMembers(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpStreamerInfo_ClassInfoMembers(w *writer, n *rn.StreamerInfo_ClassInfoMembers) {
+func dumpStreamerInfoClassInfoMembers(w *writer, n *raw.StreamerInfoClassInfoMembers) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "version")
 	number(w, n.Version)
 	w.key(&first, "named")
-	dumpStreamerInfo_Named(w, n.Named)
+	dumpStreamerInfoNamed(w, n.Named)
 	w.key(&first, "checksum")
 	number(w, n.Checksum)
 	w.key(&first, "class_version")
@@ -4241,31 +4241,31 @@ func dumpStreamerInfo_ClassInfoMembers(w *writer, n *rn.StreamerInfo_ClassInfoMe
 	w.key(&first, "elements_byte_count")
 	number(w, n.ElementsByteCount)
 	w.key(&first, "elements")
-	dumpStreamerInfo_AnyObject(w, n.Elements)
+	dumpStreamerInfoAnyObject(w, n.Elements)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpStreamerInfo_ClassElements(w *writer, n *rn.StreamerInfo_ClassElements) {
+func dumpStreamerInfoClassElements(w *writer, n *raw.StreamerInfoClassElements) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "byte_count")
 	number(w, n.ByteCount)
 	w.key(&first, "body")
-	dumpStreamerInfo_ClassElementsMembers(w, n.Body)
+	dumpStreamerInfoClassElementsMembers(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpStreamerInfo_ClassElementsMembers(w *writer, n *rn.StreamerInfo_ClassElementsMembers) {
+func dumpStreamerInfoClassElementsMembers(w *writer, n *raw.StreamerInfoClassElementsMembers) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "version")
 	number(w, n.Version)
 	w.key(&first, "object")
-	dumpStreamerInfo_RootObject(w, n.Object)
+	dumpStreamerInfoRootObject(w, n.Object)
 	w.key(&first, "name")
-	dumpStreamerInfo_CountedString(w, n.Name)
+	dumpStreamerInfoCountedString(w, n.Name)
 	w.key(&first, "num_items")
 	number(w, n.NumItems)
 	w.key(&first, "lower_bound")
@@ -4276,7 +4276,7 @@ func dumpStreamerInfo_ClassElementsMembers(w *writer, n *rn.StreamerInfo_ClassEl
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpStreamerInfo_ElementItem(w, x)
+		dumpStreamerInfoElementItem(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "trailing")
@@ -4284,55 +4284,55 @@ func dumpStreamerInfo_ClassElementsMembers(w *writer, n *rn.StreamerInfo_ClassEl
 	w.WriteByte('}')
 }
 
-func dumpStreamerInfo_ElementItem(w *writer, n *rn.StreamerInfo_ElementItem) {
+func dumpStreamerInfoElementItem(w *writer, n *raw.StreamerInfoElementItem) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "byte_count")
 	number(w, n.ByteCount)
 	w.key(&first, "body")
-	dumpStreamerInfo_AnyObject(w, n.Body)
+	dumpStreamerInfoAnyObject(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpStreamerInfo_ClassElement(w *writer, n *rn.StreamerInfo_ClassElement) {
+func dumpStreamerInfoClassElement(w *writer, n *raw.StreamerInfoClassElement) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "byte_count")
 	number(w, n.ByteCount)
 	w.key(&first, "body")
-	dumpStreamerInfo_ClassElementMembers(w, n.Body)
+	dumpStreamerInfoClassElementMembers(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpStreamerInfo_ClassElementMembers(w *writer, n *rn.StreamerInfo_ClassElementMembers) {
+func dumpStreamerInfoClassElementMembers(w *writer, n *raw.StreamerInfoClassElementMembers) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "version")
 	number(w, n.Version)
 	w.key(&first, "element")
-	dumpStreamerInfo_Element(w, n.Element)
+	dumpStreamerInfoElement(w, n.Element)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpStreamerInfo_Element(w *writer, n *rn.StreamerInfo_Element) {
+func dumpStreamerInfoElement(w *writer, n *raw.StreamerInfoElement) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "byte_count")
 	number(w, n.ByteCount)
 	w.key(&first, "body")
-	dumpStreamerInfo_ElementMembers(w, n.Body)
+	dumpStreamerInfoElementMembers(w, n.Body)
 	w.WriteByte('}')
 }
 
-func dumpStreamerInfo_ElementMembers(w *writer, n *rn.StreamerInfo_ElementMembers) {
+func dumpStreamerInfoElementMembers(w *writer, n *raw.StreamerInfoElementMembers) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "version")
 	number(w, n.Version)
 	w.key(&first, "named")
-	dumpStreamerInfo_Named(w, n.Named)
+	dumpStreamerInfoNamed(w, n.Named)
 	w.key(&first, "element_type")
 	number(w, n.ElementType)
 	w.key(&first, "len_element")
@@ -4351,13 +4351,13 @@ func dumpStreamerInfo_ElementMembers(w *writer, n *rn.StreamerInfo_ElementMember
 	}
 	w.WriteByte(']')
 	w.key(&first, "type_name")
-	dumpStreamerInfo_CountedString(w, n.TypeName)
+	dumpStreamerInfoCountedString(w, n.TypeName)
 	w.key(&first, "trailing")
 	w.bytes(n.Trailing)
 	w.WriteByte('}')
 }
 
-func dumpTrevni(w *writer, n *rn.Trevni) {
+func dumpTrevni(w *writer, n *raw.Trevni) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "magic")
@@ -4369,14 +4369,14 @@ func dumpTrevni(w *writer, n *rn.Trevni) {
 	w.key(&first, "num_columns")
 	number(w, n.NumColumns)
 	w.key(&first, "metadata")
-	dumpTrevni_MetadataMap(w, n.Metadata)
+	dumpTrevniMetadataMap(w, n.Metadata)
 	w.key(&first, "columns_metadata")
 	w.WriteByte('[')
 	for i, x := range n.ColumnsMetadata {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpTrevni_MetadataMap(w, x)
+		dumpTrevniMetadataMap(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "ofs_columns")
@@ -4393,44 +4393,44 @@ func dumpTrevni(w *writer, n *rn.Trevni) {
 	w.WriteByte('}')
 }
 
-func dumpTrevni_MetadataMap(w *writer, n *rn.Trevni_MetadataMap) {
+func dumpTrevniMetadataMap(w *writer, n *raw.TrevniMetadataMap) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_pairs")
-	dumpTrevni_Length(w, n.NumPairs)
+	dumpTrevniLength(w, n.NumPairs)
 	w.key(&first, "pairs")
 	w.WriteByte('[')
 	for i, x := range n.Pairs {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpTrevni_MetadataPair(w, x)
+		dumpTrevniMetadataPair(w, x)
 	}
 	w.WriteByte(']')
 	w.WriteByte('}')
 }
 
-func dumpTrevni_MetadataPair(w *writer, n *rn.Trevni_MetadataPair) {
+func dumpTrevniMetadataPair(w *writer, n *raw.TrevniMetadataPair) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "key")
-	dumpTrevni_CountedBytes(w, n.Key)
+	dumpTrevniCountedBytes(w, n.Key)
 	w.key(&first, "value")
-	dumpTrevni_CountedBytes(w, n.Value)
+	dumpTrevniCountedBytes(w, n.Value)
 	w.WriteByte('}')
 }
 
-func dumpTrevni_CountedBytes(w *writer, n *rn.Trevni_CountedBytes) {
+func dumpTrevniCountedBytes(w *writer, n *raw.TrevniCountedBytes) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "nbytes")
-	dumpTrevni_Length(w, n.Nbytes)
+	dumpTrevniLength(w, n.Nbytes)
 	w.key(&first, "raw")
 	w.bytes(n.Raw)
 	w.WriteByte('}')
 }
 
-func dumpTrevni_Length(w *writer, n *rn.Trevni_Length) {
+func dumpTrevniLength(w *writer, n *raw.TrevniLength) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "group_0")
@@ -4476,7 +4476,7 @@ func dumpTrevni_Length(w *writer, n *rn.Trevni_Length) {
 	w.WriteByte('}')
 }
 
-func dumpTrevni_Zigzag(w *writer, n *rn.Trevni_Zigzag) {
+func dumpTrevniZigzag(w *writer, n *raw.TrevniZigzag) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "group_0")
@@ -4526,7 +4526,7 @@ func dumpTrevni_Zigzag(w *writer, n *rn.Trevni_Zigzag) {
 	w.WriteByte('}')
 }
 
-func dumpTrevni_Column(w *writer, n *rn.Trevni_Column) {
+func dumpTrevniColumn(w *writer, n *raw.TrevniColumn) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_blocks")
@@ -4537,7 +4537,7 @@ func dumpTrevni_Column(w *writer, n *rn.Trevni_Column) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpTrevni_BlockDescriptor(w, x)
+		dumpTrevniBlockDescriptor(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "blocks")
@@ -4545,7 +4545,7 @@ func dumpTrevni_Column(w *writer, n *rn.Trevni_Column) {
 	w.WriteByte('}')
 }
 
-func dumpTrevni_BlockDescriptor(w *writer, n *rn.Trevni_BlockDescriptor) {
+func dumpTrevniBlockDescriptor(w *writer, n *raw.TrevniBlockDescriptor) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_rows")
@@ -4557,7 +4557,7 @@ func dumpTrevni_BlockDescriptor(w *writer, n *rn.Trevni_BlockDescriptor) {
 	w.WriteByte('}')
 }
 
-func dumpTrevni_ColumnZigzag(w *writer, n *rn.Trevni_ColumnZigzag) {
+func dumpTrevniColumnZigzag(w *writer, n *raw.TrevniColumnZigzag) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_blocks")
@@ -4568,7 +4568,7 @@ func dumpTrevni_ColumnZigzag(w *writer, n *rn.Trevni_ColumnZigzag) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpTrevni_ZigzagBlockDescriptor(w, x)
+		dumpTrevniZigzagBlockDescriptor(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "blocks")
@@ -4576,40 +4576,7 @@ func dumpTrevni_ColumnZigzag(w *writer, n *rn.Trevni_ColumnZigzag) {
 	w.WriteByte('}')
 }
 
-func dumpTrevni_ZigzagBlockDescriptor(w *writer, n *rn.Trevni_ZigzagBlockDescriptor) {
-	first := true
-	w.WriteByte('{')
-	w.key(&first, "num_rows")
-	number(w, n.NumRows)
-	w.key(&first, "len_block")
-	number(w, n.LenBlock)
-	w.key(&first, "len_block_stored")
-	number(w, n.LenBlockStored)
-	w.key(&first, "first_value")
-	dumpTrevni_Zigzag(w, n.FirstValue)
-	w.WriteByte('}')
-}
-
-func dumpTrevni_ColumnFixed32(w *writer, n *rn.Trevni_ColumnFixed32) {
-	first := true
-	w.WriteByte('{')
-	w.key(&first, "num_blocks")
-	number(w, n.NumBlocks)
-	w.key(&first, "descriptors")
-	w.WriteByte('[')
-	for i, x := range n.Descriptors {
-		if i > 0 {
-			w.WriteByte(',')
-		}
-		dumpTrevni_Fixed32BlockDescriptor(w, x)
-	}
-	w.WriteByte(']')
-	w.key(&first, "blocks")
-	w.bytes(n.Blocks)
-	w.WriteByte('}')
-}
-
-func dumpTrevni_Fixed32BlockDescriptor(w *writer, n *rn.Trevni_Fixed32BlockDescriptor) {
+func dumpTrevniZigzagBlockDescriptor(w *writer, n *raw.TrevniZigzagBlockDescriptor) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_rows")
@@ -4619,11 +4586,11 @@ func dumpTrevni_Fixed32BlockDescriptor(w *writer, n *rn.Trevni_Fixed32BlockDescr
 	w.key(&first, "len_block_stored")
 	number(w, n.LenBlockStored)
 	w.key(&first, "first_value")
-	number(w, n.FirstValue)
+	dumpTrevniZigzag(w, n.FirstValue)
 	w.WriteByte('}')
 }
 
-func dumpTrevni_ColumnFixed64(w *writer, n *rn.Trevni_ColumnFixed64) {
+func dumpTrevniColumnFixed32(w *writer, n *raw.TrevniColumnFixed32) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_blocks")
@@ -4634,7 +4601,7 @@ func dumpTrevni_ColumnFixed64(w *writer, n *rn.Trevni_ColumnFixed64) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpTrevni_Fixed64BlockDescriptor(w, x)
+		dumpTrevniFixed32BlockDescriptor(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "blocks")
@@ -4642,7 +4609,7 @@ func dumpTrevni_ColumnFixed64(w *writer, n *rn.Trevni_ColumnFixed64) {
 	w.WriteByte('}')
 }
 
-func dumpTrevni_Fixed64BlockDescriptor(w *writer, n *rn.Trevni_Fixed64BlockDescriptor) {
+func dumpTrevniFixed32BlockDescriptor(w *writer, n *raw.TrevniFixed32BlockDescriptor) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_rows")
@@ -4656,7 +4623,7 @@ func dumpTrevni_Fixed64BlockDescriptor(w *writer, n *rn.Trevni_Fixed64BlockDescr
 	w.WriteByte('}')
 }
 
-func dumpTrevni_ColumnCounted(w *writer, n *rn.Trevni_ColumnCounted) {
+func dumpTrevniColumnFixed64(w *writer, n *raw.TrevniColumnFixed64) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_blocks")
@@ -4667,7 +4634,7 @@ func dumpTrevni_ColumnCounted(w *writer, n *rn.Trevni_ColumnCounted) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpTrevni_CountedBlockDescriptor(w, x)
+		dumpTrevniFixed64BlockDescriptor(w, x)
 	}
 	w.WriteByte(']')
 	w.key(&first, "blocks")
@@ -4675,7 +4642,7 @@ func dumpTrevni_ColumnCounted(w *writer, n *rn.Trevni_ColumnCounted) {
 	w.WriteByte('}')
 }
 
-func dumpTrevni_CountedBlockDescriptor(w *writer, n *rn.Trevni_CountedBlockDescriptor) {
+func dumpTrevniFixed64BlockDescriptor(w *writer, n *raw.TrevniFixed64BlockDescriptor) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_rows")
@@ -4685,11 +4652,44 @@ func dumpTrevni_CountedBlockDescriptor(w *writer, n *rn.Trevni_CountedBlockDescr
 	w.key(&first, "len_block_stored")
 	number(w, n.LenBlockStored)
 	w.key(&first, "first_value")
-	dumpTrevni_CountedBytes(w, n.FirstValue)
+	number(w, n.FirstValue)
 	w.WriteByte('}')
 }
 
-func dumpTrevni_RepeatedBlock(w *writer, n *rn.Trevni_RepeatedBlock) {
+func dumpTrevniColumnCounted(w *writer, n *raw.TrevniColumnCounted) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "num_blocks")
+	number(w, n.NumBlocks)
+	w.key(&first, "descriptors")
+	w.WriteByte('[')
+	for i, x := range n.Descriptors {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		dumpTrevniCountedBlockDescriptor(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "blocks")
+	w.bytes(n.Blocks)
+	w.WriteByte('}')
+}
+
+func dumpTrevniCountedBlockDescriptor(w *writer, n *raw.TrevniCountedBlockDescriptor) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "num_rows")
+	number(w, n.NumRows)
+	w.key(&first, "len_block")
+	number(w, n.LenBlock)
+	w.key(&first, "len_block_stored")
+	number(w, n.LenBlockStored)
+	w.key(&first, "first_value")
+	dumpTrevniCountedBytes(w, n.FirstValue)
+	w.WriteByte('}')
+}
+
+func dumpTrevniRepeatedBlock(w *writer, n *raw.TrevniRepeatedBlock) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "num_entries")
@@ -4699,7 +4699,7 @@ func dumpTrevni_RepeatedBlock(w *writer, n *rn.Trevni_RepeatedBlock) {
 	w.WriteByte('}')
 }
 
-func dumpTrevni_ZigzagValues(w *writer, n *rn.Trevni_ZigzagValues) {
+func dumpTrevniZigzagValues(w *writer, n *raw.TrevniZigzagValues) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "values")
@@ -4708,13 +4708,13 @@ func dumpTrevni_ZigzagValues(w *writer, n *rn.Trevni_ZigzagValues) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpTrevni_Zigzag(w, x)
+		dumpTrevniZigzag(w, x)
 	}
 	w.WriteByte(']')
 	w.WriteByte('}')
 }
 
-func dumpTrevni_CountedValues(w *writer, n *rn.Trevni_CountedValues) {
+func dumpTrevniCountedValues(w *writer, n *raw.TrevniCountedValues) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "values")
@@ -4723,13 +4723,13 @@ func dumpTrevni_CountedValues(w *writer, n *rn.Trevni_CountedValues) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpTrevni_CountedBytes(w, x)
+		dumpTrevniCountedBytes(w, x)
 	}
 	w.WriteByte(']')
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage(w *writer, n *rn.RntuplePage) {
+func dumpPage(w *writer, n *raw.Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "raw")
@@ -4737,7 +4737,7 @@ func dumpRntuplePage(w *writer, n *rn.RntuplePage) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Uint8Page(w *writer, n *rn.RntuplePage_Uint8Page) {
+func dumpPageUint8Page(w *writer, n *raw.PageUint8Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -4752,7 +4752,7 @@ func dumpRntuplePage_Uint8Page(w *writer, n *rn.RntuplePage_Uint8Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Int8Page(w *writer, n *rn.RntuplePage_Int8Page) {
+func dumpPageInt8Page(w *writer, n *raw.PageInt8Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -4767,7 +4767,7 @@ func dumpRntuplePage_Int8Page(w *writer, n *rn.RntuplePage_Int8Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Uint16Page(w *writer, n *rn.RntuplePage_Uint16Page) {
+func dumpPageUint16Page(w *writer, n *raw.PageUint16Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -4782,7 +4782,7 @@ func dumpRntuplePage_Uint16Page(w *writer, n *rn.RntuplePage_Uint16Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Int16Page(w *writer, n *rn.RntuplePage_Int16Page) {
+func dumpPageInt16Page(w *writer, n *raw.PageInt16Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -4797,7 +4797,7 @@ func dumpRntuplePage_Int16Page(w *writer, n *rn.RntuplePage_Int16Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Uint32Page(w *writer, n *rn.RntuplePage_Uint32Page) {
+func dumpPageUint32Page(w *writer, n *raw.PageUint32Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -4812,7 +4812,7 @@ func dumpRntuplePage_Uint32Page(w *writer, n *rn.RntuplePage_Uint32Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Int32Page(w *writer, n *rn.RntuplePage_Int32Page) {
+func dumpPageInt32Page(w *writer, n *raw.PageInt32Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -4827,7 +4827,7 @@ func dumpRntuplePage_Int32Page(w *writer, n *rn.RntuplePage_Int32Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Uint64Page(w *writer, n *rn.RntuplePage_Uint64Page) {
+func dumpPageUint64Page(w *writer, n *raw.PageUint64Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -4842,7 +4842,7 @@ func dumpRntuplePage_Uint64Page(w *writer, n *rn.RntuplePage_Uint64Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Int64Page(w *writer, n *rn.RntuplePage_Int64Page) {
+func dumpPageInt64Page(w *writer, n *raw.PageInt64Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -4857,7 +4857,7 @@ func dumpRntuplePage_Int64Page(w *writer, n *rn.RntuplePage_Int64Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Real16Page(w *writer, n *rn.RntuplePage_Real16Page) {
+func dumpPageReal16Page(w *writer, n *raw.PageReal16Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -4866,13 +4866,13 @@ func dumpRntuplePage_Real16Page(w *writer, n *rn.RntuplePage_Real16Page) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntuplePage_Real16(w, x)
+		dumpPageReal16(w, x)
 	}
 	w.WriteByte(']')
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Real32Page(w *writer, n *rn.RntuplePage_Real32Page) {
+func dumpPageReal32Page(w *writer, n *raw.PageReal32Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -4887,7 +4887,7 @@ func dumpRntuplePage_Real32Page(w *writer, n *rn.RntuplePage_Real32Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Real64Page(w *writer, n *rn.RntuplePage_Real64Page) {
+func dumpPageReal64Page(w *writer, n *raw.PageReal64Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -4902,7 +4902,7 @@ func dumpRntuplePage_Real64Page(w *writer, n *rn.RntuplePage_Real64Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_SwitchPage(w *writer, n *rn.RntuplePage_SwitchPage) {
+func dumpPageSwitchPage(w *writer, n *raw.PageSwitchPage) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -4911,13 +4911,13 @@ func dumpRntuplePage_SwitchPage(w *writer, n *rn.RntuplePage_SwitchPage) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntuplePage_Switch96(w, x)
+		dumpPageSwitch96(w, x)
 	}
 	w.WriteByte(']')
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Switch44Page(w *writer, n *rn.RntuplePage_Switch44Page) {
+func dumpPageSwitch44Page(w *writer, n *raw.PageSwitch44Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -4926,13 +4926,13 @@ func dumpRntuplePage_Switch44Page(w *writer, n *rn.RntuplePage_Switch44Page) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntuplePage_Switch44(w, x)
+		dumpPageSwitch44(w, x)
 	}
 	w.WriteByte(']')
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Switch32Page(w *writer, n *rn.RntuplePage_Switch32Page) {
+func dumpPageSwitch32Page(w *writer, n *raw.PageSwitch32Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -4941,13 +4941,13 @@ func dumpRntuplePage_Switch32Page(w *writer, n *rn.RntuplePage_Switch32Page) {
 		if i > 0 {
 			w.WriteByte(',')
 		}
-		dumpRntuplePage_Switch32(w, x)
+		dumpPageSwitch32(w, x)
 	}
 	w.WriteByte(']')
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Real16(w *writer, n *rn.RntuplePage_Real16) {
+func dumpPageReal16(w *writer, n *raw.PageReal16) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "bits")
@@ -4961,7 +4961,7 @@ func dumpRntuplePage_Real16(w *writer, n *rn.RntuplePage_Real16) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Switch96(w *writer, n *rn.RntuplePage_Switch96) {
+func dumpPageSwitch96(w *writer, n *raw.PageSwitch96) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "element_index")
@@ -4971,7 +4971,7 @@ func dumpRntuplePage_Switch96(w *writer, n *rn.RntuplePage_Switch96) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Switch44(w *writer, n *rn.RntuplePage_Switch44) {
+func dumpPageSwitch44(w *writer, n *raw.PageSwitch44) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "lo")
@@ -4985,7 +4985,7 @@ func dumpRntuplePage_Switch44(w *writer, n *rn.RntuplePage_Switch44) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Switch32(w *writer, n *rn.RntuplePage_Switch32) {
+func dumpPageSwitch32(w *writer, n *raw.PageSwitch32) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "element_index")
@@ -4995,7 +4995,7 @@ func dumpRntuplePage_Switch32(w *writer, n *rn.RntuplePage_Switch32) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_BitPage(w *writer, n *rn.RntuplePage_BitPage) {
+func dumpPageBitPage(w *writer, n *raw.PageBitPage) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5010,7 +5010,7 @@ func dumpRntuplePage_BitPage(w *writer, n *rn.RntuplePage_BitPage) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed2Page(w *writer, n *rn.RntuplePage_Packed2Page) {
+func dumpPagePacked2Page(w *writer, n *raw.PagePacked2Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5027,7 +5027,7 @@ func dumpRntuplePage_Packed2Page(w *writer, n *rn.RntuplePage_Packed2Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed3Page(w *writer, n *rn.RntuplePage_Packed3Page) {
+func dumpPagePacked3Page(w *writer, n *raw.PagePacked3Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5044,7 +5044,7 @@ func dumpRntuplePage_Packed3Page(w *writer, n *rn.RntuplePage_Packed3Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed4Page(w *writer, n *rn.RntuplePage_Packed4Page) {
+func dumpPagePacked4Page(w *writer, n *raw.PagePacked4Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5061,7 +5061,7 @@ func dumpRntuplePage_Packed4Page(w *writer, n *rn.RntuplePage_Packed4Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed5Page(w *writer, n *rn.RntuplePage_Packed5Page) {
+func dumpPagePacked5Page(w *writer, n *raw.PagePacked5Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5078,7 +5078,7 @@ func dumpRntuplePage_Packed5Page(w *writer, n *rn.RntuplePage_Packed5Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed6Page(w *writer, n *rn.RntuplePage_Packed6Page) {
+func dumpPagePacked6Page(w *writer, n *raw.PagePacked6Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5095,7 +5095,7 @@ func dumpRntuplePage_Packed6Page(w *writer, n *rn.RntuplePage_Packed6Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed7Page(w *writer, n *rn.RntuplePage_Packed7Page) {
+func dumpPagePacked7Page(w *writer, n *raw.PagePacked7Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5112,7 +5112,7 @@ func dumpRntuplePage_Packed7Page(w *writer, n *rn.RntuplePage_Packed7Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed8Page(w *writer, n *rn.RntuplePage_Packed8Page) {
+func dumpPagePacked8Page(w *writer, n *raw.PagePacked8Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5129,7 +5129,7 @@ func dumpRntuplePage_Packed8Page(w *writer, n *rn.RntuplePage_Packed8Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed9Page(w *writer, n *rn.RntuplePage_Packed9Page) {
+func dumpPagePacked9Page(w *writer, n *raw.PagePacked9Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5146,7 +5146,7 @@ func dumpRntuplePage_Packed9Page(w *writer, n *rn.RntuplePage_Packed9Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed10Page(w *writer, n *rn.RntuplePage_Packed10Page) {
+func dumpPagePacked10Page(w *writer, n *raw.PagePacked10Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5163,7 +5163,7 @@ func dumpRntuplePage_Packed10Page(w *writer, n *rn.RntuplePage_Packed10Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed11Page(w *writer, n *rn.RntuplePage_Packed11Page) {
+func dumpPagePacked11Page(w *writer, n *raw.PagePacked11Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5180,7 +5180,7 @@ func dumpRntuplePage_Packed11Page(w *writer, n *rn.RntuplePage_Packed11Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed12Page(w *writer, n *rn.RntuplePage_Packed12Page) {
+func dumpPagePacked12Page(w *writer, n *raw.PagePacked12Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5197,7 +5197,7 @@ func dumpRntuplePage_Packed12Page(w *writer, n *rn.RntuplePage_Packed12Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed13Page(w *writer, n *rn.RntuplePage_Packed13Page) {
+func dumpPagePacked13Page(w *writer, n *raw.PagePacked13Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5214,7 +5214,7 @@ func dumpRntuplePage_Packed13Page(w *writer, n *rn.RntuplePage_Packed13Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed14Page(w *writer, n *rn.RntuplePage_Packed14Page) {
+func dumpPagePacked14Page(w *writer, n *raw.PagePacked14Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5231,7 +5231,7 @@ func dumpRntuplePage_Packed14Page(w *writer, n *rn.RntuplePage_Packed14Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed15Page(w *writer, n *rn.RntuplePage_Packed15Page) {
+func dumpPagePacked15Page(w *writer, n *raw.PagePacked15Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5248,7 +5248,7 @@ func dumpRntuplePage_Packed15Page(w *writer, n *rn.RntuplePage_Packed15Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed16Page(w *writer, n *rn.RntuplePage_Packed16Page) {
+func dumpPagePacked16Page(w *writer, n *raw.PagePacked16Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5265,7 +5265,7 @@ func dumpRntuplePage_Packed16Page(w *writer, n *rn.RntuplePage_Packed16Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed17Page(w *writer, n *rn.RntuplePage_Packed17Page) {
+func dumpPagePacked17Page(w *writer, n *raw.PagePacked17Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5282,7 +5282,7 @@ func dumpRntuplePage_Packed17Page(w *writer, n *rn.RntuplePage_Packed17Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed18Page(w *writer, n *rn.RntuplePage_Packed18Page) {
+func dumpPagePacked18Page(w *writer, n *raw.PagePacked18Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5299,7 +5299,7 @@ func dumpRntuplePage_Packed18Page(w *writer, n *rn.RntuplePage_Packed18Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed19Page(w *writer, n *rn.RntuplePage_Packed19Page) {
+func dumpPagePacked19Page(w *writer, n *raw.PagePacked19Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5316,7 +5316,7 @@ func dumpRntuplePage_Packed19Page(w *writer, n *rn.RntuplePage_Packed19Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed20Page(w *writer, n *rn.RntuplePage_Packed20Page) {
+func dumpPagePacked20Page(w *writer, n *raw.PagePacked20Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5333,7 +5333,7 @@ func dumpRntuplePage_Packed20Page(w *writer, n *rn.RntuplePage_Packed20Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed21Page(w *writer, n *rn.RntuplePage_Packed21Page) {
+func dumpPagePacked21Page(w *writer, n *raw.PagePacked21Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5350,7 +5350,7 @@ func dumpRntuplePage_Packed21Page(w *writer, n *rn.RntuplePage_Packed21Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed22Page(w *writer, n *rn.RntuplePage_Packed22Page) {
+func dumpPagePacked22Page(w *writer, n *raw.PagePacked22Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5367,7 +5367,7 @@ func dumpRntuplePage_Packed22Page(w *writer, n *rn.RntuplePage_Packed22Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed23Page(w *writer, n *rn.RntuplePage_Packed23Page) {
+func dumpPagePacked23Page(w *writer, n *raw.PagePacked23Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5384,7 +5384,7 @@ func dumpRntuplePage_Packed23Page(w *writer, n *rn.RntuplePage_Packed23Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed24Page(w *writer, n *rn.RntuplePage_Packed24Page) {
+func dumpPagePacked24Page(w *writer, n *raw.PagePacked24Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5401,7 +5401,7 @@ func dumpRntuplePage_Packed24Page(w *writer, n *rn.RntuplePage_Packed24Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed25Page(w *writer, n *rn.RntuplePage_Packed25Page) {
+func dumpPagePacked25Page(w *writer, n *raw.PagePacked25Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5418,7 +5418,7 @@ func dumpRntuplePage_Packed25Page(w *writer, n *rn.RntuplePage_Packed25Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed26Page(w *writer, n *rn.RntuplePage_Packed26Page) {
+func dumpPagePacked26Page(w *writer, n *raw.PagePacked26Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5435,7 +5435,7 @@ func dumpRntuplePage_Packed26Page(w *writer, n *rn.RntuplePage_Packed26Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed27Page(w *writer, n *rn.RntuplePage_Packed27Page) {
+func dumpPagePacked27Page(w *writer, n *raw.PagePacked27Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5452,7 +5452,7 @@ func dumpRntuplePage_Packed27Page(w *writer, n *rn.RntuplePage_Packed27Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed28Page(w *writer, n *rn.RntuplePage_Packed28Page) {
+func dumpPagePacked28Page(w *writer, n *raw.PagePacked28Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5469,7 +5469,7 @@ func dumpRntuplePage_Packed28Page(w *writer, n *rn.RntuplePage_Packed28Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed29Page(w *writer, n *rn.RntuplePage_Packed29Page) {
+func dumpPagePacked29Page(w *writer, n *raw.PagePacked29Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5486,7 +5486,7 @@ func dumpRntuplePage_Packed29Page(w *writer, n *rn.RntuplePage_Packed29Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed30Page(w *writer, n *rn.RntuplePage_Packed30Page) {
+func dumpPagePacked30Page(w *writer, n *raw.PagePacked30Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5503,7 +5503,7 @@ func dumpRntuplePage_Packed30Page(w *writer, n *rn.RntuplePage_Packed30Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed31Page(w *writer, n *rn.RntuplePage_Packed31Page) {
+func dumpPagePacked31Page(w *writer, n *raw.PagePacked31Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5520,7 +5520,7 @@ func dumpRntuplePage_Packed31Page(w *writer, n *rn.RntuplePage_Packed31Page) {
 	w.WriteByte('}')
 }
 
-func dumpRntuplePage_Packed32Page(w *writer, n *rn.RntuplePage_Packed32Page) {
+func dumpPagePacked32Page(w *writer, n *raw.PagePacked32Page) {
 	first := true
 	w.WriteByte('{')
 	w.key(&first, "elements")
@@ -5540,661 +5540,661 @@ func dumpRntuplePage_Packed32Page(w *writer, n *rn.RntuplePage_Packed32Page) {
 func dump(w *writer, name string, data []byte) {
 	switch name {
 	case "rntuple":
-		dumpRntuple(w, must(rn.ParseRntuple(data)))
+		dumpRntuple(w, must(raw.ParseRntuple(data)))
 	case "rntuple.counted_string":
-		dumpRntuple_CountedString(w, must(rn.ParseRntuple_CountedString(data)))
+		dumpRntupleCountedString(w, must(raw.ParseRntupleCountedString(data)))
 	case "rntuple.unknown_payload":
-		dumpRntuple_UnknownPayload(w, must(rn.ParseRntuple_UnknownPayload(data)))
+		dumpRntupleUnknownPayload(w, must(raw.ParseRntupleUnknownPayload(data)))
 	case "rntuple.feature_flags":
-		dumpRntuple_FeatureFlags(w, must(rn.ParseRntuple_FeatureFlags(data)))
+		dumpRntupleFeatureFlags(w, must(raw.ParseRntupleFeatureFlags(data)))
 	case "rntuple.feature_flag_word":
-		dumpRntuple_FeatureFlagWord(w, must(rn.ParseRntuple_FeatureFlagWord(data)))
+		dumpRntupleFeatureFlagWord(w, must(raw.ParseRntupleFeatureFlagWord(data)))
 	case "rntuple.locator":
-		dumpRntuple_Locator(w, must(rn.ParseRntuple_Locator(data)))
+		dumpRntupleLocator(w, must(raw.ParseRntupleLocator(data)))
 	case "rntuple.large_locator":
-		dumpRntuple_LargeLocator(w, must(rn.ParseRntuple_LargeLocator(data)))
+		dumpRntupleLargeLocator(w, must(raw.ParseRntupleLargeLocator(data)))
 	case "rntuple.envelope_link":
-		dumpRntuple_EnvelopeLink(w, must(rn.ParseRntuple_EnvelopeLink(data)))
+		dumpRntupleEnvelopeLink(w, must(raw.ParseRntupleEnvelopeLink(data)))
 	case "rntuple.header":
-		dumpRntuple_Header(w, must(rn.ParseRntuple_Header(data)))
+		dumpRntupleHeader(w, must(raw.ParseRntupleHeader(data)))
 	case "rntuple.schema":
-		dumpRntuple_Schema(w, must(rn.ParseRntuple_Schema(data)))
+		dumpRntupleSchema(w, must(raw.ParseRntupleSchema(data)))
 	case "rntuple.field_list":
-		dumpRntuple_FieldList(w, must(rn.ParseRntuple_FieldList(data)))
+		dumpRntupleFieldList(w, must(raw.ParseRntupleFieldList(data)))
 	case "rntuple.field_list_body":
-		dumpRntuple_FieldListBody(w, must(rn.ParseRntuple_FieldListBody(data)))
+		dumpRntupleFieldListBody(w, must(raw.ParseRntupleFieldListBody(data)))
 	case "rntuple.field_record":
-		dumpRntuple_FieldRecord(w, must(rn.ParseRntuple_FieldRecord(data)))
+		dumpRntupleFieldRecord(w, must(raw.ParseRntupleFieldRecord(data)))
 	case "rntuple.field":
-		dumpRntuple_Field(w, must(rn.ParseRntuple_Field(data)))
+		dumpRntupleField(w, must(raw.ParseRntupleField(data)))
 	case "rntuple.column_list":
-		dumpRntuple_ColumnList(w, must(rn.ParseRntuple_ColumnList(data)))
+		dumpRntupleColumnList(w, must(raw.ParseRntupleColumnList(data)))
 	case "rntuple.column_list_body":
-		dumpRntuple_ColumnListBody(w, must(rn.ParseRntuple_ColumnListBody(data)))
+		dumpRntupleColumnListBody(w, must(raw.ParseRntupleColumnListBody(data)))
 	case "rntuple.column_record":
-		dumpRntuple_ColumnRecord(w, must(rn.ParseRntuple_ColumnRecord(data)))
+		dumpRntupleColumnRecord(w, must(raw.ParseRntupleColumnRecord(data)))
 	case "rntuple.column":
-		dumpRntuple_Column(w, must(rn.ParseRntuple_Column(data)))
+		dumpRntupleColumn(w, must(raw.ParseRntupleColumn(data)))
 	case "rntuple.value_range":
-		dumpRntuple_ValueRange(w, must(rn.ParseRntuple_ValueRange(data)))
+		dumpRntupleValueRange(w, must(raw.ParseRntupleValueRange(data)))
 	case "rntuple.alias_column_list":
-		dumpRntuple_AliasColumnList(w, must(rn.ParseRntuple_AliasColumnList(data)))
+		dumpRntupleAliasColumnList(w, must(raw.ParseRntupleAliasColumnList(data)))
 	case "rntuple.alias_column_list_body":
-		dumpRntuple_AliasColumnListBody(w, must(rn.ParseRntuple_AliasColumnListBody(data)))
+		dumpRntupleAliasColumnListBody(w, must(raw.ParseRntupleAliasColumnListBody(data)))
 	case "rntuple.alias_column_record":
-		dumpRntuple_AliasColumnRecord(w, must(rn.ParseRntuple_AliasColumnRecord(data)))
+		dumpRntupleAliasColumnRecord(w, must(raw.ParseRntupleAliasColumnRecord(data)))
 	case "rntuple.alias_column":
-		dumpRntuple_AliasColumn(w, must(rn.ParseRntuple_AliasColumn(data)))
+		dumpRntupleAliasColumn(w, must(raw.ParseRntupleAliasColumn(data)))
 	case "rntuple.extra_type_info_list":
-		dumpRntuple_ExtraTypeInfoList(w, must(rn.ParseRntuple_ExtraTypeInfoList(data)))
+		dumpRntupleExtraTypeInfoList(w, must(raw.ParseRntupleExtraTypeInfoList(data)))
 	case "rntuple.extra_type_info_list_body":
-		dumpRntuple_ExtraTypeInfoListBody(w, must(rn.ParseRntuple_ExtraTypeInfoListBody(data)))
+		dumpRntupleExtraTypeInfoListBody(w, must(raw.ParseRntupleExtraTypeInfoListBody(data)))
 	case "rntuple.extra_type_info_record":
-		dumpRntuple_ExtraTypeInfoRecord(w, must(rn.ParseRntuple_ExtraTypeInfoRecord(data)))
+		dumpRntupleExtraTypeInfoRecord(w, must(raw.ParseRntupleExtraTypeInfoRecord(data)))
 	case "rntuple.extra_type_info":
-		dumpRntuple_ExtraTypeInfo(w, must(rn.ParseRntuple_ExtraTypeInfo(data)))
+		dumpRntupleExtraTypeInfo(w, must(raw.ParseRntupleExtraTypeInfo(data)))
 	case "rntuple.footer":
-		dumpRntuple_Footer(w, must(rn.ParseRntuple_Footer(data)))
+		dumpRntupleFooter(w, must(raw.ParseRntupleFooter(data)))
 	case "rntuple.schema_extension_record":
-		dumpRntuple_SchemaExtensionRecord(w, must(rn.ParseRntuple_SchemaExtensionRecord(data)))
+		dumpRntupleSchemaExtensionRecord(w, must(raw.ParseRntupleSchemaExtensionRecord(data)))
 	case "rntuple.schema_extension":
-		dumpRntuple_SchemaExtension(w, must(rn.ParseRntuple_SchemaExtension(data)))
+		dumpRntupleSchemaExtension(w, must(raw.ParseRntupleSchemaExtension(data)))
 	case "rntuple.cluster_group_list":
-		dumpRntuple_ClusterGroupList(w, must(rn.ParseRntuple_ClusterGroupList(data)))
+		dumpRntupleClusterGroupList(w, must(raw.ParseRntupleClusterGroupList(data)))
 	case "rntuple.cluster_group_list_body":
-		dumpRntuple_ClusterGroupListBody(w, must(rn.ParseRntuple_ClusterGroupListBody(data)))
+		dumpRntupleClusterGroupListBody(w, must(raw.ParseRntupleClusterGroupListBody(data)))
 	case "rntuple.cluster_group_record":
-		dumpRntuple_ClusterGroupRecord(w, must(rn.ParseRntuple_ClusterGroupRecord(data)))
+		dumpRntupleClusterGroupRecord(w, must(raw.ParseRntupleClusterGroupRecord(data)))
 	case "rntuple.cluster_group":
-		dumpRntuple_ClusterGroup(w, must(rn.ParseRntuple_ClusterGroup(data)))
+		dumpRntupleClusterGroup(w, must(raw.ParseRntupleClusterGroup(data)))
 	case "rntuple.linked_attribute_set_list":
-		dumpRntuple_LinkedAttributeSetList(w, must(rn.ParseRntuple_LinkedAttributeSetList(data)))
+		dumpRntupleLinkedAttributeSetList(w, must(raw.ParseRntupleLinkedAttributeSetList(data)))
 	case "rntuple.linked_attribute_set_list_body":
-		dumpRntuple_LinkedAttributeSetListBody(w, must(rn.ParseRntuple_LinkedAttributeSetListBody(data)))
+		dumpRntupleLinkedAttributeSetListBody(w, must(raw.ParseRntupleLinkedAttributeSetListBody(data)))
 	case "rntuple.linked_attribute_set_record":
-		dumpRntuple_LinkedAttributeSetRecord(w, must(rn.ParseRntuple_LinkedAttributeSetRecord(data)))
+		dumpRntupleLinkedAttributeSetRecord(w, must(raw.ParseRntupleLinkedAttributeSetRecord(data)))
 	case "rntuple.linked_attribute_set":
-		dumpRntuple_LinkedAttributeSet(w, must(rn.ParseRntuple_LinkedAttributeSet(data)))
+		dumpRntupleLinkedAttributeSet(w, must(raw.ParseRntupleLinkedAttributeSet(data)))
 	case "rntuple.page_list":
-		dumpRntuple_PageList(w, must(rn.ParseRntuple_PageList(data)))
+		dumpRntuplePageList(w, must(raw.ParseRntuplePageList(data)))
 	case "rntuple.cluster_summary_list":
-		dumpRntuple_ClusterSummaryList(w, must(rn.ParseRntuple_ClusterSummaryList(data)))
+		dumpRntupleClusterSummaryList(w, must(raw.ParseRntupleClusterSummaryList(data)))
 	case "rntuple.cluster_summary_list_body":
-		dumpRntuple_ClusterSummaryListBody(w, must(rn.ParseRntuple_ClusterSummaryListBody(data)))
+		dumpRntupleClusterSummaryListBody(w, must(raw.ParseRntupleClusterSummaryListBody(data)))
 	case "rntuple.cluster_summary_record":
-		dumpRntuple_ClusterSummaryRecord(w, must(rn.ParseRntuple_ClusterSummaryRecord(data)))
+		dumpRntupleClusterSummaryRecord(w, must(raw.ParseRntupleClusterSummaryRecord(data)))
 	case "rntuple.cluster_summary":
-		dumpRntuple_ClusterSummary(w, must(rn.ParseRntuple_ClusterSummary(data)))
+		dumpRntupleClusterSummary(w, must(raw.ParseRntupleClusterSummary(data)))
 	case "rntuple.cluster_pages_list":
-		dumpRntuple_ClusterPagesList(w, must(rn.ParseRntuple_ClusterPagesList(data)))
+		dumpRntupleClusterPagesList(w, must(raw.ParseRntupleClusterPagesList(data)))
 	case "rntuple.cluster_pages_list_body":
-		dumpRntuple_ClusterPagesListBody(w, must(rn.ParseRntuple_ClusterPagesListBody(data)))
+		dumpRntupleClusterPagesListBody(w, must(raw.ParseRntupleClusterPagesListBody(data)))
 	case "rntuple.cluster_pages":
-		dumpRntuple_ClusterPages(w, must(rn.ParseRntuple_ClusterPages(data)))
+		dumpRntupleClusterPages(w, must(raw.ParseRntupleClusterPages(data)))
 	case "rntuple.cluster_pages_body":
-		dumpRntuple_ClusterPagesBody(w, must(rn.ParseRntuple_ClusterPagesBody(data)))
+		dumpRntupleClusterPagesBody(w, must(raw.ParseRntupleClusterPagesBody(data)))
 	case "rntuple.column_pages":
-		dumpRntuple_ColumnPages(w, must(rn.ParseRntuple_ColumnPages(data)))
+		dumpRntupleColumnPages(w, must(raw.ParseRntupleColumnPages(data)))
 	case "rntuple.column_pages_body":
-		dumpRntuple_ColumnPagesBody(w, must(rn.ParseRntuple_ColumnPagesBody(data)))
+		dumpRntupleColumnPagesBody(w, must(raw.ParseRntupleColumnPagesBody(data)))
 	case "rntuple.page":
-		dumpRntuple_Page(w, must(rn.ParseRntuple_Page(data)))
+		dumpRntuplePage(w, must(raw.ParseRntuplePage(data)))
 	case "rntuple_rc2":
-		dumpRntupleRc2(w, must(rn.ParseRntupleRc2(data)))
+		dumpRntupleRc2(w, must(raw.ParseRntupleRc2(data)))
 	case "rntuple_rc2.counted_string":
-		dumpRntupleRc2_CountedString(w, must(rn.ParseRntupleRc2_CountedString(data)))
+		dumpRntupleRc2CountedString(w, must(raw.ParseRntupleRc2CountedString(data)))
 	case "rntuple_rc2.unknown_payload":
-		dumpRntupleRc2_UnknownPayload(w, must(rn.ParseRntupleRc2_UnknownPayload(data)))
+		dumpRntupleRc2UnknownPayload(w, must(raw.ParseRntupleRc2UnknownPayload(data)))
 	case "rntuple_rc2.feature_flags":
-		dumpRntupleRc2_FeatureFlags(w, must(rn.ParseRntupleRc2_FeatureFlags(data)))
+		dumpRntupleRc2FeatureFlags(w, must(raw.ParseRntupleRc2FeatureFlags(data)))
 	case "rntuple_rc2.feature_flag_word":
-		dumpRntupleRc2_FeatureFlagWord(w, must(rn.ParseRntupleRc2_FeatureFlagWord(data)))
+		dumpRntupleRc2FeatureFlagWord(w, must(raw.ParseRntupleRc2FeatureFlagWord(data)))
 	case "rntuple_rc2.locator":
-		dumpRntupleRc2_Locator(w, must(rn.ParseRntupleRc2_Locator(data)))
+		dumpRntupleRc2Locator(w, must(raw.ParseRntupleRc2Locator(data)))
 	case "rntuple_rc2.uri_locator":
-		dumpRntupleRc2_UriLocator(w, must(rn.ParseRntupleRc2_UriLocator(data)))
+		dumpRntupleRc2UriLocator(w, must(raw.ParseRntupleRc2UriLocator(data)))
 	case "rntuple_rc2.large_locator":
-		dumpRntupleRc2_LargeLocator(w, must(rn.ParseRntupleRc2_LargeLocator(data)))
+		dumpRntupleRc2LargeLocator(w, must(raw.ParseRntupleRc2LargeLocator(data)))
 	case "rntuple_rc2.object64_locator":
-		dumpRntupleRc2_Object64Locator(w, must(rn.ParseRntupleRc2_Object64Locator(data)))
+		dumpRntupleRc2Object64Locator(w, must(raw.ParseRntupleRc2Object64Locator(data)))
 	case "rntuple_rc2.envelope_link":
-		dumpRntupleRc2_EnvelopeLink(w, must(rn.ParseRntupleRc2_EnvelopeLink(data)))
+		dumpRntupleRc2EnvelopeLink(w, must(raw.ParseRntupleRc2EnvelopeLink(data)))
 	case "rntuple_rc2.header":
-		dumpRntupleRc2_Header(w, must(rn.ParseRntupleRc2_Header(data)))
+		dumpRntupleRc2Header(w, must(raw.ParseRntupleRc2Header(data)))
 	case "rntuple_rc2.schema":
-		dumpRntupleRc2_Schema(w, must(rn.ParseRntupleRc2_Schema(data)))
+		dumpRntupleRc2Schema(w, must(raw.ParseRntupleRc2Schema(data)))
 	case "rntuple_rc2.field_list":
-		dumpRntupleRc2_FieldList(w, must(rn.ParseRntupleRc2_FieldList(data)))
+		dumpRntupleRc2FieldList(w, must(raw.ParseRntupleRc2FieldList(data)))
 	case "rntuple_rc2.field_list_body":
-		dumpRntupleRc2_FieldListBody(w, must(rn.ParseRntupleRc2_FieldListBody(data)))
+		dumpRntupleRc2FieldListBody(w, must(raw.ParseRntupleRc2FieldListBody(data)))
 	case "rntuple_rc2.field_record":
-		dumpRntupleRc2_FieldRecord(w, must(rn.ParseRntupleRc2_FieldRecord(data)))
+		dumpRntupleRc2FieldRecord(w, must(raw.ParseRntupleRc2FieldRecord(data)))
 	case "rntuple_rc2.field":
-		dumpRntupleRc2_Field(w, must(rn.ParseRntupleRc2_Field(data)))
+		dumpRntupleRc2Field(w, must(raw.ParseRntupleRc2Field(data)))
 	case "rntuple_rc2.column_list":
-		dumpRntupleRc2_ColumnList(w, must(rn.ParseRntupleRc2_ColumnList(data)))
+		dumpRntupleRc2ColumnList(w, must(raw.ParseRntupleRc2ColumnList(data)))
 	case "rntuple_rc2.column_list_body":
-		dumpRntupleRc2_ColumnListBody(w, must(rn.ParseRntupleRc2_ColumnListBody(data)))
+		dumpRntupleRc2ColumnListBody(w, must(raw.ParseRntupleRc2ColumnListBody(data)))
 	case "rntuple_rc2.column_record":
-		dumpRntupleRc2_ColumnRecord(w, must(rn.ParseRntupleRc2_ColumnRecord(data)))
+		dumpRntupleRc2ColumnRecord(w, must(raw.ParseRntupleRc2ColumnRecord(data)))
 	case "rntuple_rc2.column":
-		dumpRntupleRc2_Column(w, must(rn.ParseRntupleRc2_Column(data)))
+		dumpRntupleRc2Column(w, must(raw.ParseRntupleRc2Column(data)))
 	case "rntuple_rc2.value_range":
-		dumpRntupleRc2_ValueRange(w, must(rn.ParseRntupleRc2_ValueRange(data)))
+		dumpRntupleRc2ValueRange(w, must(raw.ParseRntupleRc2ValueRange(data)))
 	case "rntuple_rc2.alias_column_list":
-		dumpRntupleRc2_AliasColumnList(w, must(rn.ParseRntupleRc2_AliasColumnList(data)))
+		dumpRntupleRc2AliasColumnList(w, must(raw.ParseRntupleRc2AliasColumnList(data)))
 	case "rntuple_rc2.alias_column_list_body":
-		dumpRntupleRc2_AliasColumnListBody(w, must(rn.ParseRntupleRc2_AliasColumnListBody(data)))
+		dumpRntupleRc2AliasColumnListBody(w, must(raw.ParseRntupleRc2AliasColumnListBody(data)))
 	case "rntuple_rc2.alias_column_record":
-		dumpRntupleRc2_AliasColumnRecord(w, must(rn.ParseRntupleRc2_AliasColumnRecord(data)))
+		dumpRntupleRc2AliasColumnRecord(w, must(raw.ParseRntupleRc2AliasColumnRecord(data)))
 	case "rntuple_rc2.alias_column":
-		dumpRntupleRc2_AliasColumn(w, must(rn.ParseRntupleRc2_AliasColumn(data)))
+		dumpRntupleRc2AliasColumn(w, must(raw.ParseRntupleRc2AliasColumn(data)))
 	case "rntuple_rc2.extra_type_info_list":
-		dumpRntupleRc2_ExtraTypeInfoList(w, must(rn.ParseRntupleRc2_ExtraTypeInfoList(data)))
+		dumpRntupleRc2ExtraTypeInfoList(w, must(raw.ParseRntupleRc2ExtraTypeInfoList(data)))
 	case "rntuple_rc2.extra_type_info_list_body":
-		dumpRntupleRc2_ExtraTypeInfoListBody(w, must(rn.ParseRntupleRc2_ExtraTypeInfoListBody(data)))
+		dumpRntupleRc2ExtraTypeInfoListBody(w, must(raw.ParseRntupleRc2ExtraTypeInfoListBody(data)))
 	case "rntuple_rc2.extra_type_info_record":
-		dumpRntupleRc2_ExtraTypeInfoRecord(w, must(rn.ParseRntupleRc2_ExtraTypeInfoRecord(data)))
+		dumpRntupleRc2ExtraTypeInfoRecord(w, must(raw.ParseRntupleRc2ExtraTypeInfoRecord(data)))
 	case "rntuple_rc2.extra_type_info":
-		dumpRntupleRc2_ExtraTypeInfo(w, must(rn.ParseRntupleRc2_ExtraTypeInfo(data)))
+		dumpRntupleRc2ExtraTypeInfo(w, must(raw.ParseRntupleRc2ExtraTypeInfo(data)))
 	case "rntuple_rc2.footer":
-		dumpRntupleRc2_Footer(w, must(rn.ParseRntupleRc2_Footer(data)))
+		dumpRntupleRc2Footer(w, must(raw.ParseRntupleRc2Footer(data)))
 	case "rntuple_rc2.schema_extension_record":
-		dumpRntupleRc2_SchemaExtensionRecord(w, must(rn.ParseRntupleRc2_SchemaExtensionRecord(data)))
+		dumpRntupleRc2SchemaExtensionRecord(w, must(raw.ParseRntupleRc2SchemaExtensionRecord(data)))
 	case "rntuple_rc2.schema_extension":
-		dumpRntupleRc2_SchemaExtension(w, must(rn.ParseRntupleRc2_SchemaExtension(data)))
+		dumpRntupleRc2SchemaExtension(w, must(raw.ParseRntupleRc2SchemaExtension(data)))
 	case "rntuple_rc2.column_group_list":
-		dumpRntupleRc2_ColumnGroupList(w, must(rn.ParseRntupleRc2_ColumnGroupList(data)))
+		dumpRntupleRc2ColumnGroupList(w, must(raw.ParseRntupleRc2ColumnGroupList(data)))
 	case "rntuple_rc2.column_group_list_body":
-		dumpRntupleRc2_ColumnGroupListBody(w, must(rn.ParseRntupleRc2_ColumnGroupListBody(data)))
+		dumpRntupleRc2ColumnGroupListBody(w, must(raw.ParseRntupleRc2ColumnGroupListBody(data)))
 	case "rntuple_rc2.column_group_record":
-		dumpRntupleRc2_ColumnGroupRecord(w, must(rn.ParseRntupleRc2_ColumnGroupRecord(data)))
+		dumpRntupleRc2ColumnGroupRecord(w, must(raw.ParseRntupleRc2ColumnGroupRecord(data)))
 	case "rntuple_rc2.column_group":
-		dumpRntupleRc2_ColumnGroup(w, must(rn.ParseRntupleRc2_ColumnGroup(data)))
+		dumpRntupleRc2ColumnGroup(w, must(raw.ParseRntupleRc2ColumnGroup(data)))
 	case "rntuple_rc2.column_id_list":
-		dumpRntupleRc2_ColumnIdList(w, must(rn.ParseRntupleRc2_ColumnIdList(data)))
+		dumpRntupleRc2ColumnIdList(w, must(raw.ParseRntupleRc2ColumnIdList(data)))
 	case "rntuple_rc2.column_id_list_body":
-		dumpRntupleRc2_ColumnIdListBody(w, must(rn.ParseRntupleRc2_ColumnIdListBody(data)))
+		dumpRntupleRc2ColumnIdListBody(w, must(raw.ParseRntupleRc2ColumnIdListBody(data)))
 	case "rntuple_rc2.cluster_group_list":
-		dumpRntupleRc2_ClusterGroupList(w, must(rn.ParseRntupleRc2_ClusterGroupList(data)))
+		dumpRntupleRc2ClusterGroupList(w, must(raw.ParseRntupleRc2ClusterGroupList(data)))
 	case "rntuple_rc2.cluster_group_list_body":
-		dumpRntupleRc2_ClusterGroupListBody(w, must(rn.ParseRntupleRc2_ClusterGroupListBody(data)))
+		dumpRntupleRc2ClusterGroupListBody(w, must(raw.ParseRntupleRc2ClusterGroupListBody(data)))
 	case "rntuple_rc2.cluster_group_record":
-		dumpRntupleRc2_ClusterGroupRecord(w, must(rn.ParseRntupleRc2_ClusterGroupRecord(data)))
+		dumpRntupleRc2ClusterGroupRecord(w, must(raw.ParseRntupleRc2ClusterGroupRecord(data)))
 	case "rntuple_rc2.cluster_group":
-		dumpRntupleRc2_ClusterGroup(w, must(rn.ParseRntupleRc2_ClusterGroup(data)))
+		dumpRntupleRc2ClusterGroup(w, must(raw.ParseRntupleRc2ClusterGroup(data)))
 	case "rntuple_rc2.meta_data_link_list":
-		dumpRntupleRc2_MetaDataLinkList(w, must(rn.ParseRntupleRc2_MetaDataLinkList(data)))
+		dumpRntupleRc2MetaDataLinkList(w, must(raw.ParseRntupleRc2MetaDataLinkList(data)))
 	case "rntuple_rc2.meta_data_link_list_body":
-		dumpRntupleRc2_MetaDataLinkListBody(w, must(rn.ParseRntupleRc2_MetaDataLinkListBody(data)))
+		dumpRntupleRc2MetaDataLinkListBody(w, must(raw.ParseRntupleRc2MetaDataLinkListBody(data)))
 	case "rntuple_rc2.page_list":
-		dumpRntupleRc2_PageList(w, must(rn.ParseRntupleRc2_PageList(data)))
+		dumpRntupleRc2PageList(w, must(raw.ParseRntupleRc2PageList(data)))
 	case "rntuple_rc2.cluster_summary_list":
-		dumpRntupleRc2_ClusterSummaryList(w, must(rn.ParseRntupleRc2_ClusterSummaryList(data)))
+		dumpRntupleRc2ClusterSummaryList(w, must(raw.ParseRntupleRc2ClusterSummaryList(data)))
 	case "rntuple_rc2.cluster_summary_list_body":
-		dumpRntupleRc2_ClusterSummaryListBody(w, must(rn.ParseRntupleRc2_ClusterSummaryListBody(data)))
+		dumpRntupleRc2ClusterSummaryListBody(w, must(raw.ParseRntupleRc2ClusterSummaryListBody(data)))
 	case "rntuple_rc2.cluster_summary_record":
-		dumpRntupleRc2_ClusterSummaryRecord(w, must(rn.ParseRntupleRc2_ClusterSummaryRecord(data)))
+		dumpRntupleRc2ClusterSummaryRecord(w, must(raw.ParseRntupleRc2ClusterSummaryRecord(data)))
 	case "rntuple_rc2.cluster_summary":
-		dumpRntupleRc2_ClusterSummary(w, must(rn.ParseRntupleRc2_ClusterSummary(data)))
+		dumpRntupleRc2ClusterSummary(w, must(raw.ParseRntupleRc2ClusterSummary(data)))
 	case "rntuple_rc2.cluster_pages_list":
-		dumpRntupleRc2_ClusterPagesList(w, must(rn.ParseRntupleRc2_ClusterPagesList(data)))
+		dumpRntupleRc2ClusterPagesList(w, must(raw.ParseRntupleRc2ClusterPagesList(data)))
 	case "rntuple_rc2.cluster_pages_list_body":
-		dumpRntupleRc2_ClusterPagesListBody(w, must(rn.ParseRntupleRc2_ClusterPagesListBody(data)))
+		dumpRntupleRc2ClusterPagesListBody(w, must(raw.ParseRntupleRc2ClusterPagesListBody(data)))
 	case "rntuple_rc2.cluster_pages":
-		dumpRntupleRc2_ClusterPages(w, must(rn.ParseRntupleRc2_ClusterPages(data)))
+		dumpRntupleRc2ClusterPages(w, must(raw.ParseRntupleRc2ClusterPages(data)))
 	case "rntuple_rc2.cluster_pages_body":
-		dumpRntupleRc2_ClusterPagesBody(w, must(rn.ParseRntupleRc2_ClusterPagesBody(data)))
+		dumpRntupleRc2ClusterPagesBody(w, must(raw.ParseRntupleRc2ClusterPagesBody(data)))
 	case "rntuple_rc2.column_pages":
-		dumpRntupleRc2_ColumnPages(w, must(rn.ParseRntupleRc2_ColumnPages(data)))
+		dumpRntupleRc2ColumnPages(w, must(raw.ParseRntupleRc2ColumnPages(data)))
 	case "rntuple_rc2.column_pages_body":
-		dumpRntupleRc2_ColumnPagesBody(w, must(rn.ParseRntupleRc2_ColumnPagesBody(data)))
+		dumpRntupleRc2ColumnPagesBody(w, must(raw.ParseRntupleRc2ColumnPagesBody(data)))
 	case "rntuple_rc2.page":
-		dumpRntupleRc2_Page(w, must(rn.ParseRntupleRc2_Page(data)))
+		dumpRntupleRc2Page(w, must(raw.ParseRntupleRc2Page(data)))
 	case "rntuple_rc2.meta_data":
-		dumpRntupleRc2_MetaData(w, must(rn.ParseRntupleRc2_MetaData(data)))
+		dumpRntupleRc2MetaData(w, must(raw.ParseRntupleRc2MetaData(data)))
 	case "rntuple_rc2.meta_data_entry_list":
-		dumpRntupleRc2_MetaDataEntryList(w, must(rn.ParseRntupleRc2_MetaDataEntryList(data)))
+		dumpRntupleRc2MetaDataEntryList(w, must(raw.ParseRntupleRc2MetaDataEntryList(data)))
 	case "rntuple_rc2.meta_data_entry_list_body":
-		dumpRntupleRc2_MetaDataEntryListBody(w, must(rn.ParseRntupleRc2_MetaDataEntryListBody(data)))
+		dumpRntupleRc2MetaDataEntryListBody(w, must(raw.ParseRntupleRc2MetaDataEntryListBody(data)))
 	case "rntuple_rc2.meta_data_entry_record":
-		dumpRntupleRc2_MetaDataEntryRecord(w, must(rn.ParseRntupleRc2_MetaDataEntryRecord(data)))
+		dumpRntupleRc2MetaDataEntryRecord(w, must(raw.ParseRntupleRc2MetaDataEntryRecord(data)))
 	case "rntuple_rc2.meta_data_entry":
-		dumpRntupleRc2_MetaDataEntry(w, must(rn.ParseRntupleRc2_MetaDataEntry(data)))
+		dumpRntupleRc2MetaDataEntry(w, must(raw.ParseRntupleRc2MetaDataEntry(data)))
 	case "rntuple_rc2.meta_data_int64":
-		dumpRntupleRc2_MetaDataInt64(w, must(rn.ParseRntupleRc2_MetaDataInt64(data)))
+		dumpRntupleRc2MetaDataInt64(w, must(raw.ParseRntupleRc2MetaDataInt64(data)))
 	case "rntuple_rc2.meta_data_bool":
-		dumpRntupleRc2_MetaDataBool(w, must(rn.ParseRntupleRc2_MetaDataBool(data)))
+		dumpRntupleRc2MetaDataBool(w, must(raw.ParseRntupleRc2MetaDataBool(data)))
 	case "rntuple_rc2.meta_data_float64":
-		dumpRntupleRc2_MetaDataFloat64(w, must(rn.ParseRntupleRc2_MetaDataFloat64(data)))
+		dumpRntupleRc2MetaDataFloat64(w, must(raw.ParseRntupleRc2MetaDataFloat64(data)))
 	case "rntuple_rc2.int64_list":
-		dumpRntupleRc2_Int64List(w, must(rn.ParseRntupleRc2_Int64List(data)))
+		dumpRntupleRc2Int64List(w, must(raw.ParseRntupleRc2Int64List(data)))
 	case "rntuple_rc2.int64_list_body":
-		dumpRntupleRc2_Int64ListBody(w, must(rn.ParseRntupleRc2_Int64ListBody(data)))
+		dumpRntupleRc2Int64ListBody(w, must(raw.ParseRntupleRc2Int64ListBody(data)))
 	case "rntuple_rc2.bool_list":
-		dumpRntupleRc2_BoolList(w, must(rn.ParseRntupleRc2_BoolList(data)))
+		dumpRntupleRc2BoolList(w, must(raw.ParseRntupleRc2BoolList(data)))
 	case "rntuple_rc2.bool_list_body":
-		dumpRntupleRc2_BoolListBody(w, must(rn.ParseRntupleRc2_BoolListBody(data)))
+		dumpRntupleRc2BoolListBody(w, must(raw.ParseRntupleRc2BoolListBody(data)))
 	case "rntuple_rc2.float64_list":
-		dumpRntupleRc2_Float64List(w, must(rn.ParseRntupleRc2_Float64List(data)))
+		dumpRntupleRc2Float64List(w, must(raw.ParseRntupleRc2Float64List(data)))
 	case "rntuple_rc2.float64_list_body":
-		dumpRntupleRc2_Float64ListBody(w, must(rn.ParseRntupleRc2_Float64ListBody(data)))
+		dumpRntupleRc2Float64ListBody(w, must(raw.ParseRntupleRc2Float64ListBody(data)))
 	case "rntuple_rc2.string_list":
-		dumpRntupleRc2_StringList(w, must(rn.ParseRntupleRc2_StringList(data)))
+		dumpRntupleRc2StringList(w, must(raw.ParseRntupleRc2StringList(data)))
 	case "rntuple_rc2.string_list_body":
-		dumpRntupleRc2_StringListBody(w, must(rn.ParseRntupleRc2_StringListBody(data)))
+		dumpRntupleRc2StringListBody(w, must(raw.ParseRntupleRc2StringListBody(data)))
 	case "rntuple_rc1":
-		dumpRntupleRc1(w, must(rn.ParseRntupleRc1(data)))
+		dumpRntupleRc1(w, must(raw.ParseRntupleRc1(data)))
 	case "rntuple_rc1.envelope_preamble":
-		dumpRntupleRc1_EnvelopePreamble(w, must(rn.ParseRntupleRc1_EnvelopePreamble(data)))
+		dumpRntupleRc1EnvelopePreamble(w, must(raw.ParseRntupleRc1EnvelopePreamble(data)))
 	case "rntuple_rc1.header_envelope":
-		dumpRntupleRc1_HeaderEnvelope(w, must(rn.ParseRntupleRc1_HeaderEnvelope(data)))
+		dumpRntupleRc1HeaderEnvelope(w, must(raw.ParseRntupleRc1HeaderEnvelope(data)))
 	case "rntuple_rc1.footer_envelope":
-		dumpRntupleRc1_FooterEnvelope(w, must(rn.ParseRntupleRc1_FooterEnvelope(data)))
+		dumpRntupleRc1FooterEnvelope(w, must(raw.ParseRntupleRc1FooterEnvelope(data)))
 	case "rntuple_rc1.page_list_envelope":
-		dumpRntupleRc1_PageListEnvelope(w, must(rn.ParseRntupleRc1_PageListEnvelope(data)))
+		dumpRntupleRc1PageListEnvelope(w, must(raw.ParseRntupleRc1PageListEnvelope(data)))
 	case "rntuple_rc1.meta_data_envelope":
-		dumpRntupleRc1_MetaDataEnvelope(w, must(rn.ParseRntupleRc1_MetaDataEnvelope(data)))
+		dumpRntupleRc1MetaDataEnvelope(w, must(raw.ParseRntupleRc1MetaDataEnvelope(data)))
 	case "rntuple_rc1.counted_string":
-		dumpRntupleRc1_CountedString(w, must(rn.ParseRntupleRc1_CountedString(data)))
+		dumpRntupleRc1CountedString(w, must(raw.ParseRntupleRc1CountedString(data)))
 	case "rntuple_rc1.unknown_payload":
-		dumpRntupleRc1_UnknownPayload(w, must(rn.ParseRntupleRc1_UnknownPayload(data)))
+		dumpRntupleRc1UnknownPayload(w, must(raw.ParseRntupleRc1UnknownPayload(data)))
 	case "rntuple_rc1.feature_flags":
-		dumpRntupleRc1_FeatureFlags(w, must(rn.ParseRntupleRc1_FeatureFlags(data)))
+		dumpRntupleRc1FeatureFlags(w, must(raw.ParseRntupleRc1FeatureFlags(data)))
 	case "rntuple_rc1.feature_flag_word":
-		dumpRntupleRc1_FeatureFlagWord(w, must(rn.ParseRntupleRc1_FeatureFlagWord(data)))
+		dumpRntupleRc1FeatureFlagWord(w, must(raw.ParseRntupleRc1FeatureFlagWord(data)))
 	case "rntuple_rc1.locator":
-		dumpRntupleRc1_Locator(w, must(rn.ParseRntupleRc1_Locator(data)))
+		dumpRntupleRc1Locator(w, must(raw.ParseRntupleRc1Locator(data)))
 	case "rntuple_rc1.uri_locator":
-		dumpRntupleRc1_UriLocator(w, must(rn.ParseRntupleRc1_UriLocator(data)))
+		dumpRntupleRc1UriLocator(w, must(raw.ParseRntupleRc1UriLocator(data)))
 	case "rntuple_rc1.object64_locator":
-		dumpRntupleRc1_Object64Locator(w, must(rn.ParseRntupleRc1_Object64Locator(data)))
+		dumpRntupleRc1Object64Locator(w, must(raw.ParseRntupleRc1Object64Locator(data)))
 	case "rntuple_rc1.envelope_link":
-		dumpRntupleRc1_EnvelopeLink(w, must(rn.ParseRntupleRc1_EnvelopeLink(data)))
+		dumpRntupleRc1EnvelopeLink(w, must(raw.ParseRntupleRc1EnvelopeLink(data)))
 	case "rntuple_rc1.header":
-		dumpRntupleRc1_Header(w, must(rn.ParseRntupleRc1_Header(data)))
+		dumpRntupleRc1Header(w, must(raw.ParseRntupleRc1Header(data)))
 	case "rntuple_rc1.schema":
-		dumpRntupleRc1_Schema(w, must(rn.ParseRntupleRc1_Schema(data)))
+		dumpRntupleRc1Schema(w, must(raw.ParseRntupleRc1Schema(data)))
 	case "rntuple_rc1.field_list":
-		dumpRntupleRc1_FieldList(w, must(rn.ParseRntupleRc1_FieldList(data)))
+		dumpRntupleRc1FieldList(w, must(raw.ParseRntupleRc1FieldList(data)))
 	case "rntuple_rc1.field_list_body":
-		dumpRntupleRc1_FieldListBody(w, must(rn.ParseRntupleRc1_FieldListBody(data)))
+		dumpRntupleRc1FieldListBody(w, must(raw.ParseRntupleRc1FieldListBody(data)))
 	case "rntuple_rc1.field_record":
-		dumpRntupleRc1_FieldRecord(w, must(rn.ParseRntupleRc1_FieldRecord(data)))
+		dumpRntupleRc1FieldRecord(w, must(raw.ParseRntupleRc1FieldRecord(data)))
 	case "rntuple_rc1.field":
-		dumpRntupleRc1_Field(w, must(rn.ParseRntupleRc1_Field(data)))
+		dumpRntupleRc1Field(w, must(raw.ParseRntupleRc1Field(data)))
 	case "rntuple_rc1.column_list":
-		dumpRntupleRc1_ColumnList(w, must(rn.ParseRntupleRc1_ColumnList(data)))
+		dumpRntupleRc1ColumnList(w, must(raw.ParseRntupleRc1ColumnList(data)))
 	case "rntuple_rc1.column_list_body":
-		dumpRntupleRc1_ColumnListBody(w, must(rn.ParseRntupleRc1_ColumnListBody(data)))
+		dumpRntupleRc1ColumnListBody(w, must(raw.ParseRntupleRc1ColumnListBody(data)))
 	case "rntuple_rc1.column_record":
-		dumpRntupleRc1_ColumnRecord(w, must(rn.ParseRntupleRc1_ColumnRecord(data)))
+		dumpRntupleRc1ColumnRecord(w, must(raw.ParseRntupleRc1ColumnRecord(data)))
 	case "rntuple_rc1.column":
-		dumpRntupleRc1_Column(w, must(rn.ParseRntupleRc1_Column(data)))
+		dumpRntupleRc1Column(w, must(raw.ParseRntupleRc1Column(data)))
 	case "rntuple_rc1.alias_column_list":
-		dumpRntupleRc1_AliasColumnList(w, must(rn.ParseRntupleRc1_AliasColumnList(data)))
+		dumpRntupleRc1AliasColumnList(w, must(raw.ParseRntupleRc1AliasColumnList(data)))
 	case "rntuple_rc1.alias_column_list_body":
-		dumpRntupleRc1_AliasColumnListBody(w, must(rn.ParseRntupleRc1_AliasColumnListBody(data)))
+		dumpRntupleRc1AliasColumnListBody(w, must(raw.ParseRntupleRc1AliasColumnListBody(data)))
 	case "rntuple_rc1.alias_column_record":
-		dumpRntupleRc1_AliasColumnRecord(w, must(rn.ParseRntupleRc1_AliasColumnRecord(data)))
+		dumpRntupleRc1AliasColumnRecord(w, must(raw.ParseRntupleRc1AliasColumnRecord(data)))
 	case "rntuple_rc1.alias_column":
-		dumpRntupleRc1_AliasColumn(w, must(rn.ParseRntupleRc1_AliasColumn(data)))
+		dumpRntupleRc1AliasColumn(w, must(raw.ParseRntupleRc1AliasColumn(data)))
 	case "rntuple_rc1.extra_type_info_list":
-		dumpRntupleRc1_ExtraTypeInfoList(w, must(rn.ParseRntupleRc1_ExtraTypeInfoList(data)))
+		dumpRntupleRc1ExtraTypeInfoList(w, must(raw.ParseRntupleRc1ExtraTypeInfoList(data)))
 	case "rntuple_rc1.extra_type_info_list_body":
-		dumpRntupleRc1_ExtraTypeInfoListBody(w, must(rn.ParseRntupleRc1_ExtraTypeInfoListBody(data)))
+		dumpRntupleRc1ExtraTypeInfoListBody(w, must(raw.ParseRntupleRc1ExtraTypeInfoListBody(data)))
 	case "rntuple_rc1.extra_type_info_record":
-		dumpRntupleRc1_ExtraTypeInfoRecord(w, must(rn.ParseRntupleRc1_ExtraTypeInfoRecord(data)))
+		dumpRntupleRc1ExtraTypeInfoRecord(w, must(raw.ParseRntupleRc1ExtraTypeInfoRecord(data)))
 	case "rntuple_rc1.extra_type_info":
-		dumpRntupleRc1_ExtraTypeInfo(w, must(rn.ParseRntupleRc1_ExtraTypeInfo(data)))
+		dumpRntupleRc1ExtraTypeInfo(w, must(raw.ParseRntupleRc1ExtraTypeInfo(data)))
 	case "rntuple_rc1.footer":
-		dumpRntupleRc1_Footer(w, must(rn.ParseRntupleRc1_Footer(data)))
+		dumpRntupleRc1Footer(w, must(raw.ParseRntupleRc1Footer(data)))
 	case "rntuple_rc1.schema_extension_frame":
-		dumpRntupleRc1_SchemaExtensionFrame(w, must(rn.ParseRntupleRc1_SchemaExtensionFrame(data)))
+		dumpRntupleRc1SchemaExtensionFrame(w, must(raw.ParseRntupleRc1SchemaExtensionFrame(data)))
 	case "rntuple_rc1.schema_extension_list_body":
-		dumpRntupleRc1_SchemaExtensionListBody(w, must(rn.ParseRntupleRc1_SchemaExtensionListBody(data)))
+		dumpRntupleRc1SchemaExtensionListBody(w, must(raw.ParseRntupleRc1SchemaExtensionListBody(data)))
 	case "rntuple_rc1.schema_extension":
-		dumpRntupleRc1_SchemaExtension(w, must(rn.ParseRntupleRc1_SchemaExtension(data)))
+		dumpRntupleRc1SchemaExtension(w, must(raw.ParseRntupleRc1SchemaExtension(data)))
 	case "rntuple_rc1.column_group_list":
-		dumpRntupleRc1_ColumnGroupList(w, must(rn.ParseRntupleRc1_ColumnGroupList(data)))
+		dumpRntupleRc1ColumnGroupList(w, must(raw.ParseRntupleRc1ColumnGroupList(data)))
 	case "rntuple_rc1.column_group_list_body":
-		dumpRntupleRc1_ColumnGroupListBody(w, must(rn.ParseRntupleRc1_ColumnGroupListBody(data)))
+		dumpRntupleRc1ColumnGroupListBody(w, must(raw.ParseRntupleRc1ColumnGroupListBody(data)))
 	case "rntuple_rc1.column_group_record":
-		dumpRntupleRc1_ColumnGroupRecord(w, must(rn.ParseRntupleRc1_ColumnGroupRecord(data)))
+		dumpRntupleRc1ColumnGroupRecord(w, must(raw.ParseRntupleRc1ColumnGroupRecord(data)))
 	case "rntuple_rc1.column_group":
-		dumpRntupleRc1_ColumnGroup(w, must(rn.ParseRntupleRc1_ColumnGroup(data)))
+		dumpRntupleRc1ColumnGroup(w, must(raw.ParseRntupleRc1ColumnGroup(data)))
 	case "rntuple_rc1.column_id_list":
-		dumpRntupleRc1_ColumnIdList(w, must(rn.ParseRntupleRc1_ColumnIdList(data)))
+		dumpRntupleRc1ColumnIdList(w, must(raw.ParseRntupleRc1ColumnIdList(data)))
 	case "rntuple_rc1.column_id_list_body":
-		dumpRntupleRc1_ColumnIdListBody(w, must(rn.ParseRntupleRc1_ColumnIdListBody(data)))
+		dumpRntupleRc1ColumnIdListBody(w, must(raw.ParseRntupleRc1ColumnIdListBody(data)))
 	case "rntuple_rc1.cluster_group_list":
-		dumpRntupleRc1_ClusterGroupList(w, must(rn.ParseRntupleRc1_ClusterGroupList(data)))
+		dumpRntupleRc1ClusterGroupList(w, must(raw.ParseRntupleRc1ClusterGroupList(data)))
 	case "rntuple_rc1.cluster_group_list_body":
-		dumpRntupleRc1_ClusterGroupListBody(w, must(rn.ParseRntupleRc1_ClusterGroupListBody(data)))
+		dumpRntupleRc1ClusterGroupListBody(w, must(raw.ParseRntupleRc1ClusterGroupListBody(data)))
 	case "rntuple_rc1.cluster_group_record":
-		dumpRntupleRc1_ClusterGroupRecord(w, must(rn.ParseRntupleRc1_ClusterGroupRecord(data)))
+		dumpRntupleRc1ClusterGroupRecord(w, must(raw.ParseRntupleRc1ClusterGroupRecord(data)))
 	case "rntuple_rc1.cluster_group":
-		dumpRntupleRc1_ClusterGroup(w, must(rn.ParseRntupleRc1_ClusterGroup(data)))
+		dumpRntupleRc1ClusterGroup(w, must(raw.ParseRntupleRc1ClusterGroup(data)))
 	case "rntuple_rc1.meta_data_link_list":
-		dumpRntupleRc1_MetaDataLinkList(w, must(rn.ParseRntupleRc1_MetaDataLinkList(data)))
+		dumpRntupleRc1MetaDataLinkList(w, must(raw.ParseRntupleRc1MetaDataLinkList(data)))
 	case "rntuple_rc1.meta_data_link_list_body":
-		dumpRntupleRc1_MetaDataLinkListBody(w, must(rn.ParseRntupleRc1_MetaDataLinkListBody(data)))
+		dumpRntupleRc1MetaDataLinkListBody(w, must(raw.ParseRntupleRc1MetaDataLinkListBody(data)))
 	case "rntuple_rc1.cluster_summary_list":
-		dumpRntupleRc1_ClusterSummaryList(w, must(rn.ParseRntupleRc1_ClusterSummaryList(data)))
+		dumpRntupleRc1ClusterSummaryList(w, must(raw.ParseRntupleRc1ClusterSummaryList(data)))
 	case "rntuple_rc1.cluster_summary_list_body":
-		dumpRntupleRc1_ClusterSummaryListBody(w, must(rn.ParseRntupleRc1_ClusterSummaryListBody(data)))
+		dumpRntupleRc1ClusterSummaryListBody(w, must(raw.ParseRntupleRc1ClusterSummaryListBody(data)))
 	case "rntuple_rc1.cluster_summary_record":
-		dumpRntupleRc1_ClusterSummaryRecord(w, must(rn.ParseRntupleRc1_ClusterSummaryRecord(data)))
+		dumpRntupleRc1ClusterSummaryRecord(w, must(raw.ParseRntupleRc1ClusterSummaryRecord(data)))
 	case "rntuple_rc1.cluster_summary":
-		dumpRntupleRc1_ClusterSummary(w, must(rn.ParseRntupleRc1_ClusterSummary(data)))
+		dumpRntupleRc1ClusterSummary(w, must(raw.ParseRntupleRc1ClusterSummary(data)))
 	case "rntuple_rc1.page_list":
-		dumpRntupleRc1_PageList(w, must(rn.ParseRntupleRc1_PageList(data)))
+		dumpRntupleRc1PageList(w, must(raw.ParseRntupleRc1PageList(data)))
 	case "rntuple_rc1.cluster_pages_list":
-		dumpRntupleRc1_ClusterPagesList(w, must(rn.ParseRntupleRc1_ClusterPagesList(data)))
+		dumpRntupleRc1ClusterPagesList(w, must(raw.ParseRntupleRc1ClusterPagesList(data)))
 	case "rntuple_rc1.cluster_pages_list_body":
-		dumpRntupleRc1_ClusterPagesListBody(w, must(rn.ParseRntupleRc1_ClusterPagesListBody(data)))
+		dumpRntupleRc1ClusterPagesListBody(w, must(raw.ParseRntupleRc1ClusterPagesListBody(data)))
 	case "rntuple_rc1.cluster_pages":
-		dumpRntupleRc1_ClusterPages(w, must(rn.ParseRntupleRc1_ClusterPages(data)))
+		dumpRntupleRc1ClusterPages(w, must(raw.ParseRntupleRc1ClusterPages(data)))
 	case "rntuple_rc1.cluster_pages_body":
-		dumpRntupleRc1_ClusterPagesBody(w, must(rn.ParseRntupleRc1_ClusterPagesBody(data)))
+		dumpRntupleRc1ClusterPagesBody(w, must(raw.ParseRntupleRc1ClusterPagesBody(data)))
 	case "rntuple_rc1.column_pages":
-		dumpRntupleRc1_ColumnPages(w, must(rn.ParseRntupleRc1_ColumnPages(data)))
+		dumpRntupleRc1ColumnPages(w, must(raw.ParseRntupleRc1ColumnPages(data)))
 	case "rntuple_rc1.column_pages_body":
-		dumpRntupleRc1_ColumnPagesBody(w, must(rn.ParseRntupleRc1_ColumnPagesBody(data)))
+		dumpRntupleRc1ColumnPagesBody(w, must(raw.ParseRntupleRc1ColumnPagesBody(data)))
 	case "rntuple_rc1.page":
-		dumpRntupleRc1_Page(w, must(rn.ParseRntupleRc1_Page(data)))
+		dumpRntupleRc1Page(w, must(raw.ParseRntupleRc1Page(data)))
 	case "rntuple_rc1.meta_data":
-		dumpRntupleRc1_MetaData(w, must(rn.ParseRntupleRc1_MetaData(data)))
+		dumpRntupleRc1MetaData(w, must(raw.ParseRntupleRc1MetaData(data)))
 	case "rntuple_rc1.meta_data_entry_list":
-		dumpRntupleRc1_MetaDataEntryList(w, must(rn.ParseRntupleRc1_MetaDataEntryList(data)))
+		dumpRntupleRc1MetaDataEntryList(w, must(raw.ParseRntupleRc1MetaDataEntryList(data)))
 	case "rntuple_rc1.meta_data_entry_list_body":
-		dumpRntupleRc1_MetaDataEntryListBody(w, must(rn.ParseRntupleRc1_MetaDataEntryListBody(data)))
+		dumpRntupleRc1MetaDataEntryListBody(w, must(raw.ParseRntupleRc1MetaDataEntryListBody(data)))
 	case "rntuple_rc1.meta_data_entry_record":
-		dumpRntupleRc1_MetaDataEntryRecord(w, must(rn.ParseRntupleRc1_MetaDataEntryRecord(data)))
+		dumpRntupleRc1MetaDataEntryRecord(w, must(raw.ParseRntupleRc1MetaDataEntryRecord(data)))
 	case "rntuple_rc1.meta_data_entry":
-		dumpRntupleRc1_MetaDataEntry(w, must(rn.ParseRntupleRc1_MetaDataEntry(data)))
+		dumpRntupleRc1MetaDataEntry(w, must(raw.ParseRntupleRc1MetaDataEntry(data)))
 	case "rntuple_rc1.meta_data_int64":
-		dumpRntupleRc1_MetaDataInt64(w, must(rn.ParseRntupleRc1_MetaDataInt64(data)))
+		dumpRntupleRc1MetaDataInt64(w, must(raw.ParseRntupleRc1MetaDataInt64(data)))
 	case "rntuple_rc1.meta_data_bool":
-		dumpRntupleRc1_MetaDataBool(w, must(rn.ParseRntupleRc1_MetaDataBool(data)))
+		dumpRntupleRc1MetaDataBool(w, must(raw.ParseRntupleRc1MetaDataBool(data)))
 	case "rntuple_rc1.meta_data_float64":
-		dumpRntupleRc1_MetaDataFloat64(w, must(rn.ParseRntupleRc1_MetaDataFloat64(data)))
+		dumpRntupleRc1MetaDataFloat64(w, must(raw.ParseRntupleRc1MetaDataFloat64(data)))
 	case "rntuple_rc1.int64_list":
-		dumpRntupleRc1_Int64List(w, must(rn.ParseRntupleRc1_Int64List(data)))
+		dumpRntupleRc1Int64List(w, must(raw.ParseRntupleRc1Int64List(data)))
 	case "rntuple_rc1.int64_list_body":
-		dumpRntupleRc1_Int64ListBody(w, must(rn.ParseRntupleRc1_Int64ListBody(data)))
+		dumpRntupleRc1Int64ListBody(w, must(raw.ParseRntupleRc1Int64ListBody(data)))
 	case "rntuple_rc1.bool_list":
-		dumpRntupleRc1_BoolList(w, must(rn.ParseRntupleRc1_BoolList(data)))
+		dumpRntupleRc1BoolList(w, must(raw.ParseRntupleRc1BoolList(data)))
 	case "rntuple_rc1.bool_list_body":
-		dumpRntupleRc1_BoolListBody(w, must(rn.ParseRntupleRc1_BoolListBody(data)))
+		dumpRntupleRc1BoolListBody(w, must(raw.ParseRntupleRc1BoolListBody(data)))
 	case "rntuple_rc1.float64_list":
-		dumpRntupleRc1_Float64List(w, must(rn.ParseRntupleRc1_Float64List(data)))
+		dumpRntupleRc1Float64List(w, must(raw.ParseRntupleRc1Float64List(data)))
 	case "rntuple_rc1.float64_list_body":
-		dumpRntupleRc1_Float64ListBody(w, must(rn.ParseRntupleRc1_Float64ListBody(data)))
+		dumpRntupleRc1Float64ListBody(w, must(raw.ParseRntupleRc1Float64ListBody(data)))
 	case "rntuple_rc1.string_list":
-		dumpRntupleRc1_StringList(w, must(rn.ParseRntupleRc1_StringList(data)))
+		dumpRntupleRc1StringList(w, must(raw.ParseRntupleRc1StringList(data)))
 	case "rntuple_rc1.string_list_body":
-		dumpRntupleRc1_StringListBody(w, must(rn.ParseRntupleRc1_StringListBody(data)))
+		dumpRntupleRc1StringListBody(w, must(raw.ParseRntupleRc1StringListBody(data)))
 	case "rntuple_v0":
-		dumpRntupleV0(w, must(rn.ParseRntupleV0(data)))
+		dumpRntupleV0(w, must(raw.ParseRntupleV0(data)))
 	case "rntuple_v0.header_envelope":
-		dumpRntupleV0_HeaderEnvelope(w, must(rn.ParseRntupleV0_HeaderEnvelope(data)))
+		dumpRntupleV0HeaderEnvelope(w, must(raw.ParseRntupleV0HeaderEnvelope(data)))
 	case "rntuple_v0.footer_envelope":
-		dumpRntupleV0_FooterEnvelope(w, must(rn.ParseRntupleV0_FooterEnvelope(data)))
+		dumpRntupleV0FooterEnvelope(w, must(raw.ParseRntupleV0FooterEnvelope(data)))
 	case "rntuple_v0.postscript":
-		dumpRntupleV0_Postscript(w, must(rn.ParseRntupleV0_Postscript(data)))
+		dumpRntupleV0Postscript(w, must(raw.ParseRntupleV0Postscript(data)))
 	case "rntuple_v0.counted_string":
-		dumpRntupleV0_CountedString(w, must(rn.ParseRntupleV0_CountedString(data)))
+		dumpRntupleV0CountedString(w, must(raw.ParseRntupleV0CountedString(data)))
 	case "rntuple_v0.header_record":
-		dumpRntupleV0_HeaderRecord(w, must(rn.ParseRntupleV0_HeaderRecord(data)))
+		dumpRntupleV0HeaderRecord(w, must(raw.ParseRntupleV0HeaderRecord(data)))
 	case "rntuple_v0.header":
-		dumpRntupleV0_Header(w, must(rn.ParseRntupleV0_Header(data)))
+		dumpRntupleV0Header(w, must(raw.ParseRntupleV0Header(data)))
 	case "rntuple_v0.version_record":
-		dumpRntupleV0_VersionRecord(w, must(rn.ParseRntupleV0_VersionRecord(data)))
+		dumpRntupleV0VersionRecord(w, must(raw.ParseRntupleV0VersionRecord(data)))
 	case "rntuple_v0.version_numbers":
-		dumpRntupleV0_VersionNumbers(w, must(rn.ParseRntupleV0_VersionNumbers(data)))
+		dumpRntupleV0VersionNumbers(w, must(raw.ParseRntupleV0VersionNumbers(data)))
 	case "rntuple_v0.uuid_record":
-		dumpRntupleV0_UuidRecord(w, must(rn.ParseRntupleV0_UuidRecord(data)))
+		dumpRntupleV0UuidRecord(w, must(raw.ParseRntupleV0UuidRecord(data)))
 	case "rntuple_v0.identity":
-		dumpRntupleV0_Identity(w, must(rn.ParseRntupleV0_Identity(data)))
+		dumpRntupleV0Identity(w, must(raw.ParseRntupleV0Identity(data)))
 	case "rntuple_v0.locator":
-		dumpRntupleV0_Locator(w, must(rn.ParseRntupleV0_Locator(data)))
+		dumpRntupleV0Locator(w, must(raw.ParseRntupleV0Locator(data)))
 	case "rntuple_v0.field_record":
-		dumpRntupleV0_FieldRecord(w, must(rn.ParseRntupleV0_FieldRecord(data)))
+		dumpRntupleV0FieldRecord(w, must(raw.ParseRntupleV0FieldRecord(data)))
 	case "rntuple_v0.field":
-		dumpRntupleV0_Field(w, must(rn.ParseRntupleV0_Field(data)))
+		dumpRntupleV0Field(w, must(raw.ParseRntupleV0Field(data)))
 	case "rntuple_v0.column_record":
-		dumpRntupleV0_ColumnRecord(w, must(rn.ParseRntupleV0_ColumnRecord(data)))
+		dumpRntupleV0ColumnRecord(w, must(raw.ParseRntupleV0ColumnRecord(data)))
 	case "rntuple_v0.column":
-		dumpRntupleV0_Column(w, must(rn.ParseRntupleV0_Column(data)))
+		dumpRntupleV0Column(w, must(raw.ParseRntupleV0Column(data)))
 	case "rntuple_v0.column_model_record":
-		dumpRntupleV0_ColumnModelRecord(w, must(rn.ParseRntupleV0_ColumnModelRecord(data)))
+		dumpRntupleV0ColumnModelRecord(w, must(raw.ParseRntupleV0ColumnModelRecord(data)))
 	case "rntuple_v0.column_model":
-		dumpRntupleV0_ColumnModel(w, must(rn.ParseRntupleV0_ColumnModel(data)))
+		dumpRntupleV0ColumnModel(w, must(raw.ParseRntupleV0ColumnModel(data)))
 	case "rntuple_v0.footer_record":
-		dumpRntupleV0_FooterRecord(w, must(rn.ParseRntupleV0_FooterRecord(data)))
+		dumpRntupleV0FooterRecord(w, must(raw.ParseRntupleV0FooterRecord(data)))
 	case "rntuple_v0.footer":
-		dumpRntupleV0_Footer(w, must(rn.ParseRntupleV0_Footer(data)))
+		dumpRntupleV0Footer(w, must(raw.ParseRntupleV0Footer(data)))
 	case "rntuple_v0.cluster":
-		dumpRntupleV0_Cluster(w, must(rn.ParseRntupleV0_Cluster(data)))
+		dumpRntupleV0Cluster(w, must(raw.ParseRntupleV0Cluster(data)))
 	case "rntuple_v0.cluster_summary_record":
-		dumpRntupleV0_ClusterSummaryRecord(w, must(rn.ParseRntupleV0_ClusterSummaryRecord(data)))
+		dumpRntupleV0ClusterSummaryRecord(w, must(raw.ParseRntupleV0ClusterSummaryRecord(data)))
 	case "rntuple_v0.cluster_summary":
-		dumpRntupleV0_ClusterSummary(w, must(rn.ParseRntupleV0_ClusterSummary(data)))
+		dumpRntupleV0ClusterSummary(w, must(raw.ParseRntupleV0ClusterSummary(data)))
 	case "rntuple_v0.column_pages":
-		dumpRntupleV0_ColumnPages(w, must(rn.ParseRntupleV0_ColumnPages(data)))
+		dumpRntupleV0ColumnPages(w, must(raw.ParseRntupleV0ColumnPages(data)))
 	case "rntuple_v0.page":
-		dumpRntupleV0_Page(w, must(rn.ParseRntupleV0_Page(data)))
+		dumpRntupleV0Page(w, must(raw.ParseRntupleV0Page(data)))
 	case "root_file":
-		dumpRootFile(w, must(rn.ParseRootFile(data)))
+		dumpRootFile(w, must(raw.ParseRootFile(data)))
 	case "root_file.file_header":
-		dumpRootFile_FileHeader(w, must(rn.ParseRootFile_FileHeader(data)))
+		dumpRootFileFileHeader(w, must(raw.ParseRootFileFileHeader(data)))
 	case "root_file.counted_string":
-		dumpRootFile_CountedString(w, must(rn.ParseRootFile_CountedString(data)))
+		dumpRootFileCountedString(w, must(raw.ParseRootFileCountedString(data)))
 	case "root_file.key":
-		dumpRootFile_Key(w, must(rn.ParseRootFile_Key(data)))
+		dumpRootFileKey(w, must(raw.ParseRootFileKey(data)))
 	case "root_file.record":
-		dumpRootFile_Record(w, must(rn.ParseRootFile_Record(data)))
+		dumpRootFileRecord(w, must(raw.ParseRootFileRecord(data)))
 	case "root_file.directory":
-		dumpRootFile_Directory(w, must(rn.ParseRootFile_Directory(data)))
+		dumpRootFileDirectory(w, must(raw.ParseRootFileDirectory(data)))
 	case "root_file.keys_list":
-		dumpRootFile_KeysList(w, must(rn.ParseRootFile_KeysList(data)))
+		dumpRootFileKeysList(w, must(raw.ParseRootFileKeysList(data)))
 	case "root_file.entry_list":
-		dumpRootFile_EntryList(w, must(rn.ParseRootFile_EntryList(data)))
+		dumpRootFileEntryList(w, must(raw.ParseRootFileEntryList(data)))
 	case "root_file.entry":
-		dumpRootFile_Entry(w, must(rn.ParseRootFile_Entry(data)))
+		dumpRootFileEntry(w, must(raw.ParseRootFileEntry(data)))
 	case "root_file.anchor_record":
-		dumpRootFile_AnchorRecord(w, must(rn.ParseRootFile_AnchorRecord(data)))
+		dumpRootFileAnchorRecord(w, must(raw.ParseRootFileAnchorRecord(data)))
 	case "root_file.free_list":
-		dumpRootFile_FreeList(w, must(rn.ParseRootFile_FreeList(data)))
+		dumpRootFileFreeList(w, must(raw.ParseRootFileFreeList(data)))
 	case "root_file.free_entry":
-		dumpRootFile_FreeEntry(w, must(rn.ParseRootFile_FreeEntry(data)))
+		dumpRootFileFreeEntry(w, must(raw.ParseRootFileFreeEntry(data)))
 	case "root_file.anchor":
-		dumpRootFile_Anchor(w, must(rn.ParseRootFile_Anchor(data)))
+		dumpRootFileAnchor(w, must(raw.ParseRootFileAnchor(data)))
 	case "root_file.anchor_rc2":
-		dumpRootFile_AnchorRc2(w, must(rn.ParseRootFile_AnchorRc2(data)))
+		dumpRootFileAnchorRc2(w, must(raw.ParseRootFileAnchorRc2(data)))
 	case "root_file.anchor_rc1":
-		dumpRootFile_AnchorRc1(w, must(rn.ParseRootFile_AnchorRc1(data)))
+		dumpRootFileAnchorRc1(w, must(raw.ParseRootFileAnchorRc1(data)))
 	case "root_file.compression_block":
-		dumpRootFile_CompressionBlock(w, must(rn.ParseRootFile_CompressionBlock(data)))
+		dumpRootFileCompressionBlock(w, must(raw.ParseRootFileCompressionBlock(data)))
 	case "root_file.compression_chunk":
-		dumpRootFile_CompressionChunk(w, must(rn.ParseRootFile_CompressionChunk(data)))
+		dumpRootFileCompressionChunk(w, must(raw.ParseRootFileCompressionChunk(data)))
 	case "root_file.blob_offset_table":
-		dumpRootFile_BlobOffsetTable(w, must(rn.ParseRootFile_BlobOffsetTable(data)))
+		dumpRootFileBlobOffsetTable(w, must(raw.ParseRootFileBlobOffsetTable(data)))
 	case "streamer_info":
-		dumpStreamerInfo(w, must(rn.ParseStreamerInfo(data)))
+		dumpStreamerInfo(w, must(raw.ParseStreamerInfo(data)))
 	case "streamer_info.counted_string":
-		dumpStreamerInfo_CountedString(w, must(rn.ParseStreamerInfo_CountedString(data)))
+		dumpStreamerInfoCountedString(w, must(raw.ParseStreamerInfoCountedString(data)))
 	case "streamer_info.root_object":
-		dumpStreamerInfo_RootObject(w, must(rn.ParseStreamerInfo_RootObject(data)))
+		dumpStreamerInfoRootObject(w, must(raw.ParseStreamerInfoRootObject(data)))
 	case "streamer_info.info_list":
-		dumpStreamerInfo_InfoList(w, must(rn.ParseStreamerInfo_InfoList(data)))
+		dumpStreamerInfoInfoList(w, must(raw.ParseStreamerInfoInfoList(data)))
 	case "streamer_info.info_item":
-		dumpStreamerInfo_InfoItem(w, must(rn.ParseStreamerInfo_InfoItem(data)))
+		dumpStreamerInfoInfoItem(w, must(raw.ParseStreamerInfoInfoItem(data)))
 	case "streamer_info.any_object":
-		dumpStreamerInfo_AnyObject(w, must(rn.ParseStreamerInfo_AnyObject(data)))
+		dumpStreamerInfoAnyObject(w, must(raw.ParseStreamerInfoAnyObject(data)))
 	case "streamer_info.named":
-		dumpStreamerInfo_Named(w, must(rn.ParseStreamerInfo_Named(data)))
+		dumpStreamerInfoNamed(w, must(raw.ParseStreamerInfoNamed(data)))
 	case "streamer_info.named_members":
-		dumpStreamerInfo_NamedMembers(w, must(rn.ParseStreamerInfo_NamedMembers(data)))
+		dumpStreamerInfoNamedMembers(w, must(raw.ParseStreamerInfoNamedMembers(data)))
 	case "streamer_info.class_info":
-		dumpStreamerInfo_ClassInfo(w, must(rn.ParseStreamerInfo_ClassInfo(data)))
+		dumpStreamerInfoClassInfo(w, must(raw.ParseStreamerInfoClassInfo(data)))
 	case "streamer_info.class_info_members":
-		dumpStreamerInfo_ClassInfoMembers(w, must(rn.ParseStreamerInfo_ClassInfoMembers(data)))
+		dumpStreamerInfoClassInfoMembers(w, must(raw.ParseStreamerInfoClassInfoMembers(data)))
 	case "streamer_info.class_elements":
-		dumpStreamerInfo_ClassElements(w, must(rn.ParseStreamerInfo_ClassElements(data)))
+		dumpStreamerInfoClassElements(w, must(raw.ParseStreamerInfoClassElements(data)))
 	case "streamer_info.class_elements_members":
-		dumpStreamerInfo_ClassElementsMembers(w, must(rn.ParseStreamerInfo_ClassElementsMembers(data)))
+		dumpStreamerInfoClassElementsMembers(w, must(raw.ParseStreamerInfoClassElementsMembers(data)))
 	case "streamer_info.element_item":
-		dumpStreamerInfo_ElementItem(w, must(rn.ParseStreamerInfo_ElementItem(data)))
+		dumpStreamerInfoElementItem(w, must(raw.ParseStreamerInfoElementItem(data)))
 	case "streamer_info.class_element":
-		dumpStreamerInfo_ClassElement(w, must(rn.ParseStreamerInfo_ClassElement(data)))
+		dumpStreamerInfoClassElement(w, must(raw.ParseStreamerInfoClassElement(data)))
 	case "streamer_info.class_element_members":
-		dumpStreamerInfo_ClassElementMembers(w, must(rn.ParseStreamerInfo_ClassElementMembers(data)))
+		dumpStreamerInfoClassElementMembers(w, must(raw.ParseStreamerInfoClassElementMembers(data)))
 	case "streamer_info.element":
-		dumpStreamerInfo_Element(w, must(rn.ParseStreamerInfo_Element(data)))
+		dumpStreamerInfoElement(w, must(raw.ParseStreamerInfoElement(data)))
 	case "streamer_info.element_members":
-		dumpStreamerInfo_ElementMembers(w, must(rn.ParseStreamerInfo_ElementMembers(data)))
+		dumpStreamerInfoElementMembers(w, must(raw.ParseStreamerInfoElementMembers(data)))
 	case "trevni":
-		dumpTrevni(w, must(rn.ParseTrevni(data)))
+		dumpTrevni(w, must(raw.ParseTrevni(data)))
 	case "trevni.metadata_map":
-		dumpTrevni_MetadataMap(w, must(rn.ParseTrevni_MetadataMap(data)))
+		dumpTrevniMetadataMap(w, must(raw.ParseTrevniMetadataMap(data)))
 	case "trevni.metadata_pair":
-		dumpTrevni_MetadataPair(w, must(rn.ParseTrevni_MetadataPair(data)))
+		dumpTrevniMetadataPair(w, must(raw.ParseTrevniMetadataPair(data)))
 	case "trevni.counted_bytes":
-		dumpTrevni_CountedBytes(w, must(rn.ParseTrevni_CountedBytes(data)))
+		dumpTrevniCountedBytes(w, must(raw.ParseTrevniCountedBytes(data)))
 	case "trevni.length":
-		dumpTrevni_Length(w, must(rn.ParseTrevni_Length(data)))
+		dumpTrevniLength(w, must(raw.ParseTrevniLength(data)))
 	case "trevni.zigzag":
-		dumpTrevni_Zigzag(w, must(rn.ParseTrevni_Zigzag(data)))
+		dumpTrevniZigzag(w, must(raw.ParseTrevniZigzag(data)))
 	case "trevni.column":
-		dumpTrevni_Column(w, must(rn.ParseTrevni_Column(data)))
+		dumpTrevniColumn(w, must(raw.ParseTrevniColumn(data)))
 	case "trevni.block_descriptor":
-		dumpTrevni_BlockDescriptor(w, must(rn.ParseTrevni_BlockDescriptor(data)))
+		dumpTrevniBlockDescriptor(w, must(raw.ParseTrevniBlockDescriptor(data)))
 	case "trevni.column_zigzag":
-		dumpTrevni_ColumnZigzag(w, must(rn.ParseTrevni_ColumnZigzag(data)))
+		dumpTrevniColumnZigzag(w, must(raw.ParseTrevniColumnZigzag(data)))
 	case "trevni.zigzag_block_descriptor":
-		dumpTrevni_ZigzagBlockDescriptor(w, must(rn.ParseTrevni_ZigzagBlockDescriptor(data)))
+		dumpTrevniZigzagBlockDescriptor(w, must(raw.ParseTrevniZigzagBlockDescriptor(data)))
 	case "trevni.column_fixed32":
-		dumpTrevni_ColumnFixed32(w, must(rn.ParseTrevni_ColumnFixed32(data)))
+		dumpTrevniColumnFixed32(w, must(raw.ParseTrevniColumnFixed32(data)))
 	case "trevni.fixed32_block_descriptor":
-		dumpTrevni_Fixed32BlockDescriptor(w, must(rn.ParseTrevni_Fixed32BlockDescriptor(data)))
+		dumpTrevniFixed32BlockDescriptor(w, must(raw.ParseTrevniFixed32BlockDescriptor(data)))
 	case "trevni.column_fixed64":
-		dumpTrevni_ColumnFixed64(w, must(rn.ParseTrevni_ColumnFixed64(data)))
+		dumpTrevniColumnFixed64(w, must(raw.ParseTrevniColumnFixed64(data)))
 	case "trevni.fixed64_block_descriptor":
-		dumpTrevni_Fixed64BlockDescriptor(w, must(rn.ParseTrevni_Fixed64BlockDescriptor(data)))
+		dumpTrevniFixed64BlockDescriptor(w, must(raw.ParseTrevniFixed64BlockDescriptor(data)))
 	case "trevni.column_counted":
-		dumpTrevni_ColumnCounted(w, must(rn.ParseTrevni_ColumnCounted(data)))
+		dumpTrevniColumnCounted(w, must(raw.ParseTrevniColumnCounted(data)))
 	case "trevni.counted_block_descriptor":
-		dumpTrevni_CountedBlockDescriptor(w, must(rn.ParseTrevni_CountedBlockDescriptor(data)))
+		dumpTrevniCountedBlockDescriptor(w, must(raw.ParseTrevniCountedBlockDescriptor(data)))
 	case "trevni.repeated_block":
-		dumpTrevni_RepeatedBlock(w, must(rn.ParseTrevni_RepeatedBlock(data)))
+		dumpTrevniRepeatedBlock(w, must(raw.ParseTrevniRepeatedBlock(data)))
 	case "trevni.zigzag_values":
-		dumpTrevni_ZigzagValues(w, must(rn.ParseTrevni_ZigzagValues(data)))
+		dumpTrevniZigzagValues(w, must(raw.ParseTrevniZigzagValues(data)))
 	case "trevni.counted_values":
-		dumpTrevni_CountedValues(w, must(rn.ParseTrevni_CountedValues(data)))
+		dumpTrevniCountedValues(w, must(raw.ParseTrevniCountedValues(data)))
 	case "rntuple_page":
-		dumpRntuplePage(w, must(rn.ParseRntuplePage(data)))
+		dumpPage(w, must(raw.ParsePage(data)))
 	case "rntuple_page.uint8_page":
-		dumpRntuplePage_Uint8Page(w, must(rn.ParseRntuplePage_Uint8Page(data)))
+		dumpPageUint8Page(w, must(raw.ParsePageUint8Page(data)))
 	case "rntuple_page.int8_page":
-		dumpRntuplePage_Int8Page(w, must(rn.ParseRntuplePage_Int8Page(data)))
+		dumpPageInt8Page(w, must(raw.ParsePageInt8Page(data)))
 	case "rntuple_page.uint16_page":
-		dumpRntuplePage_Uint16Page(w, must(rn.ParseRntuplePage_Uint16Page(data)))
+		dumpPageUint16Page(w, must(raw.ParsePageUint16Page(data)))
 	case "rntuple_page.int16_page":
-		dumpRntuplePage_Int16Page(w, must(rn.ParseRntuplePage_Int16Page(data)))
+		dumpPageInt16Page(w, must(raw.ParsePageInt16Page(data)))
 	case "rntuple_page.uint32_page":
-		dumpRntuplePage_Uint32Page(w, must(rn.ParseRntuplePage_Uint32Page(data)))
+		dumpPageUint32Page(w, must(raw.ParsePageUint32Page(data)))
 	case "rntuple_page.int32_page":
-		dumpRntuplePage_Int32Page(w, must(rn.ParseRntuplePage_Int32Page(data)))
+		dumpPageInt32Page(w, must(raw.ParsePageInt32Page(data)))
 	case "rntuple_page.uint64_page":
-		dumpRntuplePage_Uint64Page(w, must(rn.ParseRntuplePage_Uint64Page(data)))
+		dumpPageUint64Page(w, must(raw.ParsePageUint64Page(data)))
 	case "rntuple_page.int64_page":
-		dumpRntuplePage_Int64Page(w, must(rn.ParseRntuplePage_Int64Page(data)))
+		dumpPageInt64Page(w, must(raw.ParsePageInt64Page(data)))
 	case "rntuple_page.real16_page":
-		dumpRntuplePage_Real16Page(w, must(rn.ParseRntuplePage_Real16Page(data)))
+		dumpPageReal16Page(w, must(raw.ParsePageReal16Page(data)))
 	case "rntuple_page.real32_page":
-		dumpRntuplePage_Real32Page(w, must(rn.ParseRntuplePage_Real32Page(data)))
+		dumpPageReal32Page(w, must(raw.ParsePageReal32Page(data)))
 	case "rntuple_page.real64_page":
-		dumpRntuplePage_Real64Page(w, must(rn.ParseRntuplePage_Real64Page(data)))
+		dumpPageReal64Page(w, must(raw.ParsePageReal64Page(data)))
 	case "rntuple_page.switch_page":
-		dumpRntuplePage_SwitchPage(w, must(rn.ParseRntuplePage_SwitchPage(data)))
+		dumpPageSwitchPage(w, must(raw.ParsePageSwitchPage(data)))
 	case "rntuple_page.switch44_page":
-		dumpRntuplePage_Switch44Page(w, must(rn.ParseRntuplePage_Switch44Page(data)))
+		dumpPageSwitch44Page(w, must(raw.ParsePageSwitch44Page(data)))
 	case "rntuple_page.switch32_page":
-		dumpRntuplePage_Switch32Page(w, must(rn.ParseRntuplePage_Switch32Page(data)))
+		dumpPageSwitch32Page(w, must(raw.ParsePageSwitch32Page(data)))
 	case "rntuple_page.real16":
-		dumpRntuplePage_Real16(w, must(rn.ParseRntuplePage_Real16(data)))
+		dumpPageReal16(w, must(raw.ParsePageReal16(data)))
 	case "rntuple_page.switch96":
-		dumpRntuplePage_Switch96(w, must(rn.ParseRntuplePage_Switch96(data)))
+		dumpPageSwitch96(w, must(raw.ParsePageSwitch96(data)))
 	case "rntuple_page.switch44":
-		dumpRntuplePage_Switch44(w, must(rn.ParseRntuplePage_Switch44(data)))
+		dumpPageSwitch44(w, must(raw.ParsePageSwitch44(data)))
 	case "rntuple_page.switch32":
-		dumpRntuplePage_Switch32(w, must(rn.ParseRntuplePage_Switch32(data)))
+		dumpPageSwitch32(w, must(raw.ParsePageSwitch32(data)))
 	case "rntuple_page.bit_page":
-		dumpRntuplePage_BitPage(w, must(rn.ParseRntuplePage_BitPage(data)))
+		dumpPageBitPage(w, must(raw.ParsePageBitPage(data)))
 	case "rntuple_page.packed2_page":
-		dumpRntuplePage_Packed2Page(w, must(rn.ParseRntuplePage_Packed2Page(data)))
+		dumpPagePacked2Page(w, must(raw.ParsePagePacked2Page(data)))
 	case "rntuple_page.packed3_page":
-		dumpRntuplePage_Packed3Page(w, must(rn.ParseRntuplePage_Packed3Page(data)))
+		dumpPagePacked3Page(w, must(raw.ParsePagePacked3Page(data)))
 	case "rntuple_page.packed4_page":
-		dumpRntuplePage_Packed4Page(w, must(rn.ParseRntuplePage_Packed4Page(data)))
+		dumpPagePacked4Page(w, must(raw.ParsePagePacked4Page(data)))
 	case "rntuple_page.packed5_page":
-		dumpRntuplePage_Packed5Page(w, must(rn.ParseRntuplePage_Packed5Page(data)))
+		dumpPagePacked5Page(w, must(raw.ParsePagePacked5Page(data)))
 	case "rntuple_page.packed6_page":
-		dumpRntuplePage_Packed6Page(w, must(rn.ParseRntuplePage_Packed6Page(data)))
+		dumpPagePacked6Page(w, must(raw.ParsePagePacked6Page(data)))
 	case "rntuple_page.packed7_page":
-		dumpRntuplePage_Packed7Page(w, must(rn.ParseRntuplePage_Packed7Page(data)))
+		dumpPagePacked7Page(w, must(raw.ParsePagePacked7Page(data)))
 	case "rntuple_page.packed8_page":
-		dumpRntuplePage_Packed8Page(w, must(rn.ParseRntuplePage_Packed8Page(data)))
+		dumpPagePacked8Page(w, must(raw.ParsePagePacked8Page(data)))
 	case "rntuple_page.packed9_page":
-		dumpRntuplePage_Packed9Page(w, must(rn.ParseRntuplePage_Packed9Page(data)))
+		dumpPagePacked9Page(w, must(raw.ParsePagePacked9Page(data)))
 	case "rntuple_page.packed10_page":
-		dumpRntuplePage_Packed10Page(w, must(rn.ParseRntuplePage_Packed10Page(data)))
+		dumpPagePacked10Page(w, must(raw.ParsePagePacked10Page(data)))
 	case "rntuple_page.packed11_page":
-		dumpRntuplePage_Packed11Page(w, must(rn.ParseRntuplePage_Packed11Page(data)))
+		dumpPagePacked11Page(w, must(raw.ParsePagePacked11Page(data)))
 	case "rntuple_page.packed12_page":
-		dumpRntuplePage_Packed12Page(w, must(rn.ParseRntuplePage_Packed12Page(data)))
+		dumpPagePacked12Page(w, must(raw.ParsePagePacked12Page(data)))
 	case "rntuple_page.packed13_page":
-		dumpRntuplePage_Packed13Page(w, must(rn.ParseRntuplePage_Packed13Page(data)))
+		dumpPagePacked13Page(w, must(raw.ParsePagePacked13Page(data)))
 	case "rntuple_page.packed14_page":
-		dumpRntuplePage_Packed14Page(w, must(rn.ParseRntuplePage_Packed14Page(data)))
+		dumpPagePacked14Page(w, must(raw.ParsePagePacked14Page(data)))
 	case "rntuple_page.packed15_page":
-		dumpRntuplePage_Packed15Page(w, must(rn.ParseRntuplePage_Packed15Page(data)))
+		dumpPagePacked15Page(w, must(raw.ParsePagePacked15Page(data)))
 	case "rntuple_page.packed16_page":
-		dumpRntuplePage_Packed16Page(w, must(rn.ParseRntuplePage_Packed16Page(data)))
+		dumpPagePacked16Page(w, must(raw.ParsePagePacked16Page(data)))
 	case "rntuple_page.packed17_page":
-		dumpRntuplePage_Packed17Page(w, must(rn.ParseRntuplePage_Packed17Page(data)))
+		dumpPagePacked17Page(w, must(raw.ParsePagePacked17Page(data)))
 	case "rntuple_page.packed18_page":
-		dumpRntuplePage_Packed18Page(w, must(rn.ParseRntuplePage_Packed18Page(data)))
+		dumpPagePacked18Page(w, must(raw.ParsePagePacked18Page(data)))
 	case "rntuple_page.packed19_page":
-		dumpRntuplePage_Packed19Page(w, must(rn.ParseRntuplePage_Packed19Page(data)))
+		dumpPagePacked19Page(w, must(raw.ParsePagePacked19Page(data)))
 	case "rntuple_page.packed20_page":
-		dumpRntuplePage_Packed20Page(w, must(rn.ParseRntuplePage_Packed20Page(data)))
+		dumpPagePacked20Page(w, must(raw.ParsePagePacked20Page(data)))
 	case "rntuple_page.packed21_page":
-		dumpRntuplePage_Packed21Page(w, must(rn.ParseRntuplePage_Packed21Page(data)))
+		dumpPagePacked21Page(w, must(raw.ParsePagePacked21Page(data)))
 	case "rntuple_page.packed22_page":
-		dumpRntuplePage_Packed22Page(w, must(rn.ParseRntuplePage_Packed22Page(data)))
+		dumpPagePacked22Page(w, must(raw.ParsePagePacked22Page(data)))
 	case "rntuple_page.packed23_page":
-		dumpRntuplePage_Packed23Page(w, must(rn.ParseRntuplePage_Packed23Page(data)))
+		dumpPagePacked23Page(w, must(raw.ParsePagePacked23Page(data)))
 	case "rntuple_page.packed24_page":
-		dumpRntuplePage_Packed24Page(w, must(rn.ParseRntuplePage_Packed24Page(data)))
+		dumpPagePacked24Page(w, must(raw.ParsePagePacked24Page(data)))
 	case "rntuple_page.packed25_page":
-		dumpRntuplePage_Packed25Page(w, must(rn.ParseRntuplePage_Packed25Page(data)))
+		dumpPagePacked25Page(w, must(raw.ParsePagePacked25Page(data)))
 	case "rntuple_page.packed26_page":
-		dumpRntuplePage_Packed26Page(w, must(rn.ParseRntuplePage_Packed26Page(data)))
+		dumpPagePacked26Page(w, must(raw.ParsePagePacked26Page(data)))
 	case "rntuple_page.packed27_page":
-		dumpRntuplePage_Packed27Page(w, must(rn.ParseRntuplePage_Packed27Page(data)))
+		dumpPagePacked27Page(w, must(raw.ParsePagePacked27Page(data)))
 	case "rntuple_page.packed28_page":
-		dumpRntuplePage_Packed28Page(w, must(rn.ParseRntuplePage_Packed28Page(data)))
+		dumpPagePacked28Page(w, must(raw.ParsePagePacked28Page(data)))
 	case "rntuple_page.packed29_page":
-		dumpRntuplePage_Packed29Page(w, must(rn.ParseRntuplePage_Packed29Page(data)))
+		dumpPagePacked29Page(w, must(raw.ParsePagePacked29Page(data)))
 	case "rntuple_page.packed30_page":
-		dumpRntuplePage_Packed30Page(w, must(rn.ParseRntuplePage_Packed30Page(data)))
+		dumpPagePacked30Page(w, must(raw.ParsePagePacked30Page(data)))
 	case "rntuple_page.packed31_page":
-		dumpRntuplePage_Packed31Page(w, must(rn.ParseRntuplePage_Packed31Page(data)))
+		dumpPagePacked31Page(w, must(raw.ParsePagePacked31Page(data)))
 	case "rntuple_page.packed32_page":
-		dumpRntuplePage_Packed32Page(w, must(rn.ParseRntuplePage_Packed32Page(data)))
+		dumpPagePacked32Page(w, must(raw.ParsePagePacked32Page(data)))
 	default:
 		panic("there is no type " + name)
 	}
@@ -6283,7 +6283,7 @@ var roots = []string{
 func canonical(name string, data []byte) (line string, err error) {
 	defer func() {
 		if reason := recover(); reason != nil {
-			formatError, is := reason.(*rn.FormatError)
+			formatError, is := reason.(*raw.FormatError)
 			if !is {
 				panic(reason)
 			}

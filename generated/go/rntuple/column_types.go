@@ -119,8 +119,8 @@ var SwitchLayouts = []SwitchLayout{
 	{64, 32, 32, []string{"rc1", "v0"}},
 }
 
-// ValueTypes are the types of numbers.
-var ValueTypes = map[string]ValueType{
+// valueTypes are the types of numbers.
+var valueTypes = map[string]valueType{
 	"bool":          {"bool", []string{"bit", "char", "integer"}},
 	"std::byte":     {"uint8", []string{"byte"}},
 	"char":          {"char", []string{"bit", "char", "integer"}},
@@ -136,8 +136,8 @@ var ValueTypes = map[string]ValueType{
 	"double":        {"float64", []string{"real"}},
 }
 
-// Shapes are those of fields by the name of the type, without template arguments.
-var Shapes = map[string]string{
+// shapes are those of fields by the name of the type, without template arguments.
+var shapes = map[string]string{
 	"std::string":              "string",
 	"std::vector":              "list",
 	"ROOT::VecOps::RVec":       "list",

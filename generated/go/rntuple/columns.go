@@ -2,7 +2,6 @@ package rntuple
 
 import (
 	"encoding/binary"
-	"fmt"
 	"math"
 	"strings"
 )
@@ -58,15 +57,12 @@ func DecodePage(columnType ColumnType, page []byte, number int, options PageOpti
 	if has("switch") {
 		bits = layout.Bits
 	}
-	failure := func(text string, values ...any) error {
-		return &FormatError{fmt.Sprintf(text, values...), "DecodePage", 0}
-	}
 	if bits < columnType.BitsMin || bits > columnType.BitsMax {
-		return nil, failure("%d bits for an element of %s", bits, columnType.Name)
+		return nil, broken("RNT-COL-003", 0, "%d bits for an element of %s", bits, columnType.Name)
 	}
 	size := (uint64(number)*uint64(bits) + 7) / 8
 	if number < 0 || number > math.MaxInt64/96 || size > uint64(len(page)) {
-		return nil, failure("%d bytes wanted for %d elements of %s, %d left", size, number, columnType.Name, len(page))
+		return nil, broken("RNT-PAG-001", 0, "%d bytes wanted for %d elements of %s, %d left", size, number, columnType.Name, len(page))
 	}
 	if has("bits") {
 		values := make([]bool, number)
@@ -106,7 +102,7 @@ func DecodePage(columnType ColumnType, page []byte, number int, options PageOpti
 	}
 	if strings.HasPrefix(columnType.Element, "float") {
 		if has("quantize") && !(options.Min < options.Max) {
-			return nil, failure("a range from %v to %v of a column of type %s", options.Min, options.Max, columnType.Name)
+			return nil, broken("RNT-COL-005", 0, "a range from %v to %v of a column of type %s", options.Min, options.Max, columnType.Name)
 		}
 		step := (options.Max - options.Min) / float64(uint64(1)<<(bits%64)-1)
 		values := make([]float64, number)

@@ -1,12 +1,13 @@
-// Command read prints RNTuples of the released format, their metadata and their values: read FILE [NTUPLE [LEVELS]]
+// Command read prints RNTuples of the released format, their metadata and their values: read FILE [NTUPLE [LEVELS [ELEMENTS]]]
 //
-// It prints an answer of the conformance protocol for each of the levels container, metadata and values.
+// It prints an answer of the conformance protocol for each of the levels container, metadata and values. ELEMENTS is the most
+// elements of a column in a cluster that it reads.
 package main
 
 import (
-	"encoding/hex"
 	"fmt"
 	"os"
+	"strconv"
 	"strings"
 
 	"github.com/rntuple-construct/rntuple-construct/generated/go/codecs"
@@ -15,97 +16,84 @@ import (
 
 type object = map[string]any
 
-// readField returns the first values of a field in a cluster.
-func readField(n *rntuple.NTuple, cluster rntuple.Cluster, id, count int) []any {
-	result, children := make([]any, count), n.Children(id)
-	switch shape := rntuple.Must(n.Shape(id)); shape {
-	case "number":
-		return rntuple.Must(n.Numbers(cluster, id, count))
-	case "held":
-		return readField(n, cluster, children[0], count)
-	case "string", "streamer":
-		for i, data := range rntuple.Must(n.Strings(cluster, id, count)) {
-			result[i] = data
-			if shape == "streamer" {
-				result[i] = object{"$streamer": hex.EncodeToString(data)}
-			}
-		}
-	case "record":
-		for i := range result {
-			result[i] = object{}
-		}
-		for _, child := range children {
-			name := rntuple.Must(n.Fields[child].Name.Value())
-			for i, value := range readField(n, cluster, child, count) {
-				result[i].(object)[name] = value
-			}
-		}
-	case "variant":
-		choices := rntuple.Must(n.Choices(cluster, id, count))
-		alternatives := [][]any{{nil}}
-		for i, child := range children {
-			alternatives = append(alternatives, readField(n, cluster, child, choices.Sizes[i]))
-		}
-		for i, tag := range choices.Tags {
-			result[i] = alternatives[tag][choices.Indices[i]]
-		}
-	default: // list, array, bitset or optional
-		spans := rntuple.Must(n.ItemSpans(cluster, id, count))
-		items := []any(nil)
-		if shape == "bitset" {
-			items = rntuple.Must(n.Numbers(cluster, id, spans.Total()))
-		} else {
-			items = readField(n, cluster, children[0], spans.Total())
-		}
-		for i, span := range spans {
-			if shape != "optional" {
-				result[i] = items[span[0]:span[1]]
-			} else if span[1] > span[0] {
-				result[i] = items[span[0]]
-			}
-		}
+func container(file rntuple.Source) (object, error) {
+	anchors, err := rntuple.FindAnchors(file, rntuple.Limits{})
+	names := []any{}
+	for _, each := range anchors {
+		names = append(names, object{"name": each.Name})
 	}
-	return result
+	return object{"ntuples": names}, err
 }
 
 func metadata(n *rntuple.NTuple) object {
 	fields := []any{}
-	for id, field := range n.Fields {
-		fields = append(fields, object{"path": rntuple.Must(n.Path(id)), "type_name": rntuple.Must(field.TypeName.Value()), "role": n.Role(id)})
+	for id := range n.Fields {
+		fields = append(fields, object{"path": n.Path(id), "type_name": n.TypeName(id), "role": n.Role(id)})
 	}
 	return object{"num_entries": n.NumEntries(), "num_clusters": len(n.Clusters), "fields": fields}
 }
 
 func values(n *rntuple.NTuple) object {
-	fields, refused := n.ReadFields(readField)
+	fields, refused := object{}, object{}
+	for _, id := range n.TopLevel() {
+		found, err := n.ReadField(id)
+		if err != nil {
+			refused[n.Name(id)] = err.Error()
+			continue
+		}
+		fields[n.Name(id)] = found
+	}
 	return object{"num_entries": n.NumEntries(), "fields": fields, "refused": refused}
 }
 
-func result(data []byte, name, level string) object {
+func result(file rntuple.Source, name, level string, elements uint64) (object, error) {
 	if level == "container" {
-		names := []any{}
-		for _, each := range rntuple.Must(rntuple.FindAnchors(data)) {
-			names = append(names, object{"name": each.Name})
-		}
-		return object{"ntuples": names}
+		return container(file)
 	}
-	n := rntuple.Must(rntuple.OpenNamed(data, name, codecs.All, codecs.XXH3))
+	options := rntuple.Options{Codecs: codecs.All, Hash: codecs.XXH3, Limits: rntuple.Limits{Elements: elements}}
+	n, err := rntuple.Open(file, name, options)
+	if err != nil {
+		return nil, err
+	}
 	if level == "metadata" {
-		return metadata(n)
+		return metadata(n), nil
 	}
-	return values(n)
+	return values(n), nil
+}
+
+func run(path, name, levels, elements string) error {
+	limit, err := strconv.ParseUint(elements, 10, 64)
+	if err != nil {
+		return err
+	}
+	opened, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	defer opened.Close()
+	file, err := rntuple.FileSource(opened)
+	if err != nil {
+		return err
+	}
+	for _, level := range strings.Split(levels, ",") {
+		answer := object{"level": level, "status": "ok"}
+		if answer["result"], err = result(file, name, level, limit); err != nil {
+			answer = object{"level": level, "status": "refused", "message": err.Error()}
+		}
+		text, err := rntuple.ToJSON(answer)
+		if err != nil {
+			return err
+		}
+		fmt.Println(text)
+	}
+	return nil
 }
 
 func main() {
-	arguments := []string{"", "", "values"}
+	arguments := []string{"", "", "values", "0"}
 	copy(arguments, os.Args[1:])
-	data := rntuple.Must(os.ReadFile(arguments[0]))
-	for _, level := range strings.Split(arguments[2], ",") {
-		found, err := rntuple.Try(func() object { return result(data, arguments[1], level) })
-		answer := object{"level": level, "status": "ok", "result": found}
-		if err != nil {
-			answer = object{"level": level, "status": "refused", "message": err.Error()}
-		}
-		fmt.Println(rntuple.ToJSON(answer))
+	if err := run(arguments[0], arguments[1], arguments[2], arguments[3]); err != nil {
+		fmt.Fprintln(os.Stderr, "read:", err)
+		os.Exit(1)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"io"
 	"math"
 	"os"
 	"strconv"
@@ -17,7 +18,7 @@ import (
 	"github.com/rntuple-construct/rntuple-construct/generated/go/rntuple"
 )
 
-var packaged, packagedHash = codecs.All, codecs.XXH3
+var packaged = rntuple.Options{Codecs: codecs.All, Hash: codecs.XXH3}
 
 func integer(word string, base int) uint64 {
 	if word == "-" {
@@ -75,25 +76,55 @@ func page(words []string) (string, error) {
 
 // read KIND FILE OFFSET SIZE LENGTH MAX_KEY_SIZE [HASH]
 func read(words []string) (found string, err error) {
-	file, numbers, hash, data := check(os.ReadFile(words[2])), []uint64{}, packagedHash, []byte(nil)
+	file, numbers, options, data := bytes.NewReader(check(os.ReadFile(words[2]))), []uint64{}, packaged, []byte(nil)
 	for _, word := range words[3:] {
 		numbers = append(numbers, integer(word, 10))
 	}
 	if len(numbers) > 4 {
-		hash = func([]byte) uint64 { return numbers[4] }
+		options.Hash = func([]byte) uint64 { return numbers[4] }
 	}
 	switch words[1] {
 	case "anchor":
-		data, err = rntuple.ReadAnchor(file, numbers[0], numbers[1], numbers[2], packaged, hash)
+		data, err = rntuple.ReadAnchor(file, numbers[0], numbers[1], numbers[2], options)
 	case "envelope":
-		data, err = rntuple.ReadEnvelope(file, numbers[0], numbers[1], numbers[2], numbers[3], packaged, hash)
+		data, err = rntuple.ReadEnvelope(file, numbers[0], numbers[1], numbers[2], numbers[3], options)
 	default:
-		data, err = rntuple.ReadPage(file, numbers[0], numbers[1], numbers[2], numbers[3], words[1] == "page", packaged, hash)
+		page := rntuple.PageRange{Offset: numbers[0], Size: numbers[1], Length: numbers[2], HasChecksum: words[1] == "page"}
+		data, err = rntuple.ReadPage(file, page, numbers[3], options)
 	}
 	return hex.EncodeToString(data), err
 }
 
+// counting is a file that counts the bytes that are read of it.
+type counting struct {
+	*io.SectionReader
+	number int
+}
+
+func (c *counting) ReadAt(data []byte, offset int64) (int, error) {
+	c.number += len(data)
+	return c.SectionReader.ReadAt(data, offset)
+}
+
+// ranges FILE ELEMENTS
+func ranges(words []string) (string, error) {
+	opened := check(os.Open(words[1]))
+	defer opened.Close()
+	file := &counting{io.NewSectionReader(opened, 0, check(opened.Stat()).Size()), 0}
+	options := packaged
+	options.Limits.Elements = integer(words[2], 10)
+	n, err := rntuple.Open(file, "", options)
+	if err != nil {
+		return "", err
+	}
+	values, err := n.ReadField(0)
+	return fmt.Sprintf("%d %s", file.number, check(rntuple.ToJSON(values))), err
+}
+
 func answer(words []string) (string, error) {
+	if words[0] == "ranges" {
+		return ranges(words)
+	}
 	if words[0] == "page" {
 		return page(words)
 	}
@@ -102,12 +133,12 @@ func answer(words []string) (string, error) {
 	}
 	data, number := check(os.ReadFile(words[1])), integer(words[2], 10)
 	if words[0] == "blob" {
-		found, err := rntuple.ReadBlob(data, number, integer(words[3], 10), integer(words[4], 10))
+		found, err := rntuple.ReadBlob(bytes.NewReader(data), number, integer(words[3], 10), integer(words[4], 10), rntuple.Limits{})
 		return hex.EncodeToString(found), err
 	}
 	chosen := packaged
 	if len(words) > 3 {
-		chosen = map[string]rntuple.Codec{words[3]: func(_ []byte, length int) ([]byte, error) {
+		chosen.Codecs = map[string]rntuple.Codec{words[3]: func(_ []byte, length int) ([]byte, error) {
 			return bytes.Repeat([]byte{7}, length), nil
 		}}
 	}
@@ -117,7 +148,7 @@ func answer(words []string) (string, error) {
 
 func main() {
 	if len(os.Args) > 1 && os.Args[1] == "bare" {
-		packaged, packagedHash = nil, nil
+		packaged = rntuple.Options{}
 	}
 	lines := bufio.NewReader(os.Stdin)
 	for {
@@ -128,7 +159,10 @@ func main() {
 		found, err := answer(strings.Fields(line))
 		var format *rntuple.FormatError
 		var missing *rntuple.MissingCodecError
+		var limit *rntuple.LimitError
 		switch {
+		case errors.As(err, &limit):
+			fmt.Printf("LimitError: %v\n", err)
 		case errors.As(err, &format):
 			fmt.Printf("FormatError: %v\n", err)
 		case errors.As(err, &missing):

@@ -1,3 +1,3 @@
 module @module@
 
-go 1.19
+go 1.20

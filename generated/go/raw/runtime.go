@@ -1,14 +1,18 @@
-// Package rntuple parses RNTuple envelopes and the ROOT file around them; generated from grammars.
+// Package raw parses RNTuple envelopes and the ROOT file around them, structure by structure; generated from grammars.
 //
-// ParseRntuple parses one uncompressed envelope; every other type has a function of the same form. Bytes that break a
-// grammar end in a *FormatError and never in a panic.
-package rntuple
+// Package rntuple reads whole files with it. [ParseRntuple] parses one uncompressed envelope, and every other type has a
+// function of the same form. Bytes that break a grammar end in a [*FormatError] and never in a panic.
+package raw
 
 import (
 	"encoding/binary"
+	"errors"
 	"fmt"
 	"math"
 )
+
+// ErrFormat is the error that every *FormatError is, for errors.Is.
+var ErrFormat = errors.New("the format is broken")
 
 // FormatError says where bytes break the grammar. It is the only type of error that a parser returns.
 type FormatError struct {
@@ -17,6 +21,7 @@ type FormatError struct {
 	Position int64  // offset in the bytes that were being read
 }
 
+// Error returns the message, the place in the grammar and the offset.
 func (e *FormatError) Error() string {
 	if e.Path != "" {
 		return fmt.Sprintf("%s: %s (at byte %d)", e.Path, e.Message, e.Position)
@@ -24,19 +29,22 @@ func (e *FormatError) Error() string {
 	return fmt.Sprintf("%s (at byte %d)", e.Message, e.Position)
 }
 
+// Is reports whether the target is ErrFormat.
+func (e *FormatError) Is(target error) bool { return target == ErrFormat }
+
 // NewValidationExprError is the error of a value that a condition of the grammar rules out.
-func NewValidationExprError(actual any, io *Stream, path string) error {
-	return &FormatError{fmt.Sprintf("the value cannot be %v", actual), path, int64(io.pos)}
+func NewValidationExprError(actual any, stream *Stream, path string) error {
+	return &FormatError{fmt.Sprintf("the value cannot be %v", actual), path, int64(stream.pos)}
 }
 
 // NewValidationNotEqualError is the error of a value that the grammar fixes.
-func NewValidationNotEqualError(expected, actual any, io *Stream, path string) error {
-	return &FormatError{fmt.Sprintf("%v is not the expected %v", actual, expected), path, int64(io.pos)}
+func NewValidationNotEqualError(expected, actual any, stream *Stream, path string) error {
+	return &FormatError{fmt.Sprintf("%v is not the expected %v", actual, expected), path, int64(stream.pos)}
 }
 
 // Struct is a parsed type.
 type Struct interface {
-	IO_() *Stream
+	Stream() *Stream
 }
 
 // Stream is bytes in memory with a position. Every size is compared with the bytes that are left.
@@ -142,27 +150,55 @@ func signed[U, S uint8 | uint16 | uint32 | uint64 | int8 | int16 | int32 | int64
 	return S(value), err
 }
 
-// ReadU1 reads one byte.
+// ReadU1 reads an unsigned integer of one byte.
 func (s *Stream) ReadU1() (uint8, error) { return number(s, 1, first) }
 
-// ReadU2le reads two bytes, little-endian; the functions below do the same for other types.
+// ReadU2le reads an unsigned integer of two bytes, little-endian.
 func (s *Stream) ReadU2le() (uint16, error) { return number(s, 2, binary.LittleEndian.Uint16) }
+
+// ReadU4le reads an unsigned integer of four bytes, little-endian.
 func (s *Stream) ReadU4le() (uint32, error) { return number(s, 4, binary.LittleEndian.Uint32) }
+
+// ReadU8le reads an unsigned integer of eight bytes, little-endian.
 func (s *Stream) ReadU8le() (uint64, error) { return number(s, 8, binary.LittleEndian.Uint64) }
+
+// ReadU2be reads an unsigned integer of two bytes, big-endian.
 func (s *Stream) ReadU2be() (uint16, error) { return number(s, 2, binary.BigEndian.Uint16) }
+
+// ReadU4be reads an unsigned integer of four bytes, big-endian.
 func (s *Stream) ReadU4be() (uint32, error) { return number(s, 4, binary.BigEndian.Uint32) }
+
+// ReadU8be reads an unsigned integer of eight bytes, big-endian.
 func (s *Stream) ReadU8be() (uint64, error) { return number(s, 8, binary.BigEndian.Uint64) }
-func (s *Stream) ReadS1() (int8, error)     { return signed[uint8, int8](s.ReadU1()) }
-func (s *Stream) ReadS2le() (int16, error)  { return signed[uint16, int16](s.ReadU2le()) }
-func (s *Stream) ReadS4le() (int32, error)  { return signed[uint32, int32](s.ReadU4le()) }
-func (s *Stream) ReadS8le() (int64, error)  { return signed[uint64, int64](s.ReadU8le()) }
-func (s *Stream) ReadS2be() (int16, error)  { return signed[uint16, int16](s.ReadU2be()) }
-func (s *Stream) ReadS4be() (int32, error)  { return signed[uint32, int32](s.ReadU4be()) }
-func (s *Stream) ReadS8be() (int64, error)  { return signed[uint64, int64](s.ReadU8be()) }
+
+// ReadS1 reads a signed integer of one byte.
+func (s *Stream) ReadS1() (int8, error) { return signed[uint8, int8](s.ReadU1()) }
+
+// ReadS2le reads a signed integer of two bytes, little-endian.
+func (s *Stream) ReadS2le() (int16, error) { return signed[uint16, int16](s.ReadU2le()) }
+
+// ReadS4le reads a signed integer of four bytes, little-endian.
+func (s *Stream) ReadS4le() (int32, error) { return signed[uint32, int32](s.ReadU4le()) }
+
+// ReadS8le reads a signed integer of eight bytes, little-endian.
+func (s *Stream) ReadS8le() (int64, error) { return signed[uint64, int64](s.ReadU8le()) }
+
+// ReadS2be reads a signed integer of two bytes, big-endian.
+func (s *Stream) ReadS2be() (int16, error) { return signed[uint16, int16](s.ReadU2be()) }
+
+// ReadS4be reads a signed integer of four bytes, big-endian.
+func (s *Stream) ReadS4be() (int32, error) { return signed[uint32, int32](s.ReadU4be()) }
+
+// ReadS8be reads a signed integer of eight bytes, big-endian.
+func (s *Stream) ReadS8be() (int64, error) { return signed[uint64, int64](s.ReadU8be()) }
+
+// ReadF4le reads a floating-point number of four bytes, little-endian.
 func (s *Stream) ReadF4le() (float32, error) {
 	bits, err := s.ReadU4le()
 	return math.Float32frombits(bits), err
 }
+
+// ReadF8le reads a floating-point number of eight bytes, little-endian.
 func (s *Stream) ReadF8le() (float64, error) {
 	bits, err := s.ReadU8le()
 	return math.Float64frombits(bits), err

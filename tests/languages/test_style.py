@@ -1,0 +1,38 @@
+"""The packages are as their maintainers want them: formatters and linters of each language find nothing."""
+
+from __future__ import annotations
+
+import os
+import re
+
+from support.dumpers import GENERATED, OFFLINE, PROGRAMS, need, run
+
+GO = (GENERATED / "go", GENERATED / "go" / "codecs", PROGRAMS / "go")
+
+
+def test_go_is_formatted() -> None:
+    need("gofmt")
+    assert run(["gofmt", "-l", "-s", *GO], HOME=os.environ.get("HOME", "/"), **OFFLINE) == ""
+
+
+def test_go_is_vetted() -> None:
+    need("go")
+    for module in GO:
+        run(["go", "vet", "./..."], cwd=module)
+
+
+def test_exported_names_of_go_have_comments_and_no_underscores() -> None:
+    declared = re.compile(r"^(?:func (?:\([^)]*\) )?|type |var |const |\t)([A-Z]\w*)")
+    number = 0
+    for path in sorted((GENERATED / "go").rglob("*.go")):
+        if "package main" in path.read_text(encoding="utf-8"):
+            continue
+        before = ""
+        for line in path.read_text(encoding="utf-8").splitlines():
+            found = declared.match(line)
+            if found:
+                number += 1
+                assert "_" not in found[1], (path, line)
+                assert line.startswith("\t") or before.startswith("//"), (path, line)
+            before = line
+    assert number > 2000
