@@ -177,7 +177,7 @@ def _root(seq: list[dict[str, Any]]) -> Any:
     entries = {**steps.ENTRIES, "rntuple": ("locator",)}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(steps, "ENTRIES", entries)
-        return parsers_c._Root(steps.program("rntuple", tree), "locator").text()
+        return parsers_c._Root(steps.program("rntuple", tree), "locator").text({})
 
 
 @pytest.mark.parametrize(

@@ -44,6 +44,7 @@ _LEAST_SHARED = 4
 """Members from which a description is written once, at the top of the header."""
 _LENGTH = 1 << 46  # RNTUPLE_MAX_LENGTH of parse.h
 _MIN, _MAX = -(1 << 63), (1 << 63) - 1
+_LOCALS = ("data", "end", "i", "is_filling", "length", "out", "p", "row", "status", "t")
 _NUMBER = re.compile(r"([usfb])(\d+)(le|be)?")
 _OPPOSITE = {"<": ">=", ">": "<=", "<=": ">", ">=": "<", "==": "!=", "!=": "=="}
 
@@ -74,16 +75,29 @@ class _Column:
 
 @dataclass
 class _Table:
-    """The items of one list; the unnamed table holds the values of the struct."""
+    """The items of one list; the unnamed table holds the values of the struct.
+
+    Args:
+        row: statements of the function that parses one item; None if the function with the loop does.
+    """
 
     name: str = ""
     doc: str = ""
     columns: dict[str, _Column] = field(default_factory=dict)
     below: list[_Table] = field(default_factory=list)
+    row: list[str] | None = None
 
     def place(self, name: str) -> str:
         """What stores a value in a column, up to the value."""
+        if self.row is not None:
+            return f"RNTUPLE_PUT(t.{name}, row, "
         return f"RNTUPLE_PUT(t.{self.name}.{name}, n_{self.name}, " if self.name else f"t.{name} = ("
+
+    def struct(self, name: str) -> str:
+        """The type of the table in C, under a name."""
+        lines = [f"/* {self.doc or self.name} */", f"typedef struct {name} {{", "    size_t count;"]
+        lines += [f"    {each.c_type} *{each.name};{_comment(each.doc)}" for each in self.columns.values()]
+        return "\n".join([*lines, f"}} {name};"])
 
 
 @dataclass
@@ -129,7 +143,7 @@ class _Root:
         self.doc = _brief(program.docs[type_name])
         self.values = _Table()
         self.tables = [self.values]
-        self.used = dict.fromkeys(("data", "end", "i", "is_filling", "length", "out", "p", "status", "t"), 1)
+        self.used = dict.fromkeys(_LOCALS, 1)
         self.lines: list[str] = []
         self.indent = 1
         layout = program.functions[type_name]
@@ -147,8 +161,10 @@ class _Root:
 
     def _fail(self, condition: str, code: str, position: str, place: _Place, name: str) -> None:
         path = ".".join(filter(None, (place.table.name, place.prefix + name)))
+        sign = "" if place.table.row is None else "-"
         self._put(
-            f"if ({condition})", f'    return rntuple_end(status, RNTUPLE_{code}, {position}, "{path}");'
+            f"if ({condition})",
+            f'    return {sign}rntuple_end(status, RNTUPLE_{code}, {position}, "{path}");',
         )
 
     def _store(self, place: _Place, column: _Column, code: str) -> None:
@@ -339,13 +355,41 @@ class _Root:
         self._fail(
             f"is_filling && n_{table.name} == (int64_t)t.{table.name}.count", "TOO_MANY", "p", inner, ""
         )
-        self.lines.append(f"@{self.indent} {table.name}")  # becomes the first rows of lists in this one
-        self._steps(step.item.steps, inner)
+        if step.item.is_plain or step.until is not None or self._has_lists(step.item.steps):
+            self.lines.append(f"@{self.indent} {table.name}")  # becomes the first rows of lists in this one
+            self._steps(step.item.steps, inner)
+        else:
+            self._row(step, inner)
         self._put(f"n_{table.name}++;")
         if step.until is not None:
             self._put(f"if ({self._condition(step.until, inner)})", "    break;")
         self.indent -= 1
         self._put("}")
+
+    def _has_lists(self, steps: Sequence[Step]) -> bool:
+        """Return whether steps parse a list."""
+        return any(
+            isinstance(step, Repeat)
+            or (isinstance(step, Call) and self._has_lists(self.program.functions[step.type].steps))
+            for step in program_steps.walk(steps)
+        )
+
+    def _row(self, step: Repeat, place: _Place) -> None:
+        """Emit the call of a function that parses one item, and the statements of the function."""
+        table, around = place.table, (self.lines, self.indent, self.used)
+        table.row = self.lines = []  # not None: columns are those of the table alone
+        self.indent, self.used = 1, dict.fromkeys(_LOCALS, 1)
+        inner = replace(place, end="end", start="around")
+        self._steps(step.item.steps, inner)
+        table.row = self.lines
+        if re.search(r"\baround\b", "\n".join(table.row)):
+            raise grammars.GrammarError(f"{self.name}: {table.name} uses the start of the list")
+        self.lines, self.indent, self.used = around
+        self._put(
+            f"p = <{table.name}>_row(data, p, {place.end}, t.{table.name}, n_{table.name}, status, is_filling);",
+            "if (p < 0)",
+            "    return (int)-p;",
+        )
 
     # Expressions
 
@@ -464,21 +508,29 @@ class _Root:
 
     # Texts
 
-    def text(self) -> str:
-        """Struct, description of its members, and functions."""
+    def text(self, known: dict[str, str]) -> str:
+        """Tables, struct, description of its members, and functions.
+
+        Args:
+            known: tables with functions that were written so far, by name; types with equal tables share one.
+        """
         name, values, tables = self.name, self.values, self.tables[1:]
-        lines = [f"/* {self.doc} */", f"typedef struct {name} {{"]
+        names = {table.name: self._table_name(table, known) for table in tables}
+        lines = []
+        for table in tables:
+            text = self._table(table, names[table.name])
+            if names[table.name] not in known:
+                known[names[table.name]] = text
+                lines += [text, ""]
+        lines += [f"/* {self.doc} */", f"typedef struct {name} {{"]
         lines += [
             f"    {column.c_type} {column.name};{_comment(column.doc)}" for column in values.columns.values()
         ]
         members = [("", column) for column in values.columns.values()]
         count = _Column("count", "size_t", "COUNT")
         for table in tables:
-            lines += [f"    struct {{{_comment(table.doc)}", "        size_t count;"]
-            columns = table.columns.values()
-            lines += [f"        {column.c_type} *{column.name};{_comment(column.doc)}" for column in columns]
-            lines.append(f"    }} {table.name};")
-            members += [(table.name, column) for column in (count, *columns)]
+            lines.append(f"    {names[table.name]}_table {table.name};")
+            members += [(table.name, column) for column in (count, *table.columns.values())]
         lines += [f"}} {name};", "", f"static const rntuple_member {name}_members[] = {{"]
         for table_name, column in members:
             place = f"{table_name}.{column.name}".removeprefix(".")
@@ -498,17 +550,35 @@ class _Root:
         lines.append("        return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);")
         absent = [column for column in values.columns.values() if column.absent != "0"]
         lines += [f"    t.{column.name} = {column.absent};" for column in absent]
-        lines += self._body()
+        lines += [
+            re.sub("<(\\w+)>_row", lambda found: f"{names[found[1]]}_row", line)
+            for line in self._body(self.lines)
+        ]
         for table in tables:
-            lines += [f"    {table.place(f'first_{below.name}')}n_{below.name});" for below in table.below]
+            lines += [
+                f"    RNTUPLE_PUT(t.{table.name}.first_{below.name}, n_{table.name}, n_{below.name});"
+                for below in table.below
+            ]
             lines.append(f"    t.{table.name}.count = (size_t)n_{table.name};")
         return "\n".join(lines) + _FUNCTIONS.replace("@", name)
 
-    def _body(self) -> Iterator[str]:
+    def _table_name(self, table: _Table, known: Mapping[str, str]) -> str:
+        """Name of a table and its function: of the grammar, or of this type where the grammar has another one of that name."""
+        short = f"{self.program.grammar}_{table.name}"
+        return short if known.get(short) in (None, self._table(table, short)) else f"{self.name}_{table.name}"
+
+    def _table(self, table: _Table, name: str) -> str:
+        """The struct of a table, and the function that parses a row of it."""
+        lines = [table.struct(f"{name}_table")]
+        if table.row is not None:
+            lines += ["", _ROW.replace("@", name), *self._body(table.row), *_ROW_END]
+        return "\n".join(lines)
+
+    def _body(self, lines: Sequence[str]) -> Iterator[str]:
         """The statements, with first rows of lists inside of others, without variables that are not used."""
         tables = {table.name: table for table in self.tables}
-        text = "\n".join(self.lines)
-        for line, following in zip(self.lines, [*self.lines[1:], ""], strict=True):
+        text = "\n".join(lines)
+        for line, following in zip(lines, [*lines[1:], ""], strict=True):
             unused = re.fullmatch(r" +const int64_t (start\w*) = p;", line)
             if line.startswith("@"):
                 indent, name = line[1:].split(" ")
@@ -518,6 +588,10 @@ class _Root:
                 yield line
 
 
+_ROW = """/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t @_row(const uint8_t *data, int64_t p, int64_t end, @_table t, int64_t row, rntuple_status *status, int is_filling)
+{"""
+_ROW_END = ("    (void)row;", "    return p;", "}")
 _PARAMETERS = "const uint8_t *data, size_t length, {}out, rntuple_status *status"
 _FUNCTIONS = """
     (void)is_filling;
@@ -657,7 +731,8 @@ def files(trees: Mapping[str, Mapping[str, Any]]) -> dict[str, str]:
         lists = [name for name in _LISTS if name in program.functions]
         roots = [_Root(program, name) for name in (*names, *_payloads(program), *lists)]
         types += [f"    &{root.name}_type," for root in roots]
-        texts = [*_shared_comments(roots), *(root.text().rstrip() for root in roots)]
+        known: dict[str, str] = {}
+        texts = [*_shared_comments(roots), *(root.text(known).rstrip() for root in roots)]
         notice = f"spec/{grammar}.ksy by tools/generate; edit spec/parts/{grammar}.ksy"
         found[f"{INCLUDE}/{grammar}.h"] = _header(grammar, notice, '#include "parse.h"', *texts)
     includes = "\n".join(f'#include "{grammar}.h"' for grammar in program_steps.ENTRIES)

@@ -199,6 +199,331 @@ RNTUPLE_FUNCTION int rntuple_locator_fill(const uint8_t *data, size_t length, rn
     return rntuple_locator_run(data, length, out, status, 1);
 }
 
+/* One 64-bit word of 63 flags, in two halves so that no target language loses bits */
+typedef struct rntuple_feature_flag_word_table {
+    size_t count;
+    uint32_t *lo; /* Flags 0 to 31 of this word */
+    int32_t *hi; /* Flags 32 to 62 of this word; negative (bit 63 of the word is set) if another word follows */
+} rntuple_feature_flag_word_table;
+
+/* Description of one field: a node of the schema tree */
+typedef struct rntuple_field_table {
+    size_t count;
+    uint32_t *field_version; /* Version of the field's own serialisation */
+    uint32_t *type_version; /* Version of the type, such as the class version of a user-defined class */
+    uint32_t *parent_id; /* Id of the parent field; a top-level field names itself */
+    uint16_t *role; /* Structural role, see the enum field_role */
+    uint16_t *flags; /* Bits of the enum field_flag */
+    rntuple_range *name;
+    rntuple_range *type_name;
+    rntuple_range *type_alias;
+    rntuple_range *description;
+    uint8_t *has_array_size; /* 1 if array_size is there */
+    uint64_t *array_size; /* Number of items per entry of a fixed-size array or bitset */
+    uint8_t *has_source_field_id; /* 1 if source_field_id is there */
+    uint32_t *source_field_id; /* Id of the field that a projected field shows */
+    uint8_t *has_type_checksum; /* 1 if type_checksum is there */
+    uint32_t *type_checksum; /* Checksum that ROOT computed over the in-memory type */
+    rntuple_range *trailing;
+} rntuple_field_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t rntuple_field_row(const uint8_t *data, int64_t p, int64_t end, rntuple_field_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 8)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.len_frame");
+    const int64_t len_frame = rntuple_s8le(data + p);
+    p += 8;
+    if (!((len_frame >= 8) && (len_frame - (end - p) <= 8)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 8, "field.len_frame");
+    const int64_t size = len_frame - 8;
+    if (end - p < size)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.field_version");
+    RNTUPLE_PUT(t.field_version, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_version");
+    RNTUPLE_PUT(t.type_version, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.parent_id");
+    RNTUPLE_PUT(t.parent_id, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.role");
+    RNTUPLE_PUT(t.role, row, rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.flags");
+    const int64_t flags = rntuple_u2le(data + p);
+    RNTUPLE_PUT(t.flags, row, (uint16_t)flags);
+    p += 2;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name_len");
+    const int64_t name_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(name_len <= end_2 - p))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.name_len");
+    const int64_t size_2 = name_len;
+    if (end_2 - p < size_2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name");
+    RNTUPLE_PUT(t.name, row, rntuple_range_of(p, size_2));
+    p += size_2;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name_len");
+    const int64_t type_name_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(type_name_len <= end_2 - p))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.type_name_len");
+    const int64_t size_3 = type_name_len;
+    if (end_2 - p < size_3)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name");
+    RNTUPLE_PUT(t.type_name, row, rntuple_range_of(p, size_3));
+    p += size_3;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_alias_len");
+    const int64_t type_alias_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(type_alias_len <= end_2 - p))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.type_alias_len");
+    const int64_t size_4 = type_alias_len;
+    if (end_2 - p < size_4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_alias");
+    RNTUPLE_PUT(t.type_alias, row, rntuple_range_of(p, size_4));
+    p += size_4;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description_len");
+    const int64_t description_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(description_len <= end_2 - p))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.description_len");
+    const int64_t size_5 = description_len;
+    if (end_2 - p < size_5)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description");
+    RNTUPLE_PUT(t.description, row, rntuple_range_of(p, size_5));
+    p += size_5;
+    if ((flags & 1) != 0) {
+        if (end_2 - p < 8)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.array_size");
+        RNTUPLE_PUT(t.has_array_size, row, 1);
+        RNTUPLE_PUT(t.array_size, row, rntuple_u8le(data + p));
+        p += 8;
+    } else {
+        RNTUPLE_PUT(t.has_array_size, row, 0);
+        RNTUPLE_PUT(t.array_size, row, 0);
+    }
+    if ((flags & 2) != 0) {
+        if (end_2 - p < 4)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.source_field_id");
+        RNTUPLE_PUT(t.has_source_field_id, row, 1);
+        RNTUPLE_PUT(t.source_field_id, row, rntuple_u4le(data + p));
+        p += 4;
+    } else {
+        RNTUPLE_PUT(t.has_source_field_id, row, 0);
+        RNTUPLE_PUT(t.source_field_id, row, 0);
+    }
+    if ((flags & 4) != 0) {
+        if (end_2 - p < 4)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_checksum");
+        RNTUPLE_PUT(t.has_type_checksum, row, 1);
+        RNTUPLE_PUT(t.type_checksum, row, rntuple_u4le(data + p));
+        p += 4;
+    } else {
+        RNTUPLE_PUT(t.has_type_checksum, row, 0);
+        RNTUPLE_PUT(t.type_checksum, row, 0);
+    }
+    RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    (void)row;
+    return p;
+}
+
+/* Description of one physical column */
+typedef struct rntuple_column_table {
+    size_t count;
+    uint16_t *column_type; /* How elements are encoded, see the enum column_type */
+    uint16_t *bits_on_storage; /* Size of one element on storage, in bits */
+    uint32_t *field_id; /* Id of the field that the column belongs to */
+    uint16_t *flags; /* Bits of the enum column_flag */
+    uint16_t *representation_index; /* Which of the alternative representations of the field the column belongs to */
+    uint8_t *has_first_element_index; /* 1 if first_element_index is there */
+    int64_t *first_element_index; /* Index of the first stored element of a deferred column */
+    uint8_t *has_value_range_min; /* 1 if value_range_min is there */
+    double *value_range_min; /* Smallest value */
+    uint8_t *has_value_range_max; /* 1 if value_range_max is there */
+    double *value_range_max; /* Largest value */
+    rntuple_range *trailing;
+} rntuple_column_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t rntuple_column_row(const uint8_t *data, int64_t p, int64_t end, rntuple_column_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 8)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.len_frame");
+    const int64_t len_frame = rntuple_s8le(data + p);
+    p += 8;
+    if (!((len_frame >= 8) && (len_frame - (end - p) <= 8)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 8, "column.len_frame");
+    const int64_t size = len_frame - 8;
+    if (end - p < size)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_type");
+    RNTUPLE_PUT(t.column_type, row, rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.bits_on_storage");
+    RNTUPLE_PUT(t.bits_on_storage, row, rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.field_id");
+    RNTUPLE_PUT(t.field_id, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.flags");
+    const int64_t flags = rntuple_u2le(data + p);
+    RNTUPLE_PUT(t.flags, row, (uint16_t)flags);
+    p += 2;
+    if (end_2 - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.representation_index");
+    RNTUPLE_PUT(t.representation_index, row, rntuple_u2le(data + p));
+    p += 2;
+    if ((flags & 1) != 0) {
+        if (end_2 - p < 8)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.first_element_index");
+        RNTUPLE_PUT(t.has_first_element_index, row, 1);
+        RNTUPLE_PUT(t.first_element_index, row, rntuple_s8le(data + p));
+        p += 8;
+    } else {
+        RNTUPLE_PUT(t.has_first_element_index, row, 0);
+        RNTUPLE_PUT(t.first_element_index, row, 0);
+    }
+    if ((flags & 2) != 0) {
+        if (end_2 - p < 8)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.value_range_min");
+        RNTUPLE_PUT(t.has_value_range_min, row, 1);
+        RNTUPLE_PUT(t.value_range_min, row, rntuple_f8(rntuple_u8le(data + p)));
+        p += 8;
+        if (end_2 - p < 8)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.value_range_max");
+        RNTUPLE_PUT(t.has_value_range_max, row, 1);
+        RNTUPLE_PUT(t.value_range_max, row, rntuple_f8(rntuple_u8le(data + p)));
+        p += 8;
+    } else {
+        RNTUPLE_PUT(t.has_value_range_min, row, 0);
+        RNTUPLE_PUT(t.value_range_min, row, 0);
+        RNTUPLE_PUT(t.has_value_range_max, row, 0);
+        RNTUPLE_PUT(t.value_range_max, row, 0);
+    }
+    RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    (void)row;
+    return p;
+}
+
+/* Column of a projected field: another name for a physical column */
+typedef struct rntuple_alias_column_table {
+    size_t count;
+    uint32_t *physical_column_id; /* Id of the physical column that holds the elements */
+    uint32_t *field_id; /* Id of the projected field */
+    rntuple_range *trailing;
+} rntuple_alias_column_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t rntuple_alias_column_row(const uint8_t *data, int64_t p, int64_t end, rntuple_alias_column_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 8)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.len_frame");
+    const int64_t len_frame = rntuple_s8le(data + p);
+    p += 8;
+    if (!((len_frame >= 8) && (len_frame - (end - p) <= 8)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 8, "alias_column.len_frame");
+    const int64_t size = len_frame - 8;
+    if (end - p < size)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.physical_column_id");
+    RNTUPLE_PUT(t.physical_column_id, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.field_id");
+    RNTUPLE_PUT(t.field_id, row, rntuple_u4le(data + p));
+    p += 4;
+    RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    (void)row;
+    return p;
+}
+
+/* Additional information about one type or all types */
+typedef struct rntuple_extra_type_info_table {
+    size_t count;
+    uint32_t *content_id; /* Kind of content, see the enum extra_type_info_content */
+    uint32_t *type_version; /* Version of the type that the information is about */
+    rntuple_range *type_name;
+    rntuple_range *content;
+    rntuple_range *trailing;
+} rntuple_extra_type_info_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t rntuple_extra_type_info_row(const uint8_t *data, int64_t p, int64_t end, rntuple_extra_type_info_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 8)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.len_frame");
+    const int64_t len_frame = rntuple_s8le(data + p);
+    p += 8;
+    if (!((len_frame >= 8) && (len_frame - (end - p) <= 8)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 8, "extra_type_info.len_frame");
+    const int64_t size = len_frame - 8;
+    if (end - p < size)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content_id");
+    RNTUPLE_PUT(t.content_id, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_version");
+    RNTUPLE_PUT(t.type_version, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_name_len");
+    const int64_t type_name_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(type_name_len <= end_2 - p))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.type_name_len");
+    const int64_t size_2 = type_name_len;
+    if (end_2 - p < size_2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_name");
+    RNTUPLE_PUT(t.type_name, row, rntuple_range_of(p, size_2));
+    p += size_2;
+    int64_t content_len = 0;
+    if (!(p >= end_2)) {
+        if (end_2 - p < 4)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content_len");
+        content_len = rntuple_u4le(data + p);
+        p += 4;
+        if (!(content_len <= end_2 - p))
+            return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.content_len");
+        const int64_t size_3 = content_len;
+        if (end_2 - p < size_3)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content");
+        RNTUPLE_PUT(t.content, row, rntuple_range_of(p, size_3));
+        p += size_3;
+    } else {
+        RNTUPLE_PUT(t.content, row, rntuple_range_of(0, -1));
+    }
+    RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    (void)row;
+    return p;
+}
+
 /* Payload of the header envelope: name, provenance and schema of the RNTuple */
 typedef struct rntuple_header {
     rntuple_range name;
@@ -209,59 +534,11 @@ typedef struct rntuple_header {
     rntuple_range schema_alias_columns_trailing;
     rntuple_range schema_extra_type_infos_trailing;
     rntuple_range trailing; /* Unknown bytes up to the end of the envelope payload, appended by a later version of the format */
-    struct { /* One 64-bit word of 63 flags, in two halves so that no target language loses bits */
-        size_t count;
-        uint32_t *lo; /* Flags 0 to 31 of this word */
-        int32_t *hi; /* Flags 32 to 62 of this word; negative (bit 63 of the word is set) if another word follows */
-    } feature_flag_word;
-    struct { /* Description of one field: a node of the schema tree */
-        size_t count;
-        uint32_t *field_version; /* Version of the field's own serialisation */
-        uint32_t *type_version; /* Version of the type, such as the class version of a user-defined class */
-        uint32_t *parent_id; /* Id of the parent field; a top-level field names itself */
-        uint16_t *role; /* Structural role, see the enum field_role */
-        uint16_t *flags; /* Bits of the enum field_flag */
-        rntuple_range *name;
-        rntuple_range *type_name;
-        rntuple_range *type_alias;
-        rntuple_range *description;
-        uint8_t *has_array_size; /* 1 if array_size is there */
-        uint64_t *array_size; /* Number of items per entry of a fixed-size array or bitset */
-        uint8_t *has_source_field_id; /* 1 if source_field_id is there */
-        uint32_t *source_field_id; /* Id of the field that a projected field shows */
-        uint8_t *has_type_checksum; /* 1 if type_checksum is there */
-        uint32_t *type_checksum; /* Checksum that ROOT computed over the in-memory type */
-        rntuple_range *trailing;
-    } field;
-    struct { /* Description of one physical column */
-        size_t count;
-        uint16_t *column_type; /* How elements are encoded, see the enum column_type */
-        uint16_t *bits_on_storage; /* Size of one element on storage, in bits */
-        uint32_t *field_id; /* Id of the field that the column belongs to */
-        uint16_t *flags; /* Bits of the enum column_flag */
-        uint16_t *representation_index; /* Which of the alternative representations of the field the column belongs to */
-        uint8_t *has_first_element_index; /* 1 if first_element_index is there */
-        int64_t *first_element_index; /* Index of the first stored element of a deferred column */
-        uint8_t *has_value_range_min; /* 1 if value_range_min is there */
-        double *value_range_min; /* Smallest value */
-        uint8_t *has_value_range_max; /* 1 if value_range_max is there */
-        double *value_range_max; /* Largest value */
-        rntuple_range *trailing;
-    } column;
-    struct { /* Column of a projected field: another name for a physical column */
-        size_t count;
-        uint32_t *physical_column_id; /* Id of the physical column that holds the elements */
-        uint32_t *field_id; /* Id of the projected field */
-        rntuple_range *trailing;
-    } alias_column;
-    struct { /* Additional information about one type or all types */
-        size_t count;
-        uint32_t *content_id; /* Kind of content, see the enum extra_type_info_content */
-        uint32_t *type_version; /* Version of the type that the information is about */
-        rntuple_range *type_name;
-        rntuple_range *content;
-        rntuple_range *trailing;
-    } extra_type_info;
+    rntuple_feature_flag_word_table feature_flag_word;
+    rntuple_field_table field;
+    rntuple_column_table column;
+    rntuple_alias_column_table alias_column;
+    rntuple_extra_type_info_table extra_type_info;
 } rntuple_header;
 
 static const rntuple_member rntuple_header_members[] = {
@@ -401,313 +678,91 @@ RNTUPLE_INLINE int rntuple_header_pass(const uint8_t *data, size_t length, rntup
     for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
         if (is_filling && n_field == (int64_t)t.field.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "field");
-        if (end_2 - p < 8)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.len_frame");
-        const int64_t len_frame_2 = rntuple_s8le(data + p);
-        p += 8;
-        if (!((len_frame_2 >= 8) && (len_frame_2 - (end_2 - p) <= 8)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 8, "field.len_frame");
-        const int64_t size_5 = len_frame_2 - 8;
-        if (end_2 - p < size_5)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.body");
-        const int64_t end_3 = p + size_5;
-        if (end_3 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.field_version");
-        RNTUPLE_PUT(t.field.field_version, n_field, rntuple_u4le(data + p));
-        p += 4;
-        if (end_3 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_version");
-        RNTUPLE_PUT(t.field.type_version, n_field, rntuple_u4le(data + p));
-        p += 4;
-        if (end_3 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.parent_id");
-        RNTUPLE_PUT(t.field.parent_id, n_field, rntuple_u4le(data + p));
-        p += 4;
-        if (end_3 - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.role");
-        RNTUPLE_PUT(t.field.role, n_field, rntuple_u2le(data + p));
-        p += 2;
-        if (end_3 - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.flags");
-        const int64_t flags = rntuple_u2le(data + p);
-        RNTUPLE_PUT(t.field.flags, n_field, (uint16_t)flags);
-        p += 2;
-        if (end_3 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name_len");
-        const int64_t name_len_2 = rntuple_u4le(data + p);
-        p += 4;
-        if (!(name_len_2 <= end_3 - p))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.name_len");
-        const int64_t size_6 = name_len_2;
-        if (end_3 - p < size_6)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name");
-        RNTUPLE_PUT(t.field.name, n_field, rntuple_range_of(p, size_6));
-        p += size_6;
-        if (end_3 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name_len");
-        const int64_t type_name_len = rntuple_u4le(data + p);
-        p += 4;
-        if (!(type_name_len <= end_3 - p))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.type_name_len");
-        const int64_t size_7 = type_name_len;
-        if (end_3 - p < size_7)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name");
-        RNTUPLE_PUT(t.field.type_name, n_field, rntuple_range_of(p, size_7));
-        p += size_7;
-        if (end_3 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_alias_len");
-        const int64_t type_alias_len = rntuple_u4le(data + p);
-        p += 4;
-        if (!(type_alias_len <= end_3 - p))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.type_alias_len");
-        const int64_t size_8 = type_alias_len;
-        if (end_3 - p < size_8)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_alias");
-        RNTUPLE_PUT(t.field.type_alias, n_field, rntuple_range_of(p, size_8));
-        p += size_8;
-        if (end_3 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description_len");
-        const int64_t description_len_2 = rntuple_u4le(data + p);
-        p += 4;
-        if (!(description_len_2 <= end_3 - p))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.description_len");
-        const int64_t size_9 = description_len_2;
-        if (end_3 - p < size_9)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description");
-        RNTUPLE_PUT(t.field.description, n_field, rntuple_range_of(p, size_9));
-        p += size_9;
-        if ((flags & 1) != 0) {
-            if (end_3 - p < 8)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.array_size");
-            RNTUPLE_PUT(t.field.has_array_size, n_field, 1);
-            RNTUPLE_PUT(t.field.array_size, n_field, rntuple_u8le(data + p));
-            p += 8;
-        } else {
-            RNTUPLE_PUT(t.field.has_array_size, n_field, 0);
-            RNTUPLE_PUT(t.field.array_size, n_field, 0);
-        }
-        if ((flags & 2) != 0) {
-            if (end_3 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.source_field_id");
-            RNTUPLE_PUT(t.field.has_source_field_id, n_field, 1);
-            RNTUPLE_PUT(t.field.source_field_id, n_field, rntuple_u4le(data + p));
-            p += 4;
-        } else {
-            RNTUPLE_PUT(t.field.has_source_field_id, n_field, 0);
-            RNTUPLE_PUT(t.field.source_field_id, n_field, 0);
-        }
-        if ((flags & 4) != 0) {
-            if (end_3 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_checksum");
-            RNTUPLE_PUT(t.field.has_type_checksum, n_field, 1);
-            RNTUPLE_PUT(t.field.type_checksum, n_field, rntuple_u4le(data + p));
-            p += 4;
-        } else {
-            RNTUPLE_PUT(t.field.has_type_checksum, n_field, 0);
-            RNTUPLE_PUT(t.field.type_checksum, n_field, 0);
-        }
-        RNTUPLE_PUT(t.field.trailing, n_field, rntuple_range_of(p, end_3 - p));
-        p = end_3;
+        p = rntuple_field_row(data, p, end_2, t.field, n_field, status, is_filling);
+        if (p < 0)
+            return (int)-p;
         n_field++;
     }
     t.schema_fields_trailing = (rntuple_range_of(p, end_2 - p));
     p = end_2;
     if (end - p < 8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_columns_len_frame");
-    const int64_t len_frame_3 = rntuple_s8le(data + p);
+    const int64_t len_frame_2 = rntuple_s8le(data + p);
     p += 8;
-    if (!((len_frame_3 <= -12) && (len_frame_3 + (end - p) >= -8)))
+    if (!((len_frame_2 <= -12) && (len_frame_2 + (end - p) >= -8)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 8, "schema_columns_len_frame");
-    const int64_t size_10 = -len_frame_3 - 8;
-    if (end - p < size_10)
+    const int64_t size_5 = -len_frame_2 - 8;
+    if (end - p < size_5)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_columns_body");
-    const int64_t end_4 = p + size_10;
-    if (end_4 - p < 4)
+    const int64_t end_3 = p + size_5;
+    if (end_3 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_columns_num_items");
     const int64_t num_items_2 = rntuple_u4le(data + p);
     p += 4;
-    if (!((num_items_2 <= 2147483647) && (num_items_2 * 8 <= end_4 - p)))
+    if (!((num_items_2 <= 2147483647) && (num_items_2 * 8 <= end_3 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_columns_num_items");
     for (int64_t i_3 = 0; i_3 < num_items_2; i_3++) {
         if (is_filling && n_column == (int64_t)t.column.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column");
-        if (end_4 - p < 8)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.len_frame");
-        const int64_t len_frame_4 = rntuple_s8le(data + p);
-        p += 8;
-        if (!((len_frame_4 >= 8) && (len_frame_4 - (end_4 - p) <= 8)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 8, "column.len_frame");
-        const int64_t size_11 = len_frame_4 - 8;
-        if (end_4 - p < size_11)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
-        const int64_t end_5 = p + size_11;
-        if (end_5 - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_type");
-        RNTUPLE_PUT(t.column.column_type, n_column, rntuple_u2le(data + p));
-        p += 2;
-        if (end_5 - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.bits_on_storage");
-        RNTUPLE_PUT(t.column.bits_on_storage, n_column, rntuple_u2le(data + p));
-        p += 2;
-        if (end_5 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.field_id");
-        RNTUPLE_PUT(t.column.field_id, n_column, rntuple_u4le(data + p));
-        p += 4;
-        if (end_5 - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.flags");
-        const int64_t flags_2 = rntuple_u2le(data + p);
-        RNTUPLE_PUT(t.column.flags, n_column, (uint16_t)flags_2);
-        p += 2;
-        if (end_5 - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.representation_index");
-        RNTUPLE_PUT(t.column.representation_index, n_column, rntuple_u2le(data + p));
-        p += 2;
-        if ((flags_2 & 1) != 0) {
-            if (end_5 - p < 8)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.first_element_index");
-            RNTUPLE_PUT(t.column.has_first_element_index, n_column, 1);
-            RNTUPLE_PUT(t.column.first_element_index, n_column, rntuple_s8le(data + p));
-            p += 8;
-        } else {
-            RNTUPLE_PUT(t.column.has_first_element_index, n_column, 0);
-            RNTUPLE_PUT(t.column.first_element_index, n_column, 0);
-        }
-        if ((flags_2 & 2) != 0) {
-            if (end_5 - p < 8)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.value_range_min");
-            RNTUPLE_PUT(t.column.has_value_range_min, n_column, 1);
-            RNTUPLE_PUT(t.column.value_range_min, n_column, rntuple_f8(rntuple_u8le(data + p)));
-            p += 8;
-            if (end_5 - p < 8)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.value_range_max");
-            RNTUPLE_PUT(t.column.has_value_range_max, n_column, 1);
-            RNTUPLE_PUT(t.column.value_range_max, n_column, rntuple_f8(rntuple_u8le(data + p)));
-            p += 8;
-        } else {
-            RNTUPLE_PUT(t.column.has_value_range_min, n_column, 0);
-            RNTUPLE_PUT(t.column.value_range_min, n_column, 0);
-            RNTUPLE_PUT(t.column.has_value_range_max, n_column, 0);
-            RNTUPLE_PUT(t.column.value_range_max, n_column, 0);
-        }
-        RNTUPLE_PUT(t.column.trailing, n_column, rntuple_range_of(p, end_5 - p));
-        p = end_5;
+        p = rntuple_column_row(data, p, end_3, t.column, n_column, status, is_filling);
+        if (p < 0)
+            return (int)-p;
         n_column++;
     }
-    t.schema_columns_trailing = (rntuple_range_of(p, end_4 - p));
-    p = end_4;
+    t.schema_columns_trailing = (rntuple_range_of(p, end_3 - p));
+    p = end_3;
     if (end - p < 8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_alias_columns_len_frame");
-    const int64_t len_frame_5 = rntuple_s8le(data + p);
+    const int64_t len_frame_3 = rntuple_s8le(data + p);
     p += 8;
-    if (!((len_frame_5 <= -12) && (len_frame_5 + (end - p) >= -8)))
+    if (!((len_frame_3 <= -12) && (len_frame_3 + (end - p) >= -8)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 8, "schema_alias_columns_len_frame");
-    const int64_t size_12 = -len_frame_5 - 8;
-    if (end - p < size_12)
+    const int64_t size_6 = -len_frame_3 - 8;
+    if (end - p < size_6)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_alias_columns_body");
-    const int64_t end_6 = p + size_12;
-    if (end_6 - p < 4)
+    const int64_t end_4 = p + size_6;
+    if (end_4 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_alias_columns_num_items");
     const int64_t num_items_3 = rntuple_u4le(data + p);
     p += 4;
-    if (!((num_items_3 <= 2147483647) && (num_items_3 * 8 <= end_6 - p)))
+    if (!((num_items_3 <= 2147483647) && (num_items_3 * 8 <= end_4 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_alias_columns_num_items");
     for (int64_t i_4 = 0; i_4 < num_items_3; i_4++) {
         if (is_filling && n_alias_column == (int64_t)t.alias_column.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "alias_column");
-        if (end_6 - p < 8)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.len_frame");
-        const int64_t len_frame_6 = rntuple_s8le(data + p);
-        p += 8;
-        if (!((len_frame_6 >= 8) && (len_frame_6 - (end_6 - p) <= 8)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 8, "alias_column.len_frame");
-        const int64_t size_13 = len_frame_6 - 8;
-        if (end_6 - p < size_13)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.body");
-        const int64_t end_7 = p + size_13;
-        if (end_7 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.physical_column_id");
-        RNTUPLE_PUT(t.alias_column.physical_column_id, n_alias_column, rntuple_u4le(data + p));
-        p += 4;
-        if (end_7 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.field_id");
-        RNTUPLE_PUT(t.alias_column.field_id, n_alias_column, rntuple_u4le(data + p));
-        p += 4;
-        RNTUPLE_PUT(t.alias_column.trailing, n_alias_column, rntuple_range_of(p, end_7 - p));
-        p = end_7;
+        p = rntuple_alias_column_row(data, p, end_4, t.alias_column, n_alias_column, status, is_filling);
+        if (p < 0)
+            return (int)-p;
         n_alias_column++;
     }
-    t.schema_alias_columns_trailing = (rntuple_range_of(p, end_6 - p));
-    p = end_6;
+    t.schema_alias_columns_trailing = (rntuple_range_of(p, end_4 - p));
+    p = end_4;
     if (end - p < 8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extra_type_infos_len_frame");
-    const int64_t len_frame_7 = rntuple_s8le(data + p);
+    const int64_t len_frame_4 = rntuple_s8le(data + p);
     p += 8;
-    if (!((len_frame_7 <= -12) && (len_frame_7 + (end - p) >= -8)))
+    if (!((len_frame_4 <= -12) && (len_frame_4 + (end - p) >= -8)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 8, "schema_extra_type_infos_len_frame");
-    const int64_t size_14 = -len_frame_7 - 8;
-    if (end - p < size_14)
+    const int64_t size_7 = -len_frame_4 - 8;
+    if (end - p < size_7)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extra_type_infos_body");
-    const int64_t end_8 = p + size_14;
-    if (end_8 - p < 4)
+    const int64_t end_5 = p + size_7;
+    if (end_5 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extra_type_infos_num_items");
     const int64_t num_items_4 = rntuple_u4le(data + p);
     p += 4;
-    if (!((num_items_4 <= 2147483647) && (num_items_4 * 8 <= end_8 - p)))
+    if (!((num_items_4 <= 2147483647) && (num_items_4 * 8 <= end_5 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_extra_type_infos_num_items");
     for (int64_t i_5 = 0; i_5 < num_items_4; i_5++) {
         if (is_filling && n_extra_type_info == (int64_t)t.extra_type_info.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "extra_type_info");
-        if (end_8 - p < 8)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.len_frame");
-        const int64_t len_frame_8 = rntuple_s8le(data + p);
-        p += 8;
-        if (!((len_frame_8 >= 8) && (len_frame_8 - (end_8 - p) <= 8)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 8, "extra_type_info.len_frame");
-        const int64_t size_15 = len_frame_8 - 8;
-        if (end_8 - p < size_15)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.body");
-        const int64_t end_9 = p + size_15;
-        if (end_9 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content_id");
-        RNTUPLE_PUT(t.extra_type_info.content_id, n_extra_type_info, rntuple_u4le(data + p));
-        p += 4;
-        if (end_9 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_version");
-        RNTUPLE_PUT(t.extra_type_info.type_version, n_extra_type_info, rntuple_u4le(data + p));
-        p += 4;
-        if (end_9 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_name_len");
-        const int64_t type_name_len_2 = rntuple_u4le(data + p);
-        p += 4;
-        if (!(type_name_len_2 <= end_9 - p))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.type_name_len");
-        const int64_t size_16 = type_name_len_2;
-        if (end_9 - p < size_16)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_name");
-        RNTUPLE_PUT(t.extra_type_info.type_name, n_extra_type_info, rntuple_range_of(p, size_16));
-        p += size_16;
-        int64_t content_len = 0;
-        if (!(p >= end_9)) {
-            if (end_9 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content_len");
-            content_len = rntuple_u4le(data + p);
-            p += 4;
-            if (!(content_len <= end_9 - p))
-                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.content_len");
-            const int64_t size_17 = content_len;
-            if (end_9 - p < size_17)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content");
-            RNTUPLE_PUT(t.extra_type_info.content, n_extra_type_info, rntuple_range_of(p, size_17));
-            p += size_17;
-        } else {
-            RNTUPLE_PUT(t.extra_type_info.content, n_extra_type_info, rntuple_range_of(0, -1));
-        }
-        RNTUPLE_PUT(t.extra_type_info.trailing, n_extra_type_info, rntuple_range_of(p, end_9 - p));
-        p = end_9;
+        p = rntuple_extra_type_info_row(data, p, end_5, t.extra_type_info, n_extra_type_info, status, is_filling);
+        if (p < 0)
+            return (int)-p;
         n_extra_type_info++;
     }
-    t.schema_extra_type_infos_trailing = (rntuple_range_of(p, end_8 - p));
-    p = end_8;
+    t.schema_extra_type_infos_trailing = (rntuple_range_of(p, end_5 - p));
+    p = end_5;
     t.trailing = (rntuple_range_of(p, end - p));
     p = end;
     t.feature_flag_word.count = (size_t)n_feature_flag_word;
@@ -743,6 +798,235 @@ RNTUPLE_FUNCTION int rntuple_header_fill(const uint8_t *data, size_t length, rnt
     return rntuple_header_run(data, length, out, status, 1);
 }
 
+/* Clusters that share one page list */
+typedef struct rntuple_cluster_group_table {
+    size_t count;
+    uint64_t *min_entry; /* Number of the first entry of all clusters of the group */
+    uint64_t *entry_span; /* Number of entries that the group covers */
+    uint32_t *num_clusters; /* Number of clusters in the group */
+    uint64_t *page_list_link_len_envelope; /* Length in bytes of the referenced envelope after decompression */
+    int32_t *page_list_link_locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
+    uint8_t *has_page_list_link_locator_ofs_range; /* 1 if page_list_link_locator_ofs_range is there */
+    uint64_t *page_list_link_locator_ofs_range; /* Offset in bytes from the start of the file */
+    uint8_t *has_page_list_link_locator_payload_len_range; /* 1 if page_list_link_locator_payload_len_range is there */
+    uint64_t *page_list_link_locator_payload_len_range; /* Stored size in bytes of the byte range */
+    uint8_t *has_page_list_link_locator_payload_ofs_range; /* 1 if page_list_link_locator_payload_ofs_range is there */
+    uint64_t *page_list_link_locator_payload_ofs_range; /* Offset in bytes from the start of the file */
+    rntuple_range *page_list_link_locator_payload_trailing;
+    rntuple_range *page_list_link_locator_payload_raw;
+    rntuple_range *trailing;
+} rntuple_cluster_group_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t rntuple_cluster_group_row(const uint8_t *data, int64_t p, int64_t end, rntuple_cluster_group_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 8)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.len_frame");
+    const int64_t len_frame = rntuple_s8le(data + p);
+    p += 8;
+    if (!((len_frame >= 8) && (len_frame - (end - p) <= 8)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 8, "cluster_group.len_frame");
+    const int64_t size = len_frame - 8;
+    if (end - p < size)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 8)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.min_entry");
+    RNTUPLE_PUT(t.min_entry, row, rntuple_u8le(data + p));
+    p += 8;
+    if (end_2 - p < 8)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.entry_span");
+    RNTUPLE_PUT(t.entry_span, row, rntuple_u8le(data + p));
+    p += 8;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.num_clusters");
+    RNTUPLE_PUT(t.num_clusters, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 8)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_len_envelope");
+    RNTUPLE_PUT(t.page_list_link_len_envelope, row, rntuple_u8le(data + p));
+    p += 8;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_locator_head");
+    const int64_t page_list_link_locator_head = rntuple_s4le(data + p);
+    RNTUPLE_PUT(t.page_list_link_locator_head, row, (int32_t)page_list_link_locator_head);
+    p += 4;
+    if (!((page_list_link_locator_head >= 0) || (-page_list_link_locator_head % 65536 >= 4)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_group.page_list_link_locator_head");
+    if (page_list_link_locator_head >= 0) {
+        if (end_2 - p < 8)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_locator_ofs_range");
+        RNTUPLE_PUT(t.has_page_list_link_locator_ofs_range, row, 1);
+        RNTUPLE_PUT(t.page_list_link_locator_ofs_range, row, rntuple_u8le(data + p));
+        p += 8;
+    } else {
+        RNTUPLE_PUT(t.has_page_list_link_locator_ofs_range, row, 0);
+        RNTUPLE_PUT(t.page_list_link_locator_ofs_range, row, 0);
+    }
+    if (page_list_link_locator_head < 0) {
+        const int64_t size_2 = ((page_list_link_locator_head < 0 ? -page_list_link_locator_head : 0) % 65536) - 4;
+        if (size_2 < 0)
+            return -rntuple_end(status, RNTUPLE_INVALID, p, "cluster_group.body");
+        if (end_2 - p < size_2)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.body");
+        const int64_t end_3 = p + size_2;
+        RNTUPLE_PUT(t.has_page_list_link_locator_payload_len_range, row, 0);
+        RNTUPLE_PUT(t.page_list_link_locator_payload_len_range, row, 0);
+        RNTUPLE_PUT(t.has_page_list_link_locator_payload_ofs_range, row, 0);
+        RNTUPLE_PUT(t.page_list_link_locator_payload_ofs_range, row, 0);
+        RNTUPLE_PUT(t.page_list_link_locator_payload_trailing, row, rntuple_range_of(0, -1));
+        RNTUPLE_PUT(t.page_list_link_locator_payload_raw, row, rntuple_range_of(0, -1));
+        if ((page_list_link_locator_head < 0 ? -page_list_link_locator_head : 0) / 16777216 == 1) {
+            if (end_3 - p < 8)
+                return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_locator_payload_len_range");
+            RNTUPLE_PUT(t.has_page_list_link_locator_payload_len_range, row, 1);
+            RNTUPLE_PUT(t.page_list_link_locator_payload_len_range, row, rntuple_u8le(data + p));
+            p += 8;
+            if (end_3 - p < 8)
+                return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_locator_payload_ofs_range");
+            RNTUPLE_PUT(t.has_page_list_link_locator_payload_ofs_range, row, 1);
+            RNTUPLE_PUT(t.page_list_link_locator_payload_ofs_range, row, rntuple_u8le(data + p));
+            p += 8;
+            RNTUPLE_PUT(t.page_list_link_locator_payload_trailing, row, rntuple_range_of(p, end_3 - p));
+            p = end_3;
+        }
+        else {
+            RNTUPLE_PUT(t.page_list_link_locator_payload_raw, row, rntuple_range_of(p, end_3 - p));
+            p = end_3;
+        }
+        p = end_3;
+    } else {
+        RNTUPLE_PUT(t.has_page_list_link_locator_payload_len_range, row, 0);
+        RNTUPLE_PUT(t.page_list_link_locator_payload_len_range, row, 0);
+        RNTUPLE_PUT(t.has_page_list_link_locator_payload_ofs_range, row, 0);
+        RNTUPLE_PUT(t.page_list_link_locator_payload_ofs_range, row, 0);
+        RNTUPLE_PUT(t.page_list_link_locator_payload_trailing, row, rntuple_range_of(0, -1));
+        RNTUPLE_PUT(t.page_list_link_locator_payload_raw, row, rntuple_range_of(0, -1));
+    }
+    RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    (void)row;
+    return p;
+}
+
+/* Reference to another RNTuple that holds attributes of entry ranges of this one */
+typedef struct rntuple_linked_attribute_set_table {
+    size_t count;
+    uint16_t *schema_version_major; /* Major version of the attribute schema; a different one cannot be read */
+    uint16_t *schema_version_minor; /* Minor version of the attribute schema */
+    uint32_t *len_anchor; /* Length in bytes of the anchor of the attribute set after decompression */
+    int32_t *locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
+    uint8_t *has_locator_ofs_range; /* 1 if locator_ofs_range is there */
+    uint64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
+    uint8_t *has_locator_payload_len_range; /* 1 if locator_payload_len_range is there */
+    uint64_t *locator_payload_len_range; /* Stored size in bytes of the byte range */
+    uint8_t *has_locator_payload_ofs_range; /* 1 if locator_payload_ofs_range is there */
+    uint64_t *locator_payload_ofs_range; /* Offset in bytes from the start of the file */
+    rntuple_range *locator_payload_trailing;
+    rntuple_range *locator_payload_raw;
+    rntuple_range *name;
+    rntuple_range *trailing;
+} rntuple_linked_attribute_set_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t rntuple_linked_attribute_set_row(const uint8_t *data, int64_t p, int64_t end, rntuple_linked_attribute_set_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 8)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.len_frame");
+    const int64_t len_frame = rntuple_s8le(data + p);
+    p += 8;
+    if (!((len_frame >= 8) && (len_frame - (end - p) <= 8)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 8, "linked_attribute_set.len_frame");
+    const int64_t size = len_frame - 8;
+    if (end - p < size)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.schema_version_major");
+    RNTUPLE_PUT(t.schema_version_major, row, rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.schema_version_minor");
+    RNTUPLE_PUT(t.schema_version_minor, row, rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.len_anchor");
+    RNTUPLE_PUT(t.len_anchor, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.locator_head");
+    const int64_t locator_head = rntuple_s4le(data + p);
+    RNTUPLE_PUT(t.locator_head, row, (int32_t)locator_head);
+    p += 4;
+    if (!((locator_head >= 0) || (-locator_head % 65536 >= 4)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "linked_attribute_set.locator_head");
+    if (locator_head >= 0) {
+        if (end_2 - p < 8)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.locator_ofs_range");
+        RNTUPLE_PUT(t.has_locator_ofs_range, row, 1);
+        RNTUPLE_PUT(t.locator_ofs_range, row, rntuple_u8le(data + p));
+        p += 8;
+    } else {
+        RNTUPLE_PUT(t.has_locator_ofs_range, row, 0);
+        RNTUPLE_PUT(t.locator_ofs_range, row, 0);
+    }
+    if (locator_head < 0) {
+        const int64_t size_2 = ((locator_head < 0 ? -locator_head : 0) % 65536) - 4;
+        if (size_2 < 0)
+            return -rntuple_end(status, RNTUPLE_INVALID, p, "linked_attribute_set.body");
+        if (end_2 - p < size_2)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.body");
+        const int64_t end_3 = p + size_2;
+        RNTUPLE_PUT(t.has_locator_payload_len_range, row, 0);
+        RNTUPLE_PUT(t.locator_payload_len_range, row, 0);
+        RNTUPLE_PUT(t.has_locator_payload_ofs_range, row, 0);
+        RNTUPLE_PUT(t.locator_payload_ofs_range, row, 0);
+        RNTUPLE_PUT(t.locator_payload_trailing, row, rntuple_range_of(0, -1));
+        RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(0, -1));
+        if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 1) {
+            if (end_3 - p < 8)
+                return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.locator_payload_len_range");
+            RNTUPLE_PUT(t.has_locator_payload_len_range, row, 1);
+            RNTUPLE_PUT(t.locator_payload_len_range, row, rntuple_u8le(data + p));
+            p += 8;
+            if (end_3 - p < 8)
+                return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.locator_payload_ofs_range");
+            RNTUPLE_PUT(t.has_locator_payload_ofs_range, row, 1);
+            RNTUPLE_PUT(t.locator_payload_ofs_range, row, rntuple_u8le(data + p));
+            p += 8;
+            RNTUPLE_PUT(t.locator_payload_trailing, row, rntuple_range_of(p, end_3 - p));
+            p = end_3;
+        }
+        else {
+            RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(p, end_3 - p));
+            p = end_3;
+        }
+        p = end_3;
+    } else {
+        RNTUPLE_PUT(t.has_locator_payload_len_range, row, 0);
+        RNTUPLE_PUT(t.locator_payload_len_range, row, 0);
+        RNTUPLE_PUT(t.has_locator_payload_ofs_range, row, 0);
+        RNTUPLE_PUT(t.locator_payload_ofs_range, row, 0);
+        RNTUPLE_PUT(t.locator_payload_trailing, row, rntuple_range_of(0, -1));
+        RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(0, -1));
+    }
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.name_len");
+    const int64_t name_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(name_len <= end_2 - p))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "linked_attribute_set.name_len");
+    const int64_t size_3 = name_len;
+    if (end_2 - p < size_3)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.name");
+    RNTUPLE_PUT(t.name, row, rntuple_range_of(p, size_3));
+    p += size_3;
+    RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    (void)row;
+    return p;
+}
+
 /* Payload of the footer envelope: additions to the schema, and the way to the page lists */
 typedef struct rntuple_footer {
     rntuple_range header_checksum; /* Checksum of the header envelope that the footer belongs to */
@@ -756,93 +1040,13 @@ typedef struct rntuple_footer {
     uint8_t has_linked_attribute_sets; /* 1 if linked_attribute_sets is there */
     rntuple_range linked_attribute_sets_trailing;
     rntuple_range trailing; /* Unknown bytes up to the end of the envelope payload, appended by a later version of the format */
-    struct { /* One 64-bit word of 63 flags, in two halves so that no target language loses bits */
-        size_t count;
-        uint32_t *lo; /* Flags 0 to 31 of this word */
-        int32_t *hi; /* Flags 32 to 62 of this word; negative (bit 63 of the word is set) if another word follows */
-    } feature_flag_word;
-    struct { /* Description of one field: a node of the schema tree */
-        size_t count;
-        uint32_t *field_version; /* Version of the field's own serialisation */
-        uint32_t *type_version; /* Version of the type, such as the class version of a user-defined class */
-        uint32_t *parent_id; /* Id of the parent field; a top-level field names itself */
-        uint16_t *role; /* Structural role, see the enum field_role */
-        uint16_t *flags; /* Bits of the enum field_flag */
-        rntuple_range *name;
-        rntuple_range *type_name;
-        rntuple_range *type_alias;
-        rntuple_range *description;
-        uint8_t *has_array_size; /* 1 if array_size is there */
-        uint64_t *array_size; /* Number of items per entry of a fixed-size array or bitset */
-        uint8_t *has_source_field_id; /* 1 if source_field_id is there */
-        uint32_t *source_field_id; /* Id of the field that a projected field shows */
-        uint8_t *has_type_checksum; /* 1 if type_checksum is there */
-        uint32_t *type_checksum; /* Checksum that ROOT computed over the in-memory type */
-        rntuple_range *trailing;
-    } field;
-    struct { /* Description of one physical column */
-        size_t count;
-        uint16_t *column_type; /* How elements are encoded, see the enum column_type */
-        uint16_t *bits_on_storage; /* Size of one element on storage, in bits */
-        uint32_t *field_id; /* Id of the field that the column belongs to */
-        uint16_t *flags; /* Bits of the enum column_flag */
-        uint16_t *representation_index; /* Which of the alternative representations of the field the column belongs to */
-        uint8_t *has_first_element_index; /* 1 if first_element_index is there */
-        int64_t *first_element_index; /* Index of the first stored element of a deferred column */
-        uint8_t *has_value_range_min; /* 1 if value_range_min is there */
-        double *value_range_min; /* Smallest value */
-        uint8_t *has_value_range_max; /* 1 if value_range_max is there */
-        double *value_range_max; /* Largest value */
-        rntuple_range *trailing;
-    } column;
-    struct { /* Column of a projected field: another name for a physical column */
-        size_t count;
-        uint32_t *physical_column_id; /* Id of the physical column that holds the elements */
-        uint32_t *field_id; /* Id of the projected field */
-        rntuple_range *trailing;
-    } alias_column;
-    struct { /* Additional information about one type or all types */
-        size_t count;
-        uint32_t *content_id; /* Kind of content, see the enum extra_type_info_content */
-        uint32_t *type_version; /* Version of the type that the information is about */
-        rntuple_range *type_name;
-        rntuple_range *content;
-        rntuple_range *trailing;
-    } extra_type_info;
-    struct { /* Clusters that share one page list */
-        size_t count;
-        uint64_t *min_entry; /* Number of the first entry of all clusters of the group */
-        uint64_t *entry_span; /* Number of entries that the group covers */
-        uint32_t *num_clusters; /* Number of clusters in the group */
-        uint64_t *page_list_link_len_envelope; /* Length in bytes of the referenced envelope after decompression */
-        int32_t *page_list_link_locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
-        uint8_t *has_page_list_link_locator_ofs_range; /* 1 if page_list_link_locator_ofs_range is there */
-        uint64_t *page_list_link_locator_ofs_range; /* Offset in bytes from the start of the file */
-        uint8_t *has_page_list_link_locator_payload_len_range; /* 1 if page_list_link_locator_payload_len_range is there */
-        uint64_t *page_list_link_locator_payload_len_range; /* Stored size in bytes of the byte range */
-        uint8_t *has_page_list_link_locator_payload_ofs_range; /* 1 if page_list_link_locator_payload_ofs_range is there */
-        uint64_t *page_list_link_locator_payload_ofs_range; /* Offset in bytes from the start of the file */
-        rntuple_range *page_list_link_locator_payload_trailing;
-        rntuple_range *page_list_link_locator_payload_raw;
-        rntuple_range *trailing;
-    } cluster_group;
-    struct { /* Reference to another RNTuple that holds attributes of entry ranges of this one */
-        size_t count;
-        uint16_t *schema_version_major; /* Major version of the attribute schema; a different one cannot be read */
-        uint16_t *schema_version_minor; /* Minor version of the attribute schema */
-        uint32_t *len_anchor; /* Length in bytes of the anchor of the attribute set after decompression */
-        int32_t *locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
-        uint8_t *has_locator_ofs_range; /* 1 if locator_ofs_range is there */
-        uint64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
-        uint8_t *has_locator_payload_len_range; /* 1 if locator_payload_len_range is there */
-        uint64_t *locator_payload_len_range; /* Stored size in bytes of the byte range */
-        uint8_t *has_locator_payload_ofs_range; /* 1 if locator_payload_ofs_range is there */
-        uint64_t *locator_payload_ofs_range; /* Offset in bytes from the start of the file */
-        rntuple_range *locator_payload_trailing;
-        rntuple_range *locator_payload_raw;
-        rntuple_range *name;
-        rntuple_range *trailing;
-    } linked_attribute_set;
+    rntuple_feature_flag_word_table feature_flag_word;
+    rntuple_field_table field;
+    rntuple_column_table column;
+    rntuple_alias_column_table alias_column;
+    rntuple_extra_type_info_table extra_type_info;
+    rntuple_cluster_group_table cluster_group;
+    rntuple_linked_attribute_set_table linked_attribute_set;
 } rntuple_footer;
 
 static const rntuple_member rntuple_footer_members[] = {
@@ -999,541 +1203,148 @@ RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntup
         for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
             if (is_filling && n_field == (int64_t)t.field.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "field");
-            if (end_3 - p < 8)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.len_frame");
-            const int64_t len_frame_3 = rntuple_s8le(data + p);
-            p += 8;
-            if (!((len_frame_3 >= 8) && (len_frame_3 - (end_3 - p) <= 8)))
-                return rntuple_end(status, RNTUPLE_INVALID, p - 8, "field.len_frame");
-            const int64_t size_3 = len_frame_3 - 8;
-            if (end_3 - p < size_3)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.body");
-            const int64_t end_4 = p + size_3;
-            if (end_4 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.field_version");
-            RNTUPLE_PUT(t.field.field_version, n_field, rntuple_u4le(data + p));
-            p += 4;
-            if (end_4 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_version");
-            RNTUPLE_PUT(t.field.type_version, n_field, rntuple_u4le(data + p));
-            p += 4;
-            if (end_4 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.parent_id");
-            RNTUPLE_PUT(t.field.parent_id, n_field, rntuple_u4le(data + p));
-            p += 4;
-            if (end_4 - p < 2)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.role");
-            RNTUPLE_PUT(t.field.role, n_field, rntuple_u2le(data + p));
-            p += 2;
-            if (end_4 - p < 2)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.flags");
-            const int64_t flags = rntuple_u2le(data + p);
-            RNTUPLE_PUT(t.field.flags, n_field, (uint16_t)flags);
-            p += 2;
-            if (end_4 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name_len");
-            const int64_t name_len = rntuple_u4le(data + p);
-            p += 4;
-            if (!(name_len <= end_4 - p))
-                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.name_len");
-            const int64_t size_4 = name_len;
-            if (end_4 - p < size_4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name");
-            RNTUPLE_PUT(t.field.name, n_field, rntuple_range_of(p, size_4));
-            p += size_4;
-            if (end_4 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name_len");
-            const int64_t type_name_len = rntuple_u4le(data + p);
-            p += 4;
-            if (!(type_name_len <= end_4 - p))
-                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.type_name_len");
-            const int64_t size_5 = type_name_len;
-            if (end_4 - p < size_5)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name");
-            RNTUPLE_PUT(t.field.type_name, n_field, rntuple_range_of(p, size_5));
-            p += size_5;
-            if (end_4 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_alias_len");
-            const int64_t type_alias_len = rntuple_u4le(data + p);
-            p += 4;
-            if (!(type_alias_len <= end_4 - p))
-                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.type_alias_len");
-            const int64_t size_6 = type_alias_len;
-            if (end_4 - p < size_6)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_alias");
-            RNTUPLE_PUT(t.field.type_alias, n_field, rntuple_range_of(p, size_6));
-            p += size_6;
-            if (end_4 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description_len");
-            const int64_t description_len = rntuple_u4le(data + p);
-            p += 4;
-            if (!(description_len <= end_4 - p))
-                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.description_len");
-            const int64_t size_7 = description_len;
-            if (end_4 - p < size_7)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description");
-            RNTUPLE_PUT(t.field.description, n_field, rntuple_range_of(p, size_7));
-            p += size_7;
-            if ((flags & 1) != 0) {
-                if (end_4 - p < 8)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.array_size");
-                RNTUPLE_PUT(t.field.has_array_size, n_field, 1);
-                RNTUPLE_PUT(t.field.array_size, n_field, rntuple_u8le(data + p));
-                p += 8;
-            } else {
-                RNTUPLE_PUT(t.field.has_array_size, n_field, 0);
-                RNTUPLE_PUT(t.field.array_size, n_field, 0);
-            }
-            if ((flags & 2) != 0) {
-                if (end_4 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.source_field_id");
-                RNTUPLE_PUT(t.field.has_source_field_id, n_field, 1);
-                RNTUPLE_PUT(t.field.source_field_id, n_field, rntuple_u4le(data + p));
-                p += 4;
-            } else {
-                RNTUPLE_PUT(t.field.has_source_field_id, n_field, 0);
-                RNTUPLE_PUT(t.field.source_field_id, n_field, 0);
-            }
-            if ((flags & 4) != 0) {
-                if (end_4 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_checksum");
-                RNTUPLE_PUT(t.field.has_type_checksum, n_field, 1);
-                RNTUPLE_PUT(t.field.type_checksum, n_field, rntuple_u4le(data + p));
-                p += 4;
-            } else {
-                RNTUPLE_PUT(t.field.has_type_checksum, n_field, 0);
-                RNTUPLE_PUT(t.field.type_checksum, n_field, 0);
-            }
-            RNTUPLE_PUT(t.field.trailing, n_field, rntuple_range_of(p, end_4 - p));
-            p = end_4;
+            p = rntuple_field_row(data, p, end_3, t.field, n_field, status, is_filling);
+            if (p < 0)
+                return (int)-p;
             n_field++;
         }
         t.schema_extension_schema_fields_trailing = (rntuple_range_of(p, end_3 - p));
         p = end_3;
         if (end_2 - p < 8)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_columns_len_frame");
-        const int64_t len_frame_4 = rntuple_s8le(data + p);
+        const int64_t len_frame_3 = rntuple_s8le(data + p);
         p += 8;
-        if (!((len_frame_4 <= -12) && (len_frame_4 + (end_2 - p) >= -8)))
+        if (!((len_frame_3 <= -12) && (len_frame_3 + (end_2 - p) >= -8)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 8, "schema_extension_schema_columns_len_frame");
-        const int64_t size_8 = -len_frame_4 - 8;
-        if (end_2 - p < size_8)
+        const int64_t size_3 = -len_frame_3 - 8;
+        if (end_2 - p < size_3)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_columns_body");
-        const int64_t end_5 = p + size_8;
-        if (end_5 - p < 4)
+        const int64_t end_4 = p + size_3;
+        if (end_4 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_columns_num_items");
         const int64_t num_items_2 = rntuple_u4le(data + p);
         p += 4;
-        if (!((num_items_2 <= 2147483647) && (num_items_2 * 8 <= end_5 - p)))
+        if (!((num_items_2 <= 2147483647) && (num_items_2 * 8 <= end_4 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_extension_schema_columns_num_items");
         for (int64_t i_3 = 0; i_3 < num_items_2; i_3++) {
             if (is_filling && n_column == (int64_t)t.column.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column");
-            if (end_5 - p < 8)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.len_frame");
-            const int64_t len_frame_5 = rntuple_s8le(data + p);
-            p += 8;
-            if (!((len_frame_5 >= 8) && (len_frame_5 - (end_5 - p) <= 8)))
-                return rntuple_end(status, RNTUPLE_INVALID, p - 8, "column.len_frame");
-            const int64_t size_9 = len_frame_5 - 8;
-            if (end_5 - p < size_9)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
-            const int64_t end_6 = p + size_9;
-            if (end_6 - p < 2)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_type");
-            RNTUPLE_PUT(t.column.column_type, n_column, rntuple_u2le(data + p));
-            p += 2;
-            if (end_6 - p < 2)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.bits_on_storage");
-            RNTUPLE_PUT(t.column.bits_on_storage, n_column, rntuple_u2le(data + p));
-            p += 2;
-            if (end_6 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.field_id");
-            RNTUPLE_PUT(t.column.field_id, n_column, rntuple_u4le(data + p));
-            p += 4;
-            if (end_6 - p < 2)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.flags");
-            const int64_t flags_2 = rntuple_u2le(data + p);
-            RNTUPLE_PUT(t.column.flags, n_column, (uint16_t)flags_2);
-            p += 2;
-            if (end_6 - p < 2)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.representation_index");
-            RNTUPLE_PUT(t.column.representation_index, n_column, rntuple_u2le(data + p));
-            p += 2;
-            if ((flags_2 & 1) != 0) {
-                if (end_6 - p < 8)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.first_element_index");
-                RNTUPLE_PUT(t.column.has_first_element_index, n_column, 1);
-                RNTUPLE_PUT(t.column.first_element_index, n_column, rntuple_s8le(data + p));
-                p += 8;
-            } else {
-                RNTUPLE_PUT(t.column.has_first_element_index, n_column, 0);
-                RNTUPLE_PUT(t.column.first_element_index, n_column, 0);
-            }
-            if ((flags_2 & 2) != 0) {
-                if (end_6 - p < 8)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.value_range_min");
-                RNTUPLE_PUT(t.column.has_value_range_min, n_column, 1);
-                RNTUPLE_PUT(t.column.value_range_min, n_column, rntuple_f8(rntuple_u8le(data + p)));
-                p += 8;
-                if (end_6 - p < 8)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.value_range_max");
-                RNTUPLE_PUT(t.column.has_value_range_max, n_column, 1);
-                RNTUPLE_PUT(t.column.value_range_max, n_column, rntuple_f8(rntuple_u8le(data + p)));
-                p += 8;
-            } else {
-                RNTUPLE_PUT(t.column.has_value_range_min, n_column, 0);
-                RNTUPLE_PUT(t.column.value_range_min, n_column, 0);
-                RNTUPLE_PUT(t.column.has_value_range_max, n_column, 0);
-                RNTUPLE_PUT(t.column.value_range_max, n_column, 0);
-            }
-            RNTUPLE_PUT(t.column.trailing, n_column, rntuple_range_of(p, end_6 - p));
-            p = end_6;
+            p = rntuple_column_row(data, p, end_4, t.column, n_column, status, is_filling);
+            if (p < 0)
+                return (int)-p;
             n_column++;
         }
-        t.schema_extension_schema_columns_trailing = (rntuple_range_of(p, end_5 - p));
-        p = end_5;
+        t.schema_extension_schema_columns_trailing = (rntuple_range_of(p, end_4 - p));
+        p = end_4;
         if (end_2 - p < 8)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_alias_columns_len_frame");
-        const int64_t len_frame_6 = rntuple_s8le(data + p);
+        const int64_t len_frame_4 = rntuple_s8le(data + p);
         p += 8;
-        if (!((len_frame_6 <= -12) && (len_frame_6 + (end_2 - p) >= -8)))
+        if (!((len_frame_4 <= -12) && (len_frame_4 + (end_2 - p) >= -8)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 8, "schema_extension_schema_alias_columns_len_frame");
-        const int64_t size_10 = -len_frame_6 - 8;
-        if (end_2 - p < size_10)
+        const int64_t size_4 = -len_frame_4 - 8;
+        if (end_2 - p < size_4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_alias_columns_body");
-        const int64_t end_7 = p + size_10;
-        if (end_7 - p < 4)
+        const int64_t end_5 = p + size_4;
+        if (end_5 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_alias_columns_num_items");
         const int64_t num_items_3 = rntuple_u4le(data + p);
         p += 4;
-        if (!((num_items_3 <= 2147483647) && (num_items_3 * 8 <= end_7 - p)))
+        if (!((num_items_3 <= 2147483647) && (num_items_3 * 8 <= end_5 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_extension_schema_alias_columns_num_items");
         for (int64_t i_4 = 0; i_4 < num_items_3; i_4++) {
             if (is_filling && n_alias_column == (int64_t)t.alias_column.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "alias_column");
-            if (end_7 - p < 8)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.len_frame");
-            const int64_t len_frame_7 = rntuple_s8le(data + p);
-            p += 8;
-            if (!((len_frame_7 >= 8) && (len_frame_7 - (end_7 - p) <= 8)))
-                return rntuple_end(status, RNTUPLE_INVALID, p - 8, "alias_column.len_frame");
-            const int64_t size_11 = len_frame_7 - 8;
-            if (end_7 - p < size_11)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.body");
-            const int64_t end_8 = p + size_11;
-            if (end_8 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.physical_column_id");
-            RNTUPLE_PUT(t.alias_column.physical_column_id, n_alias_column, rntuple_u4le(data + p));
-            p += 4;
-            if (end_8 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.field_id");
-            RNTUPLE_PUT(t.alias_column.field_id, n_alias_column, rntuple_u4le(data + p));
-            p += 4;
-            RNTUPLE_PUT(t.alias_column.trailing, n_alias_column, rntuple_range_of(p, end_8 - p));
-            p = end_8;
+            p = rntuple_alias_column_row(data, p, end_5, t.alias_column, n_alias_column, status, is_filling);
+            if (p < 0)
+                return (int)-p;
             n_alias_column++;
         }
-        t.schema_extension_schema_alias_columns_trailing = (rntuple_range_of(p, end_7 - p));
-        p = end_7;
+        t.schema_extension_schema_alias_columns_trailing = (rntuple_range_of(p, end_5 - p));
+        p = end_5;
         if (end_2 - p < 8)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_extra_type_infos_len_frame");
-        const int64_t len_frame_8 = rntuple_s8le(data + p);
+        const int64_t len_frame_5 = rntuple_s8le(data + p);
         p += 8;
-        if (!((len_frame_8 <= -12) && (len_frame_8 + (end_2 - p) >= -8)))
+        if (!((len_frame_5 <= -12) && (len_frame_5 + (end_2 - p) >= -8)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 8, "schema_extension_schema_extra_type_infos_len_frame");
-        const int64_t size_12 = -len_frame_8 - 8;
-        if (end_2 - p < size_12)
+        const int64_t size_5 = -len_frame_5 - 8;
+        if (end_2 - p < size_5)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_extra_type_infos_body");
-        const int64_t end_9 = p + size_12;
-        if (end_9 - p < 4)
+        const int64_t end_6 = p + size_5;
+        if (end_6 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_extra_type_infos_num_items");
         const int64_t num_items_4 = rntuple_u4le(data + p);
         p += 4;
-        if (!((num_items_4 <= 2147483647) && (num_items_4 * 8 <= end_9 - p)))
+        if (!((num_items_4 <= 2147483647) && (num_items_4 * 8 <= end_6 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_extension_schema_extra_type_infos_num_items");
         for (int64_t i_5 = 0; i_5 < num_items_4; i_5++) {
             if (is_filling && n_extra_type_info == (int64_t)t.extra_type_info.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "extra_type_info");
-            if (end_9 - p < 8)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.len_frame");
-            const int64_t len_frame_9 = rntuple_s8le(data + p);
-            p += 8;
-            if (!((len_frame_9 >= 8) && (len_frame_9 - (end_9 - p) <= 8)))
-                return rntuple_end(status, RNTUPLE_INVALID, p - 8, "extra_type_info.len_frame");
-            const int64_t size_13 = len_frame_9 - 8;
-            if (end_9 - p < size_13)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.body");
-            const int64_t end_10 = p + size_13;
-            if (end_10 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content_id");
-            RNTUPLE_PUT(t.extra_type_info.content_id, n_extra_type_info, rntuple_u4le(data + p));
-            p += 4;
-            if (end_10 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_version");
-            RNTUPLE_PUT(t.extra_type_info.type_version, n_extra_type_info, rntuple_u4le(data + p));
-            p += 4;
-            if (end_10 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_name_len");
-            const int64_t type_name_len_2 = rntuple_u4le(data + p);
-            p += 4;
-            if (!(type_name_len_2 <= end_10 - p))
-                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.type_name_len");
-            const int64_t size_14 = type_name_len_2;
-            if (end_10 - p < size_14)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_name");
-            RNTUPLE_PUT(t.extra_type_info.type_name, n_extra_type_info, rntuple_range_of(p, size_14));
-            p += size_14;
-            int64_t content_len = 0;
-            if (!(p >= end_10)) {
-                if (end_10 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content_len");
-                content_len = rntuple_u4le(data + p);
-                p += 4;
-                if (!(content_len <= end_10 - p))
-                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.content_len");
-                const int64_t size_15 = content_len;
-                if (end_10 - p < size_15)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content");
-                RNTUPLE_PUT(t.extra_type_info.content, n_extra_type_info, rntuple_range_of(p, size_15));
-                p += size_15;
-            } else {
-                RNTUPLE_PUT(t.extra_type_info.content, n_extra_type_info, rntuple_range_of(0, -1));
-            }
-            RNTUPLE_PUT(t.extra_type_info.trailing, n_extra_type_info, rntuple_range_of(p, end_10 - p));
-            p = end_10;
+            p = rntuple_extra_type_info_row(data, p, end_6, t.extra_type_info, n_extra_type_info, status, is_filling);
+            if (p < 0)
+                return (int)-p;
             n_extra_type_info++;
         }
-        t.schema_extension_schema_extra_type_infos_trailing = (rntuple_range_of(p, end_9 - p));
-        p = end_9;
+        t.schema_extension_schema_extra_type_infos_trailing = (rntuple_range_of(p, end_6 - p));
+        p = end_6;
     }
     t.schema_extension_trailing = (rntuple_range_of(p, end_2 - p));
     p = end_2;
     if (end - p < 8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_groups_len_frame");
-    const int64_t len_frame_10 = rntuple_s8le(data + p);
+    const int64_t len_frame_6 = rntuple_s8le(data + p);
     p += 8;
-    if (!((len_frame_10 <= -12) && (len_frame_10 + (end - p) >= -8)))
+    if (!((len_frame_6 <= -12) && (len_frame_6 + (end - p) >= -8)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 8, "cluster_groups_len_frame");
-    const int64_t size_16 = -len_frame_10 - 8;
-    if (end - p < size_16)
+    const int64_t size_6 = -len_frame_6 - 8;
+    if (end - p < size_6)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_groups_body");
-    const int64_t end_11 = p + size_16;
-    if (end_11 - p < 4)
+    const int64_t end_7 = p + size_6;
+    if (end_7 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_groups_num_items");
     const int64_t num_items_5 = rntuple_u4le(data + p);
     p += 4;
-    if (!((num_items_5 <= 2147483647) && (num_items_5 * 8 <= end_11 - p)))
+    if (!((num_items_5 <= 2147483647) && (num_items_5 * 8 <= end_7 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_groups_num_items");
     for (int64_t i_6 = 0; i_6 < num_items_5; i_6++) {
         if (is_filling && n_cluster_group == (int64_t)t.cluster_group.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_group");
-        if (end_11 - p < 8)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.len_frame");
-        const int64_t len_frame_11 = rntuple_s8le(data + p);
-        p += 8;
-        if (!((len_frame_11 >= 8) && (len_frame_11 - (end_11 - p) <= 8)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 8, "cluster_group.len_frame");
-        const int64_t size_17 = len_frame_11 - 8;
-        if (end_11 - p < size_17)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.body");
-        const int64_t end_12 = p + size_17;
-        if (end_12 - p < 8)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.min_entry");
-        RNTUPLE_PUT(t.cluster_group.min_entry, n_cluster_group, rntuple_u8le(data + p));
-        p += 8;
-        if (end_12 - p < 8)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.entry_span");
-        RNTUPLE_PUT(t.cluster_group.entry_span, n_cluster_group, rntuple_u8le(data + p));
-        p += 8;
-        if (end_12 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.num_clusters");
-        RNTUPLE_PUT(t.cluster_group.num_clusters, n_cluster_group, rntuple_u4le(data + p));
-        p += 4;
-        if (end_12 - p < 8)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_len_envelope");
-        RNTUPLE_PUT(t.cluster_group.page_list_link_len_envelope, n_cluster_group, rntuple_u8le(data + p));
-        p += 8;
-        if (end_12 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_locator_head");
-        const int64_t page_list_link_locator_head = rntuple_s4le(data + p);
-        RNTUPLE_PUT(t.cluster_group.page_list_link_locator_head, n_cluster_group, (int32_t)page_list_link_locator_head);
-        p += 4;
-        if (!((page_list_link_locator_head >= 0) || (-page_list_link_locator_head % 65536 >= 4)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_group.page_list_link_locator_head");
-        if (page_list_link_locator_head >= 0) {
-            if (end_12 - p < 8)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_locator_ofs_range");
-            RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_ofs_range, n_cluster_group, 1);
-            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_ofs_range, n_cluster_group, rntuple_u8le(data + p));
-            p += 8;
-        } else {
-            RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_ofs_range, n_cluster_group, 0);
-            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_ofs_range, n_cluster_group, 0);
-        }
-        if (page_list_link_locator_head < 0) {
-            const int64_t size_18 = ((page_list_link_locator_head < 0 ? -page_list_link_locator_head : 0) % 65536) - 4;
-            if (size_18 < 0)
-                return rntuple_end(status, RNTUPLE_INVALID, p, "cluster_group.body");
-            if (end_12 - p < size_18)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.body");
-            const int64_t end_13 = p + size_18;
-            RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_payload_len_range, n_cluster_group, 0);
-            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_len_range, n_cluster_group, 0);
-            RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_payload_ofs_range, n_cluster_group, 0);
-            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_ofs_range, n_cluster_group, 0);
-            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_trailing, n_cluster_group, rntuple_range_of(0, -1));
-            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_raw, n_cluster_group, rntuple_range_of(0, -1));
-            if ((page_list_link_locator_head < 0 ? -page_list_link_locator_head : 0) / 16777216 == 1) {
-                if (end_13 - p < 8)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_locator_payload_len_range");
-                RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_payload_len_range, n_cluster_group, 1);
-                RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_len_range, n_cluster_group, rntuple_u8le(data + p));
-                p += 8;
-                if (end_13 - p < 8)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_locator_payload_ofs_range");
-                RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_payload_ofs_range, n_cluster_group, 1);
-                RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_ofs_range, n_cluster_group, rntuple_u8le(data + p));
-                p += 8;
-                RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_trailing, n_cluster_group, rntuple_range_of(p, end_13 - p));
-                p = end_13;
-            }
-            else {
-                RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_raw, n_cluster_group, rntuple_range_of(p, end_13 - p));
-                p = end_13;
-            }
-            p = end_13;
-        } else {
-            RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_payload_len_range, n_cluster_group, 0);
-            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_len_range, n_cluster_group, 0);
-            RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_payload_ofs_range, n_cluster_group, 0);
-            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_ofs_range, n_cluster_group, 0);
-            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_trailing, n_cluster_group, rntuple_range_of(0, -1));
-            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_raw, n_cluster_group, rntuple_range_of(0, -1));
-        }
-        RNTUPLE_PUT(t.cluster_group.trailing, n_cluster_group, rntuple_range_of(p, end_12 - p));
-        p = end_12;
+        p = rntuple_cluster_group_row(data, p, end_7, t.cluster_group, n_cluster_group, status, is_filling);
+        if (p < 0)
+            return (int)-p;
         n_cluster_group++;
     }
-    t.cluster_groups_trailing = (rntuple_range_of(p, end_11 - p));
-    p = end_11;
+    t.cluster_groups_trailing = (rntuple_range_of(p, end_7 - p));
+    p = end_7;
     if (!(p >= end)) {
         t.has_linked_attribute_sets = (1);
         if (end - p < 8)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_sets_len_frame");
-        const int64_t len_frame_12 = rntuple_s8le(data + p);
+        const int64_t len_frame_7 = rntuple_s8le(data + p);
         p += 8;
-        if (!((len_frame_12 <= -12) && (len_frame_12 + (end - p) >= -8)))
+        if (!((len_frame_7 <= -12) && (len_frame_7 + (end - p) >= -8)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 8, "linked_attribute_sets_len_frame");
-        const int64_t size_19 = -len_frame_12 - 8;
-        if (end - p < size_19)
+        const int64_t size_7 = -len_frame_7 - 8;
+        if (end - p < size_7)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_sets_body");
-        const int64_t end_14 = p + size_19;
-        if (end_14 - p < 4)
+        const int64_t end_8 = p + size_7;
+        if (end_8 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_sets_num_items");
         const int64_t num_items_6 = rntuple_u4le(data + p);
         p += 4;
-        if (!((num_items_6 <= 2147483647) && (num_items_6 * 8 <= end_14 - p)))
+        if (!((num_items_6 <= 2147483647) && (num_items_6 * 8 <= end_8 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "linked_attribute_sets_num_items");
         for (int64_t i_7 = 0; i_7 < num_items_6; i_7++) {
             if (is_filling && n_linked_attribute_set == (int64_t)t.linked_attribute_set.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "linked_attribute_set");
-            if (end_14 - p < 8)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.len_frame");
-            const int64_t len_frame_13 = rntuple_s8le(data + p);
-            p += 8;
-            if (!((len_frame_13 >= 8) && (len_frame_13 - (end_14 - p) <= 8)))
-                return rntuple_end(status, RNTUPLE_INVALID, p - 8, "linked_attribute_set.len_frame");
-            const int64_t size_20 = len_frame_13 - 8;
-            if (end_14 - p < size_20)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.body");
-            const int64_t end_15 = p + size_20;
-            if (end_15 - p < 2)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.schema_version_major");
-            RNTUPLE_PUT(t.linked_attribute_set.schema_version_major, n_linked_attribute_set, rntuple_u2le(data + p));
-            p += 2;
-            if (end_15 - p < 2)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.schema_version_minor");
-            RNTUPLE_PUT(t.linked_attribute_set.schema_version_minor, n_linked_attribute_set, rntuple_u2le(data + p));
-            p += 2;
-            if (end_15 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.len_anchor");
-            RNTUPLE_PUT(t.linked_attribute_set.len_anchor, n_linked_attribute_set, rntuple_u4le(data + p));
-            p += 4;
-            if (end_15 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.locator_head");
-            const int64_t locator_head = rntuple_s4le(data + p);
-            RNTUPLE_PUT(t.linked_attribute_set.locator_head, n_linked_attribute_set, (int32_t)locator_head);
-            p += 4;
-            if (!((locator_head >= 0) || (-locator_head % 65536 >= 4)))
-                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "linked_attribute_set.locator_head");
-            if (locator_head >= 0) {
-                if (end_15 - p < 8)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.locator_ofs_range");
-                RNTUPLE_PUT(t.linked_attribute_set.has_locator_ofs_range, n_linked_attribute_set, 1);
-                RNTUPLE_PUT(t.linked_attribute_set.locator_ofs_range, n_linked_attribute_set, rntuple_u8le(data + p));
-                p += 8;
-            } else {
-                RNTUPLE_PUT(t.linked_attribute_set.has_locator_ofs_range, n_linked_attribute_set, 0);
-                RNTUPLE_PUT(t.linked_attribute_set.locator_ofs_range, n_linked_attribute_set, 0);
-            }
-            if (locator_head < 0) {
-                const int64_t size_21 = ((locator_head < 0 ? -locator_head : 0) % 65536) - 4;
-                if (size_21 < 0)
-                    return rntuple_end(status, RNTUPLE_INVALID, p, "linked_attribute_set.body");
-                if (end_15 - p < size_21)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.body");
-                const int64_t end_16 = p + size_21;
-                RNTUPLE_PUT(t.linked_attribute_set.has_locator_payload_len_range, n_linked_attribute_set, 0);
-                RNTUPLE_PUT(t.linked_attribute_set.locator_payload_len_range, n_linked_attribute_set, 0);
-                RNTUPLE_PUT(t.linked_attribute_set.has_locator_payload_ofs_range, n_linked_attribute_set, 0);
-                RNTUPLE_PUT(t.linked_attribute_set.locator_payload_ofs_range, n_linked_attribute_set, 0);
-                RNTUPLE_PUT(t.linked_attribute_set.locator_payload_trailing, n_linked_attribute_set, rntuple_range_of(0, -1));
-                RNTUPLE_PUT(t.linked_attribute_set.locator_payload_raw, n_linked_attribute_set, rntuple_range_of(0, -1));
-                if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 1) {
-                    if (end_16 - p < 8)
-                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.locator_payload_len_range");
-                    RNTUPLE_PUT(t.linked_attribute_set.has_locator_payload_len_range, n_linked_attribute_set, 1);
-                    RNTUPLE_PUT(t.linked_attribute_set.locator_payload_len_range, n_linked_attribute_set, rntuple_u8le(data + p));
-                    p += 8;
-                    if (end_16 - p < 8)
-                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.locator_payload_ofs_range");
-                    RNTUPLE_PUT(t.linked_attribute_set.has_locator_payload_ofs_range, n_linked_attribute_set, 1);
-                    RNTUPLE_PUT(t.linked_attribute_set.locator_payload_ofs_range, n_linked_attribute_set, rntuple_u8le(data + p));
-                    p += 8;
-                    RNTUPLE_PUT(t.linked_attribute_set.locator_payload_trailing, n_linked_attribute_set, rntuple_range_of(p, end_16 - p));
-                    p = end_16;
-                }
-                else {
-                    RNTUPLE_PUT(t.linked_attribute_set.locator_payload_raw, n_linked_attribute_set, rntuple_range_of(p, end_16 - p));
-                    p = end_16;
-                }
-                p = end_16;
-            } else {
-                RNTUPLE_PUT(t.linked_attribute_set.has_locator_payload_len_range, n_linked_attribute_set, 0);
-                RNTUPLE_PUT(t.linked_attribute_set.locator_payload_len_range, n_linked_attribute_set, 0);
-                RNTUPLE_PUT(t.linked_attribute_set.has_locator_payload_ofs_range, n_linked_attribute_set, 0);
-                RNTUPLE_PUT(t.linked_attribute_set.locator_payload_ofs_range, n_linked_attribute_set, 0);
-                RNTUPLE_PUT(t.linked_attribute_set.locator_payload_trailing, n_linked_attribute_set, rntuple_range_of(0, -1));
-                RNTUPLE_PUT(t.linked_attribute_set.locator_payload_raw, n_linked_attribute_set, rntuple_range_of(0, -1));
-            }
-            if (end_15 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.name_len");
-            const int64_t name_len_2 = rntuple_u4le(data + p);
-            p += 4;
-            if (!(name_len_2 <= end_15 - p))
-                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "linked_attribute_set.name_len");
-            const int64_t size_22 = name_len_2;
-            if (end_15 - p < size_22)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.name");
-            RNTUPLE_PUT(t.linked_attribute_set.name, n_linked_attribute_set, rntuple_range_of(p, size_22));
-            p += size_22;
-            RNTUPLE_PUT(t.linked_attribute_set.trailing, n_linked_attribute_set, rntuple_range_of(p, end_15 - p));
-            p = end_15;
+            p = rntuple_linked_attribute_set_row(data, p, end_8, t.linked_attribute_set, n_linked_attribute_set, status, is_filling);
+            if (p < 0)
+                return (int)-p;
             n_linked_attribute_set++;
         }
-        t.linked_attribute_sets_trailing = (rntuple_range_of(p, end_14 - p));
-        p = end_14;
+        t.linked_attribute_sets_trailing = (rntuple_range_of(p, end_8 - p));
+        p = end_8;
     }
     t.trailing = (rntuple_range_of(p, end - p));
     p = end;
@@ -1572,47 +1383,166 @@ RNTUPLE_FUNCTION int rntuple_footer_fill(const uint8_t *data, size_t length, rnt
     return rntuple_footer_run(data, length, out, status, 1);
 }
 
+/* Entry range of one cluster */
+typedef struct rntuple_cluster_summary_table {
+    size_t count;
+    uint64_t *first_entry; /* Number of the first entry of the cluster */
+    uint32_t *num_entries_lo; /* Bits 0 to 31 of the number of entries */
+    uint16_t *num_entries_mid; /* Bits 32 to 47 of the number of entries */
+    uint8_t *num_entries_hi; /* Bits 48 to 55 of the number of entries */
+    uint8_t *flags; /* Bits of the enum cluster_flag */
+    rntuple_range *trailing;
+} rntuple_cluster_summary_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t rntuple_cluster_summary_row(const uint8_t *data, int64_t p, int64_t end, rntuple_cluster_summary_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 8)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.len_frame");
+    const int64_t len_frame = rntuple_s8le(data + p);
+    p += 8;
+    if (!((len_frame >= 8) && (len_frame - (end - p) <= 8)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 8, "cluster_summary.len_frame");
+    const int64_t size = len_frame - 8;
+    if (end - p < size)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 8)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.first_entry");
+    RNTUPLE_PUT(t.first_entry, row, rntuple_u8le(data + p));
+    p += 8;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.num_entries_lo");
+    RNTUPLE_PUT(t.num_entries_lo, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.num_entries_mid");
+    RNTUPLE_PUT(t.num_entries_mid, row, rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 1)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.num_entries_hi");
+    RNTUPLE_PUT(t.num_entries_hi, row, rntuple_u1(data + p));
+    p += 1;
+    if (end_2 - p < 1)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.flags");
+    RNTUPLE_PUT(t.flags, row, rntuple_u1(data + p));
+    p += 1;
+    RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    (void)row;
+    return p;
+}
+
+/* List frame of page locations of the columns of one cluster */
+typedef struct rntuple_cluster_pages_table {
+    size_t count;
+    int64_t *first_column_pages; /* first row in column_pages */
+    rntuple_range *trailing;
+} rntuple_cluster_pages_table;
+
+/* List frame of pages of one column in one cluster */
+typedef struct rntuple_column_pages_table {
+    size_t count;
+    int64_t *first_page; /* first row in page */
+    int64_t *element_offset; /* Number of elements of the column in all clusters before; negative if the column is suppressed in this cluster */
+    uint8_t *has_compression_settings; /* 1 if compression_settings is there */
+    uint32_t *compression_settings; /* Compression settings: 100 * algorithm + level; absent if the column is suppressed */
+    rntuple_range *trailing;
+} rntuple_column_pages_table;
+
+/* Description of one page: a run of elements of one column */
+typedef struct rntuple_page_table {
+    size_t count;
+    int32_t *num_elements_signed; /* Number of elements, negated if a checksum follows the stored page */
+    int32_t *locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
+    uint8_t *has_locator_ofs_range; /* 1 if locator_ofs_range is there */
+    uint64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
+    uint8_t *has_locator_payload_len_range; /* 1 if locator_payload_len_range is there */
+    uint64_t *locator_payload_len_range; /* Stored size in bytes of the byte range */
+    uint8_t *has_locator_payload_ofs_range; /* 1 if locator_payload_ofs_range is there */
+    uint64_t *locator_payload_ofs_range; /* Offset in bytes from the start of the file */
+    rntuple_range *locator_payload_trailing;
+    rntuple_range *locator_payload_raw;
+} rntuple_page_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t rntuple_page_row(const uint8_t *data, int64_t p, int64_t end, rntuple_page_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.num_elements_signed");
+    RNTUPLE_PUT(t.num_elements_signed, row, rntuple_s4le(data + p));
+    p += 4;
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_head");
+    const int64_t locator_head = rntuple_s4le(data + p);
+    RNTUPLE_PUT(t.locator_head, row, (int32_t)locator_head);
+    p += 4;
+    if (!((locator_head >= 0) || (-locator_head % 65536 >= 4)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "page.locator_head");
+    if (locator_head >= 0) {
+        if (end - p < 8)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_ofs_range");
+        RNTUPLE_PUT(t.has_locator_ofs_range, row, 1);
+        RNTUPLE_PUT(t.locator_ofs_range, row, rntuple_u8le(data + p));
+        p += 8;
+    } else {
+        RNTUPLE_PUT(t.has_locator_ofs_range, row, 0);
+        RNTUPLE_PUT(t.locator_ofs_range, row, 0);
+    }
+    if (locator_head < 0) {
+        const int64_t size = ((locator_head < 0 ? -locator_head : 0) % 65536) - 4;
+        if (size < 0)
+            return -rntuple_end(status, RNTUPLE_INVALID, p, "page.body");
+        if (end - p < size)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.body");
+        const int64_t end_2 = p + size;
+        RNTUPLE_PUT(t.has_locator_payload_len_range, row, 0);
+        RNTUPLE_PUT(t.locator_payload_len_range, row, 0);
+        RNTUPLE_PUT(t.has_locator_payload_ofs_range, row, 0);
+        RNTUPLE_PUT(t.locator_payload_ofs_range, row, 0);
+        RNTUPLE_PUT(t.locator_payload_trailing, row, rntuple_range_of(0, -1));
+        RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(0, -1));
+        if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 1) {
+            if (end_2 - p < 8)
+                return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_payload_len_range");
+            RNTUPLE_PUT(t.has_locator_payload_len_range, row, 1);
+            RNTUPLE_PUT(t.locator_payload_len_range, row, rntuple_u8le(data + p));
+            p += 8;
+            if (end_2 - p < 8)
+                return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_payload_ofs_range");
+            RNTUPLE_PUT(t.has_locator_payload_ofs_range, row, 1);
+            RNTUPLE_PUT(t.locator_payload_ofs_range, row, rntuple_u8le(data + p));
+            p += 8;
+            RNTUPLE_PUT(t.locator_payload_trailing, row, rntuple_range_of(p, end_2 - p));
+            p = end_2;
+        }
+        else {
+            RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(p, end_2 - p));
+            p = end_2;
+        }
+        p = end_2;
+    } else {
+        RNTUPLE_PUT(t.has_locator_payload_len_range, row, 0);
+        RNTUPLE_PUT(t.locator_payload_len_range, row, 0);
+        RNTUPLE_PUT(t.has_locator_payload_ofs_range, row, 0);
+        RNTUPLE_PUT(t.locator_payload_ofs_range, row, 0);
+        RNTUPLE_PUT(t.locator_payload_trailing, row, rntuple_range_of(0, -1));
+        RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(0, -1));
+    }
+    (void)row;
+    return p;
+}
+
 /* Payload of a page list envelope: clusters of one cluster group and where their pages are */
 typedef struct rntuple_page_list {
     rntuple_range header_checksum; /* Checksum of the header envelope that the page list belongs to */
     rntuple_range cluster_summaries_trailing;
     rntuple_range page_locations_trailing;
     rntuple_range trailing; /* Unknown bytes up to the end of the envelope payload, appended by a later version of the format */
-    struct { /* Entry range of one cluster */
-        size_t count;
-        uint64_t *first_entry; /* Number of the first entry of the cluster */
-        uint32_t *num_entries_lo; /* Bits 0 to 31 of the number of entries */
-        uint16_t *num_entries_mid; /* Bits 32 to 47 of the number of entries */
-        uint8_t *num_entries_hi; /* Bits 48 to 55 of the number of entries */
-        uint8_t *flags; /* Bits of the enum cluster_flag */
-        rntuple_range *trailing;
-    } cluster_summary;
-    struct { /* List frame of page locations of the columns of one cluster */
-        size_t count;
-        int64_t *first_column_pages; /* first row in column_pages */
-        rntuple_range *trailing;
-    } cluster_pages;
-    struct { /* List frame of pages of one column in one cluster */
-        size_t count;
-        int64_t *first_page; /* first row in page */
-        int64_t *element_offset; /* Number of elements of the column in all clusters before; negative if the column is suppressed in this cluster */
-        uint8_t *has_compression_settings; /* 1 if compression_settings is there */
-        uint32_t *compression_settings; /* Compression settings: 100 * algorithm + level; absent if the column is suppressed */
-        rntuple_range *trailing;
-    } column_pages;
-    struct { /* Description of one page: a run of elements of one column */
-        size_t count;
-        int32_t *num_elements_signed; /* Number of elements, negated if a checksum follows the stored page */
-        int32_t *locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
-        uint8_t *has_locator_ofs_range; /* 1 if locator_ofs_range is there */
-        uint64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
-        uint8_t *has_locator_payload_len_range; /* 1 if locator_payload_len_range is there */
-        uint64_t *locator_payload_len_range; /* Stored size in bytes of the byte range */
-        uint8_t *has_locator_payload_ofs_range; /* 1 if locator_payload_ofs_range is there */
-        uint64_t *locator_payload_ofs_range; /* Offset in bytes from the start of the file */
-        rntuple_range *locator_payload_trailing;
-        rntuple_range *locator_payload_raw;
-    } page;
+    rntuple_cluster_summary_table cluster_summary;
+    rntuple_cluster_pages_table cluster_pages;
+    rntuple_column_pages_table column_pages;
+    rntuple_page_table page;
 } rntuple_page_list;
 
 static const rntuple_member rntuple_page_list_members[] = {
@@ -1683,171 +1613,84 @@ RNTUPLE_INLINE int rntuple_page_list_pass(const uint8_t *data, size_t length, rn
     for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
         if (is_filling && n_cluster_summary == (int64_t)t.cluster_summary.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_summary");
-        if (end_2 - p < 8)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.len_frame");
-        const int64_t len_frame_2 = rntuple_s8le(data + p);
-        p += 8;
-        if (!((len_frame_2 >= 8) && (len_frame_2 - (end_2 - p) <= 8)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 8, "cluster_summary.len_frame");
-        const int64_t size_2 = len_frame_2 - 8;
-        if (end_2 - p < size_2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.body");
-        const int64_t end_3 = p + size_2;
-        if (end_3 - p < 8)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.first_entry");
-        RNTUPLE_PUT(t.cluster_summary.first_entry, n_cluster_summary, rntuple_u8le(data + p));
-        p += 8;
-        if (end_3 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.num_entries_lo");
-        RNTUPLE_PUT(t.cluster_summary.num_entries_lo, n_cluster_summary, rntuple_u4le(data + p));
-        p += 4;
-        if (end_3 - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.num_entries_mid");
-        RNTUPLE_PUT(t.cluster_summary.num_entries_mid, n_cluster_summary, rntuple_u2le(data + p));
-        p += 2;
-        if (end_3 - p < 1)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.num_entries_hi");
-        RNTUPLE_PUT(t.cluster_summary.num_entries_hi, n_cluster_summary, rntuple_u1(data + p));
-        p += 1;
-        if (end_3 - p < 1)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.flags");
-        RNTUPLE_PUT(t.cluster_summary.flags, n_cluster_summary, rntuple_u1(data + p));
-        p += 1;
-        RNTUPLE_PUT(t.cluster_summary.trailing, n_cluster_summary, rntuple_range_of(p, end_3 - p));
-        p = end_3;
+        p = rntuple_cluster_summary_row(data, p, end_2, t.cluster_summary, n_cluster_summary, status, is_filling);
+        if (p < 0)
+            return (int)-p;
         n_cluster_summary++;
     }
     t.cluster_summaries_trailing = (rntuple_range_of(p, end_2 - p));
     p = end_2;
     if (end - p < 8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page_locations_len_frame");
-    const int64_t len_frame_3 = rntuple_s8le(data + p);
+    const int64_t len_frame_2 = rntuple_s8le(data + p);
     p += 8;
-    if (!((len_frame_3 <= -12) && (len_frame_3 + (end - p) >= -8)))
+    if (!((len_frame_2 <= -12) && (len_frame_2 + (end - p) >= -8)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 8, "page_locations_len_frame");
-    const int64_t size_3 = -len_frame_3 - 8;
-    if (end - p < size_3)
+    const int64_t size_2 = -len_frame_2 - 8;
+    if (end - p < size_2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page_locations_body");
-    const int64_t end_4 = p + size_3;
-    if (end_4 - p < 4)
+    const int64_t end_3 = p + size_2;
+    if (end_3 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page_locations_num_items");
     const int64_t num_items_2 = rntuple_u4le(data + p);
     p += 4;
-    if (!((num_items_2 <= 2147483647) && (num_items_2 * 12 <= end_4 - p)))
+    if (!((num_items_2 <= 2147483647) && (num_items_2 * 12 <= end_3 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "page_locations_num_items");
     for (int64_t i_3 = 0; i_3 < num_items_2; i_3++) {
         if (is_filling && n_cluster_pages == (int64_t)t.cluster_pages.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_pages");
         RNTUPLE_PUT(t.cluster_pages.first_column_pages, n_cluster_pages, n_column_pages);
-        if (end_4 - p < 8)
+        if (end_3 - p < 8)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.len_frame");
-        const int64_t len_frame_4 = rntuple_s8le(data + p);
+        const int64_t len_frame_3 = rntuple_s8le(data + p);
         p += 8;
-        if (!((len_frame_4 <= -12) && (len_frame_4 + (end_4 - p) >= -8)))
+        if (!((len_frame_3 <= -12) && (len_frame_3 + (end_3 - p) >= -8)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 8, "cluster_pages.len_frame");
-        const int64_t size_4 = -len_frame_4 - 8;
-        if (end_4 - p < size_4)
+        const int64_t size_3 = -len_frame_3 - 8;
+        if (end_3 - p < size_3)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.body");
-        const int64_t end_5 = p + size_4;
-        if (end_5 - p < 4)
+        const int64_t end_4 = p + size_3;
+        if (end_4 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.num_items");
         const int64_t num_items_3 = rntuple_u4le(data + p);
         p += 4;
-        if (!((num_items_3 <= 2147483647) && (num_items_3 * 20 <= end_5 - p)))
+        if (!((num_items_3 <= 2147483647) && (num_items_3 * 20 <= end_4 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_pages.num_items");
         for (int64_t i_4 = 0; i_4 < num_items_3; i_4++) {
             if (is_filling && n_column_pages == (int64_t)t.column_pages.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column_pages");
             RNTUPLE_PUT(t.column_pages.first_page, n_column_pages, n_page);
-            if (end_5 - p < 8)
+            if (end_4 - p < 8)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.len_frame");
-            const int64_t len_frame_5 = rntuple_s8le(data + p);
+            const int64_t len_frame_4 = rntuple_s8le(data + p);
             p += 8;
-            if (!((len_frame_5 <= -20) && (len_frame_5 + (end_5 - p) >= -8)))
+            if (!((len_frame_4 <= -20) && (len_frame_4 + (end_4 - p) >= -8)))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 8, "column_pages.len_frame");
-            const int64_t size_5 = -len_frame_5 - 8;
-            if (end_5 - p < size_5)
+            const int64_t size_4 = -len_frame_4 - 8;
+            if (end_4 - p < size_4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.body");
-            const int64_t end_6 = p + size_5;
-            if (end_6 - p < 4)
+            const int64_t end_5 = p + size_4;
+            if (end_5 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.num_items");
             const int64_t num_items_4 = rntuple_u4le(data + p);
             p += 4;
-            if (!((num_items_4 <= 2147483647) && (num_items_4 * 8 <= end_6 - p)))
+            if (!((num_items_4 <= 2147483647) && (num_items_4 * 8 <= end_5 - p)))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column_pages.num_items");
             for (int64_t i_5 = 0; i_5 < num_items_4; i_5++) {
                 if (is_filling && n_page == (int64_t)t.page.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "page");
-                if (end_6 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.num_elements_signed");
-                RNTUPLE_PUT(t.page.num_elements_signed, n_page, rntuple_s4le(data + p));
-                p += 4;
-                if (end_6 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_head");
-                const int64_t locator_head = rntuple_s4le(data + p);
-                RNTUPLE_PUT(t.page.locator_head, n_page, (int32_t)locator_head);
-                p += 4;
-                if (!((locator_head >= 0) || (-locator_head % 65536 >= 4)))
-                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "page.locator_head");
-                if (locator_head >= 0) {
-                    if (end_6 - p < 8)
-                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_ofs_range");
-                    RNTUPLE_PUT(t.page.has_locator_ofs_range, n_page, 1);
-                    RNTUPLE_PUT(t.page.locator_ofs_range, n_page, rntuple_u8le(data + p));
-                    p += 8;
-                } else {
-                    RNTUPLE_PUT(t.page.has_locator_ofs_range, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_ofs_range, n_page, 0);
-                }
-                if (locator_head < 0) {
-                    const int64_t size_6 = ((locator_head < 0 ? -locator_head : 0) % 65536) - 4;
-                    if (size_6 < 0)
-                        return rntuple_end(status, RNTUPLE_INVALID, p, "page.body");
-                    if (end_6 - p < size_6)
-                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.body");
-                    const int64_t end_7 = p + size_6;
-                    RNTUPLE_PUT(t.page.has_locator_payload_len_range, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_len_range, n_page, 0);
-                    RNTUPLE_PUT(t.page.has_locator_payload_ofs_range, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_ofs_range, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_trailing, n_page, rntuple_range_of(0, -1));
-                    RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(0, -1));
-                    if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 1) {
-                        if (end_7 - p < 8)
-                            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_payload_len_range");
-                        RNTUPLE_PUT(t.page.has_locator_payload_len_range, n_page, 1);
-                        RNTUPLE_PUT(t.page.locator_payload_len_range, n_page, rntuple_u8le(data + p));
-                        p += 8;
-                        if (end_7 - p < 8)
-                            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_payload_ofs_range");
-                        RNTUPLE_PUT(t.page.has_locator_payload_ofs_range, n_page, 1);
-                        RNTUPLE_PUT(t.page.locator_payload_ofs_range, n_page, rntuple_u8le(data + p));
-                        p += 8;
-                        RNTUPLE_PUT(t.page.locator_payload_trailing, n_page, rntuple_range_of(p, end_7 - p));
-                        p = end_7;
-                    }
-                    else {
-                        RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(p, end_7 - p));
-                        p = end_7;
-                    }
-                    p = end_7;
-                } else {
-                    RNTUPLE_PUT(t.page.has_locator_payload_len_range, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_len_range, n_page, 0);
-                    RNTUPLE_PUT(t.page.has_locator_payload_ofs_range, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_ofs_range, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_trailing, n_page, rntuple_range_of(0, -1));
-                    RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(0, -1));
-                }
+                p = rntuple_page_row(data, p, end_5, t.page, n_page, status, is_filling);
+                if (p < 0)
+                    return (int)-p;
                 n_page++;
             }
-            if (end_6 - p < 8)
+            if (end_5 - p < 8)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.element_offset");
             const int64_t element_offset = rntuple_s8le(data + p);
             RNTUPLE_PUT(t.column_pages.element_offset, n_column_pages, (int64_t)element_offset);
             p += 8;
             if (element_offset >= 0) {
-                if (end_6 - p < 4)
+                if (end_5 - p < 4)
                     return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.compression_settings");
                 RNTUPLE_PUT(t.column_pages.has_compression_settings, n_column_pages, 1);
                 RNTUPLE_PUT(t.column_pages.compression_settings, n_column_pages, rntuple_u4le(data + p));
@@ -1856,16 +1699,16 @@ RNTUPLE_INLINE int rntuple_page_list_pass(const uint8_t *data, size_t length, rn
                 RNTUPLE_PUT(t.column_pages.has_compression_settings, n_column_pages, 0);
                 RNTUPLE_PUT(t.column_pages.compression_settings, n_column_pages, 0);
             }
-            RNTUPLE_PUT(t.column_pages.trailing, n_column_pages, rntuple_range_of(p, end_6 - p));
-            p = end_6;
+            RNTUPLE_PUT(t.column_pages.trailing, n_column_pages, rntuple_range_of(p, end_5 - p));
+            p = end_5;
             n_column_pages++;
         }
-        RNTUPLE_PUT(t.cluster_pages.trailing, n_cluster_pages, rntuple_range_of(p, end_5 - p));
-        p = end_5;
+        RNTUPLE_PUT(t.cluster_pages.trailing, n_cluster_pages, rntuple_range_of(p, end_4 - p));
+        p = end_4;
         n_cluster_pages++;
     }
-    t.page_locations_trailing = (rntuple_range_of(p, end_4 - p));
-    p = end_4;
+    t.page_locations_trailing = (rntuple_range_of(p, end_3 - p));
+    p = end_3;
     t.trailing = (rntuple_range_of(p, end - p));
     p = end;
     t.cluster_summary.count = (size_t)n_cluster_summary;
@@ -1905,15 +1748,7 @@ RNTUPLE_FUNCTION int rntuple_page_list_fill(const uint8_t *data, size_t length, 
 /* List frame of cluster summaries */
 typedef struct rntuple_cluster_summary_list {
     rntuple_range trailing;
-    struct { /* Entry range of one cluster */
-        size_t count;
-        uint64_t *first_entry; /* Number of the first entry of the cluster */
-        uint32_t *num_entries_lo; /* Bits 0 to 31 of the number of entries */
-        uint16_t *num_entries_mid; /* Bits 32 to 47 of the number of entries */
-        uint8_t *num_entries_hi; /* Bits 48 to 55 of the number of entries */
-        uint8_t *flags; /* Bits of the enum cluster_flag */
-        rntuple_range *trailing;
-    } cluster_summary;
+    rntuple_cluster_summary_table cluster_summary;
 } rntuple_cluster_summary_list;
 
 static const rntuple_member rntuple_cluster_summary_list_members[] = {
@@ -1954,38 +1789,9 @@ RNTUPLE_INLINE int rntuple_cluster_summary_list_pass(const uint8_t *data, size_t
     for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
         if (is_filling && n_cluster_summary == (int64_t)t.cluster_summary.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_summary");
-        if (end_2 - p < 8)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.len_frame");
-        const int64_t len_frame_2 = rntuple_s8le(data + p);
-        p += 8;
-        if (!((len_frame_2 >= 8) && (len_frame_2 - (end_2 - p) <= 8)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 8, "cluster_summary.len_frame");
-        const int64_t size_2 = len_frame_2 - 8;
-        if (end_2 - p < size_2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.body");
-        const int64_t end_3 = p + size_2;
-        if (end_3 - p < 8)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.first_entry");
-        RNTUPLE_PUT(t.cluster_summary.first_entry, n_cluster_summary, rntuple_u8le(data + p));
-        p += 8;
-        if (end_3 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.num_entries_lo");
-        RNTUPLE_PUT(t.cluster_summary.num_entries_lo, n_cluster_summary, rntuple_u4le(data + p));
-        p += 4;
-        if (end_3 - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.num_entries_mid");
-        RNTUPLE_PUT(t.cluster_summary.num_entries_mid, n_cluster_summary, rntuple_u2le(data + p));
-        p += 2;
-        if (end_3 - p < 1)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.num_entries_hi");
-        RNTUPLE_PUT(t.cluster_summary.num_entries_hi, n_cluster_summary, rntuple_u1(data + p));
-        p += 1;
-        if (end_3 - p < 1)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.flags");
-        RNTUPLE_PUT(t.cluster_summary.flags, n_cluster_summary, rntuple_u1(data + p));
-        p += 1;
-        RNTUPLE_PUT(t.cluster_summary.trailing, n_cluster_summary, rntuple_range_of(p, end_3 - p));
-        p = end_3;
+        p = rntuple_cluster_summary_row(data, p, end_2, t.cluster_summary, n_cluster_summary, status, is_filling);
+        if (p < 0)
+            return (int)-p;
         n_cluster_summary++;
     }
     t.trailing = (rntuple_range_of(p, end_2 - p));
@@ -2022,32 +1828,9 @@ RNTUPLE_FUNCTION int rntuple_cluster_summary_list_fill(const uint8_t *data, size
 /* List frame of page locations of clusters */
 typedef struct rntuple_cluster_pages_list {
     rntuple_range trailing;
-    struct { /* List frame of page locations of the columns of one cluster */
-        size_t count;
-        int64_t *first_column_pages; /* first row in column_pages */
-        rntuple_range *trailing;
-    } cluster_pages;
-    struct { /* List frame of pages of one column in one cluster */
-        size_t count;
-        int64_t *first_page; /* first row in page */
-        int64_t *element_offset; /* Number of elements of the column in all clusters before; negative if the column is suppressed in this cluster */
-        uint8_t *has_compression_settings; /* 1 if compression_settings is there */
-        uint32_t *compression_settings; /* Compression settings: 100 * algorithm + level; absent if the column is suppressed */
-        rntuple_range *trailing;
-    } column_pages;
-    struct { /* Description of one page: a run of elements of one column */
-        size_t count;
-        int32_t *num_elements_signed; /* Number of elements, negated if a checksum follows the stored page */
-        int32_t *locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
-        uint8_t *has_locator_ofs_range; /* 1 if locator_ofs_range is there */
-        uint64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
-        uint8_t *has_locator_payload_len_range; /* 1 if locator_payload_len_range is there */
-        uint64_t *locator_payload_len_range; /* Stored size in bytes of the byte range */
-        uint8_t *has_locator_payload_ofs_range; /* 1 if locator_payload_ofs_range is there */
-        uint64_t *locator_payload_ofs_range; /* Offset in bytes from the start of the file */
-        rntuple_range *locator_payload_trailing;
-        rntuple_range *locator_payload_raw;
-    } page;
+    rntuple_cluster_pages_table cluster_pages;
+    rntuple_column_pages_table column_pages;
+    rntuple_page_table page;
 } rntuple_cluster_pages_list;
 
 static const rntuple_member rntuple_cluster_pages_list_members[] = {
@@ -2141,67 +1924,9 @@ RNTUPLE_INLINE int rntuple_cluster_pages_list_pass(const uint8_t *data, size_t l
             for (int64_t i_4 = 0; i_4 < num_items_3; i_4++) {
                 if (is_filling && n_page == (int64_t)t.page.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "page");
-                if (end_4 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.num_elements_signed");
-                RNTUPLE_PUT(t.page.num_elements_signed, n_page, rntuple_s4le(data + p));
-                p += 4;
-                if (end_4 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_head");
-                const int64_t locator_head = rntuple_s4le(data + p);
-                RNTUPLE_PUT(t.page.locator_head, n_page, (int32_t)locator_head);
-                p += 4;
-                if (!((locator_head >= 0) || (-locator_head % 65536 >= 4)))
-                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "page.locator_head");
-                if (locator_head >= 0) {
-                    if (end_4 - p < 8)
-                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_ofs_range");
-                    RNTUPLE_PUT(t.page.has_locator_ofs_range, n_page, 1);
-                    RNTUPLE_PUT(t.page.locator_ofs_range, n_page, rntuple_u8le(data + p));
-                    p += 8;
-                } else {
-                    RNTUPLE_PUT(t.page.has_locator_ofs_range, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_ofs_range, n_page, 0);
-                }
-                if (locator_head < 0) {
-                    const int64_t size_4 = ((locator_head < 0 ? -locator_head : 0) % 65536) - 4;
-                    if (size_4 < 0)
-                        return rntuple_end(status, RNTUPLE_INVALID, p, "page.body");
-                    if (end_4 - p < size_4)
-                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.body");
-                    const int64_t end_5 = p + size_4;
-                    RNTUPLE_PUT(t.page.has_locator_payload_len_range, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_len_range, n_page, 0);
-                    RNTUPLE_PUT(t.page.has_locator_payload_ofs_range, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_ofs_range, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_trailing, n_page, rntuple_range_of(0, -1));
-                    RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(0, -1));
-                    if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 1) {
-                        if (end_5 - p < 8)
-                            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_payload_len_range");
-                        RNTUPLE_PUT(t.page.has_locator_payload_len_range, n_page, 1);
-                        RNTUPLE_PUT(t.page.locator_payload_len_range, n_page, rntuple_u8le(data + p));
-                        p += 8;
-                        if (end_5 - p < 8)
-                            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_payload_ofs_range");
-                        RNTUPLE_PUT(t.page.has_locator_payload_ofs_range, n_page, 1);
-                        RNTUPLE_PUT(t.page.locator_payload_ofs_range, n_page, rntuple_u8le(data + p));
-                        p += 8;
-                        RNTUPLE_PUT(t.page.locator_payload_trailing, n_page, rntuple_range_of(p, end_5 - p));
-                        p = end_5;
-                    }
-                    else {
-                        RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(p, end_5 - p));
-                        p = end_5;
-                    }
-                    p = end_5;
-                } else {
-                    RNTUPLE_PUT(t.page.has_locator_payload_len_range, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_len_range, n_page, 0);
-                    RNTUPLE_PUT(t.page.has_locator_payload_ofs_range, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_ofs_range, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_trailing, n_page, rntuple_range_of(0, -1));
-                    RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(0, -1));
-                }
+                p = rntuple_page_row(data, p, end_4, t.page, n_page, status, is_filling);
+                if (p < 0)
+                    return (int)-p;
                 n_page++;
             }
             if (end_4 - p < 8)

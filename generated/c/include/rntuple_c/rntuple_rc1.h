@@ -29,6 +29,286 @@
  *   page_list_link_locator_payload_trailing, locator_payload_trailing, payload_trailing
  */
 
+/* One 64-bit word of 63 flags, in two halves so that no target language loses bits */
+typedef struct rntuple_rc1_feature_flag_word_table {
+    size_t count;
+    uint32_t *lo; /* Flags 0 to 31 of this word */
+    int32_t *hi; /* Flags 32 to 62 of this word; negative (bit 63 of the word is set) if another word follows */
+} rntuple_rc1_feature_flag_word_table;
+
+/* Description of one field: a node of the schema tree */
+typedef struct rntuple_rc1_field_table {
+    size_t count;
+    uint32_t *field_version; /* Version of the field's own serialisation */
+    uint32_t *type_version; /* Version of the type, such as the class version of a user-defined class */
+    uint32_t *parent_id; /* Id of the parent field; a top-level field names itself */
+    uint16_t *role; /* Structural role, see the enum field_role */
+    uint16_t *flags; /* Bits of the enum field_flag */
+    uint8_t *has_array_size; /* 1 if array_size is there */
+    uint64_t *array_size; /* Number of items per entry of a fixed-size array or bitset */
+    rntuple_range *name;
+    rntuple_range *type_name;
+    rntuple_range *type_alias;
+    rntuple_range *description;
+    rntuple_range *trailing;
+} rntuple_rc1_field_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t rntuple_rc1_field_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_field_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.len_frame");
+    const int64_t len_frame = rntuple_s4le(data + p);
+    p += 4;
+    if (!((len_frame >= 4) && (len_frame - (end - p) <= 4)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.len_frame");
+    const int64_t size = len_frame - 4;
+    if (end - p < size)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.field_version");
+    RNTUPLE_PUT(t.field_version, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_version");
+    RNTUPLE_PUT(t.type_version, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.parent_id");
+    RNTUPLE_PUT(t.parent_id, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.role");
+    RNTUPLE_PUT(t.role, row, rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.flags");
+    const int64_t flags = rntuple_u2le(data + p);
+    RNTUPLE_PUT(t.flags, row, (uint16_t)flags);
+    p += 2;
+    if ((flags & 1) != 0) {
+        if (end_2 - p < 8)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.array_size");
+        RNTUPLE_PUT(t.has_array_size, row, 1);
+        RNTUPLE_PUT(t.array_size, row, rntuple_u8le(data + p));
+        p += 8;
+    } else {
+        RNTUPLE_PUT(t.has_array_size, row, 0);
+        RNTUPLE_PUT(t.array_size, row, 0);
+    }
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name_len");
+    const int64_t name_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(name_len <= end_2 - p))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.name_len");
+    const int64_t size_2 = name_len;
+    if (end_2 - p < size_2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name");
+    RNTUPLE_PUT(t.name, row, rntuple_range_of(p, size_2));
+    p += size_2;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name_len");
+    const int64_t type_name_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(type_name_len <= end_2 - p))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.type_name_len");
+    const int64_t size_3 = type_name_len;
+    if (end_2 - p < size_3)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name");
+    RNTUPLE_PUT(t.type_name, row, rntuple_range_of(p, size_3));
+    p += size_3;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_alias_len");
+    const int64_t type_alias_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(type_alias_len <= end_2 - p))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.type_alias_len");
+    const int64_t size_4 = type_alias_len;
+    if (end_2 - p < size_4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_alias");
+    RNTUPLE_PUT(t.type_alias, row, rntuple_range_of(p, size_4));
+    p += size_4;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description_len");
+    const int64_t description_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(description_len <= end_2 - p))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.description_len");
+    const int64_t size_5 = description_len;
+    if (end_2 - p < size_5)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description");
+    RNTUPLE_PUT(t.description, row, rntuple_range_of(p, size_5));
+    p += size_5;
+    RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    (void)row;
+    return p;
+}
+
+/* Description of one physical column */
+typedef struct rntuple_rc1_column_table {
+    size_t count;
+    uint16_t *column_type; /* How elements are encoded, see the enum column_type */
+    uint16_t *bits_on_storage; /* Size of one element on storage, in bits */
+    uint32_t *field_id; /* Id of the field that the column belongs to */
+    uint32_t *flags; /* Bits of the enum column_flag */
+    uint8_t *has_first_element_index; /* 1 if first_element_index is there */
+    uint64_t *first_element_index; /* Index of the first stored element of a deferred column */
+    rntuple_range *trailing;
+} rntuple_rc1_column_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t rntuple_rc1_column_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_column_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.len_frame");
+    const int64_t len_frame = rntuple_s4le(data + p);
+    p += 4;
+    if (!((len_frame >= 4) && (len_frame - (end - p) <= 4)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "column.len_frame");
+    const int64_t size = len_frame - 4;
+    if (end - p < size)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_type");
+    RNTUPLE_PUT(t.column_type, row, rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.bits_on_storage");
+    RNTUPLE_PUT(t.bits_on_storage, row, rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.field_id");
+    RNTUPLE_PUT(t.field_id, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.flags");
+    const int64_t flags = rntuple_u4le(data + p);
+    RNTUPLE_PUT(t.flags, row, (uint32_t)flags);
+    p += 4;
+    if ((flags & 8) != 0) {
+        if (end_2 - p < 8)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.first_element_index");
+        RNTUPLE_PUT(t.has_first_element_index, row, 1);
+        RNTUPLE_PUT(t.first_element_index, row, rntuple_u8le(data + p));
+        p += 8;
+    } else {
+        RNTUPLE_PUT(t.has_first_element_index, row, 0);
+        RNTUPLE_PUT(t.first_element_index, row, 0);
+    }
+    RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    (void)row;
+    return p;
+}
+
+/* Column of a projected field: another name for a physical column */
+typedef struct rntuple_rc1_alias_column_table {
+    size_t count;
+    uint32_t *physical_column_id; /* Id of the physical column that holds the elements */
+    uint32_t *field_id; /* Id of the projected field */
+    rntuple_range *trailing;
+} rntuple_rc1_alias_column_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t rntuple_rc1_alias_column_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_alias_column_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.len_frame");
+    const int64_t len_frame = rntuple_s4le(data + p);
+    p += 4;
+    if (!((len_frame >= 4) && (len_frame - (end - p) <= 4)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "alias_column.len_frame");
+    const int64_t size = len_frame - 4;
+    if (end - p < size)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.physical_column_id");
+    RNTUPLE_PUT(t.physical_column_id, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.field_id");
+    RNTUPLE_PUT(t.field_id, row, rntuple_u4le(data + p));
+    p += 4;
+    RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    (void)row;
+    return p;
+}
+
+/* Additional information about one type */
+typedef struct rntuple_rc1_extra_type_info_table {
+    size_t count;
+    uint32_t *type_version_from; /* First version of the type that the information is about */
+    uint32_t *type_version_to; /* Last version of the type that the information is about */
+    uint32_t *content_id; /* Kind of content, see the enum extra_type_info_content */
+    rntuple_range *type_name;
+    rntuple_range *content;
+    rntuple_range *trailing;
+} rntuple_rc1_extra_type_info_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t rntuple_rc1_extra_type_info_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_extra_type_info_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.len_frame");
+    const int64_t len_frame = rntuple_s4le(data + p);
+    p += 4;
+    if (!((len_frame >= 4) && (len_frame - (end - p) <= 4)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.len_frame");
+    const int64_t size = len_frame - 4;
+    if (end - p < size)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_version_from");
+    RNTUPLE_PUT(t.type_version_from, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_version_to");
+    RNTUPLE_PUT(t.type_version_to, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content_id");
+    RNTUPLE_PUT(t.content_id, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_name_len");
+    const int64_t type_name_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(type_name_len <= end_2 - p))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.type_name_len");
+    const int64_t size_2 = type_name_len;
+    if (end_2 - p < size_2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_name");
+    RNTUPLE_PUT(t.type_name, row, rntuple_range_of(p, size_2));
+    p += size_2;
+    int64_t content_len = 0;
+    if (!(p >= end_2)) {
+        if (end_2 - p < 4)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content_len");
+        content_len = rntuple_u4le(data + p);
+        p += 4;
+        if (!(content_len <= end_2 - p))
+            return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.content_len");
+        const int64_t size_3 = content_len;
+        if (end_2 - p < size_3)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content");
+        RNTUPLE_PUT(t.content, row, rntuple_range_of(p, size_3));
+        p += size_3;
+    } else {
+        RNTUPLE_PUT(t.content, row, rntuple_range_of(0, -1));
+    }
+    RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    (void)row;
+    return p;
+}
+
 /* Whole header envelope, from a slice that holds exactly the envelope */
 typedef struct rntuple_rc1_header_envelope {
     uint16_t preamble_version; /* Version of the envelope that the writer used; 1 */
@@ -43,51 +323,11 @@ typedef struct rntuple_rc1_header_envelope {
     rntuple_range payload_schema_extra_type_infos_trailing;
     rntuple_range payload_trailing;
     rntuple_range checksum;
-    struct { /* One 64-bit word of 63 flags, in two halves so that no target language loses bits */
-        size_t count;
-        uint32_t *lo; /* Flags 0 to 31 of this word */
-        int32_t *hi; /* Flags 32 to 62 of this word; negative (bit 63 of the word is set) if another word follows */
-    } feature_flag_word;
-    struct { /* Description of one field: a node of the schema tree */
-        size_t count;
-        uint32_t *field_version; /* Version of the field's own serialisation */
-        uint32_t *type_version; /* Version of the type, such as the class version of a user-defined class */
-        uint32_t *parent_id; /* Id of the parent field; a top-level field names itself */
-        uint16_t *role; /* Structural role, see the enum field_role */
-        uint16_t *flags; /* Bits of the enum field_flag */
-        uint8_t *has_array_size; /* 1 if array_size is there */
-        uint64_t *array_size; /* Number of items per entry of a fixed-size array or bitset */
-        rntuple_range *name;
-        rntuple_range *type_name;
-        rntuple_range *type_alias;
-        rntuple_range *description;
-        rntuple_range *trailing;
-    } field;
-    struct { /* Description of one physical column */
-        size_t count;
-        uint16_t *column_type; /* How elements are encoded, see the enum column_type */
-        uint16_t *bits_on_storage; /* Size of one element on storage, in bits */
-        uint32_t *field_id; /* Id of the field that the column belongs to */
-        uint32_t *flags; /* Bits of the enum column_flag */
-        uint8_t *has_first_element_index; /* 1 if first_element_index is there */
-        uint64_t *first_element_index; /* Index of the first stored element of a deferred column */
-        rntuple_range *trailing;
-    } column;
-    struct { /* Column of a projected field: another name for a physical column */
-        size_t count;
-        uint32_t *physical_column_id; /* Id of the physical column that holds the elements */
-        uint32_t *field_id; /* Id of the projected field */
-        rntuple_range *trailing;
-    } alias_column;
-    struct { /* Additional information about one type */
-        size_t count;
-        uint32_t *type_version_from; /* First version of the type that the information is about */
-        uint32_t *type_version_to; /* Last version of the type that the information is about */
-        uint32_t *content_id; /* Kind of content, see the enum extra_type_info_content */
-        rntuple_range *type_name;
-        rntuple_range *content;
-        rntuple_range *trailing;
-    } extra_type_info;
+    rntuple_rc1_feature_flag_word_table feature_flag_word;
+    rntuple_rc1_field_table field;
+    rntuple_rc1_column_table column;
+    rntuple_rc1_alias_column_table alias_column;
+    rntuple_rc1_extra_type_info_table extra_type_info;
 } rntuple_rc1_header_envelope;
 
 static const rntuple_member rntuple_rc1_header_envelope_members[] = {
@@ -244,276 +484,91 @@ RNTUPLE_INLINE int rntuple_rc1_header_envelope_pass(const uint8_t *data, size_t 
     for (int64_t i_2 = 0; i_2 < (num_items_and_reserved % 268435456); i_2++) {
         if (is_filling && n_field == (int64_t)t.field.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "field");
-        if (end_3 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.len_frame");
-        const int64_t len_frame_2 = rntuple_s4le(data + p);
-        p += 4;
-        if (!((len_frame_2 >= 4) && (len_frame_2 - (end_3 - p) <= 4)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.len_frame");
-        const int64_t size_6 = len_frame_2 - 4;
-        if (end_3 - p < size_6)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.body");
-        const int64_t end_4 = p + size_6;
-        if (end_4 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.field_version");
-        RNTUPLE_PUT(t.field.field_version, n_field, rntuple_u4le(data + p));
-        p += 4;
-        if (end_4 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_version");
-        RNTUPLE_PUT(t.field.type_version, n_field, rntuple_u4le(data + p));
-        p += 4;
-        if (end_4 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.parent_id");
-        RNTUPLE_PUT(t.field.parent_id, n_field, rntuple_u4le(data + p));
-        p += 4;
-        if (end_4 - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.role");
-        RNTUPLE_PUT(t.field.role, n_field, rntuple_u2le(data + p));
-        p += 2;
-        if (end_4 - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.flags");
-        const int64_t flags = rntuple_u2le(data + p);
-        RNTUPLE_PUT(t.field.flags, n_field, (uint16_t)flags);
-        p += 2;
-        if ((flags & 1) != 0) {
-            if (end_4 - p < 8)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.array_size");
-            RNTUPLE_PUT(t.field.has_array_size, n_field, 1);
-            RNTUPLE_PUT(t.field.array_size, n_field, rntuple_u8le(data + p));
-            p += 8;
-        } else {
-            RNTUPLE_PUT(t.field.has_array_size, n_field, 0);
-            RNTUPLE_PUT(t.field.array_size, n_field, 0);
-        }
-        if (end_4 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name_len");
-        const int64_t name_len_2 = rntuple_u4le(data + p);
-        p += 4;
-        if (!(name_len_2 <= end_4 - p))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.name_len");
-        const int64_t size_7 = name_len_2;
-        if (end_4 - p < size_7)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name");
-        RNTUPLE_PUT(t.field.name, n_field, rntuple_range_of(p, size_7));
-        p += size_7;
-        if (end_4 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name_len");
-        const int64_t type_name_len = rntuple_u4le(data + p);
-        p += 4;
-        if (!(type_name_len <= end_4 - p))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.type_name_len");
-        const int64_t size_8 = type_name_len;
-        if (end_4 - p < size_8)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name");
-        RNTUPLE_PUT(t.field.type_name, n_field, rntuple_range_of(p, size_8));
-        p += size_8;
-        if (end_4 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_alias_len");
-        const int64_t type_alias_len = rntuple_u4le(data + p);
-        p += 4;
-        if (!(type_alias_len <= end_4 - p))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.type_alias_len");
-        const int64_t size_9 = type_alias_len;
-        if (end_4 - p < size_9)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_alias");
-        RNTUPLE_PUT(t.field.type_alias, n_field, rntuple_range_of(p, size_9));
-        p += size_9;
-        if (end_4 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description_len");
-        const int64_t description_len_2 = rntuple_u4le(data + p);
-        p += 4;
-        if (!(description_len_2 <= end_4 - p))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.description_len");
-        const int64_t size_10 = description_len_2;
-        if (end_4 - p < size_10)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description");
-        RNTUPLE_PUT(t.field.description, n_field, rntuple_range_of(p, size_10));
-        p += size_10;
-        RNTUPLE_PUT(t.field.trailing, n_field, rntuple_range_of(p, end_4 - p));
-        p = end_4;
+        p = rntuple_rc1_field_row(data, p, end_3, t.field, n_field, status, is_filling);
+        if (p < 0)
+            return (int)-p;
         n_field++;
     }
     t.payload_schema_fields_trailing = (rntuple_range_of(p, end_3 - p));
     p = end_3;
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_columns_len_frame");
-    const int64_t len_frame_3 = rntuple_s4le(data + p);
+    const int64_t len_frame_2 = rntuple_s4le(data + p);
     p += 4;
-    if (!((len_frame_3 <= -8) && (len_frame_3 + (end_2 - p) >= -4)))
+    if (!((len_frame_2 <= -8) && (len_frame_2 + (end_2 - p) >= -4)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_columns_len_frame");
-    const int64_t size_11 = -len_frame_3 - 4;
-    if (end_2 - p < size_11)
+    const int64_t size_6 = -len_frame_2 - 4;
+    if (end_2 - p < size_6)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_columns_body");
-    const int64_t end_5 = p + size_11;
-    if (end_5 - p < 4)
+    const int64_t end_4 = p + size_6;
+    if (end_4 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_columns_num_items_and_reserved");
     const int64_t num_items_and_reserved_2 = rntuple_u4le(data + p);
     p += 4;
-    if (!((num_items_and_reserved_2 % 268435456) * 4 <= end_5 - p))
+    if (!((num_items_and_reserved_2 % 268435456) * 4 <= end_4 - p))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_columns_num_items_and_reserved");
     for (int64_t i_3 = 0; i_3 < (num_items_and_reserved_2 % 268435456); i_3++) {
         if (is_filling && n_column == (int64_t)t.column.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column");
-        if (end_5 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.len_frame");
-        const int64_t len_frame_4 = rntuple_s4le(data + p);
-        p += 4;
-        if (!((len_frame_4 >= 4) && (len_frame_4 - (end_5 - p) <= 4)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column.len_frame");
-        const int64_t size_12 = len_frame_4 - 4;
-        if (end_5 - p < size_12)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
-        const int64_t end_6 = p + size_12;
-        if (end_6 - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_type");
-        RNTUPLE_PUT(t.column.column_type, n_column, rntuple_u2le(data + p));
-        p += 2;
-        if (end_6 - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.bits_on_storage");
-        RNTUPLE_PUT(t.column.bits_on_storage, n_column, rntuple_u2le(data + p));
-        p += 2;
-        if (end_6 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.field_id");
-        RNTUPLE_PUT(t.column.field_id, n_column, rntuple_u4le(data + p));
-        p += 4;
-        if (end_6 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.flags");
-        const int64_t flags_2 = rntuple_u4le(data + p);
-        RNTUPLE_PUT(t.column.flags, n_column, (uint32_t)flags_2);
-        p += 4;
-        if ((flags_2 & 8) != 0) {
-            if (end_6 - p < 8)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.first_element_index");
-            RNTUPLE_PUT(t.column.has_first_element_index, n_column, 1);
-            RNTUPLE_PUT(t.column.first_element_index, n_column, rntuple_u8le(data + p));
-            p += 8;
-        } else {
-            RNTUPLE_PUT(t.column.has_first_element_index, n_column, 0);
-            RNTUPLE_PUT(t.column.first_element_index, n_column, 0);
-        }
-        RNTUPLE_PUT(t.column.trailing, n_column, rntuple_range_of(p, end_6 - p));
-        p = end_6;
+        p = rntuple_rc1_column_row(data, p, end_4, t.column, n_column, status, is_filling);
+        if (p < 0)
+            return (int)-p;
         n_column++;
     }
-    t.payload_schema_columns_trailing = (rntuple_range_of(p, end_5 - p));
-    p = end_5;
+    t.payload_schema_columns_trailing = (rntuple_range_of(p, end_4 - p));
+    p = end_4;
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_alias_columns_len_frame");
-    const int64_t len_frame_5 = rntuple_s4le(data + p);
+    const int64_t len_frame_3 = rntuple_s4le(data + p);
     p += 4;
-    if (!((len_frame_5 <= -8) && (len_frame_5 + (end_2 - p) >= -4)))
+    if (!((len_frame_3 <= -8) && (len_frame_3 + (end_2 - p) >= -4)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_alias_columns_len_frame");
-    const int64_t size_13 = -len_frame_5 - 4;
-    if (end_2 - p < size_13)
+    const int64_t size_7 = -len_frame_3 - 4;
+    if (end_2 - p < size_7)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_alias_columns_body");
-    const int64_t end_7 = p + size_13;
-    if (end_7 - p < 4)
+    const int64_t end_5 = p + size_7;
+    if (end_5 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_alias_columns_num_items_and_reserved");
     const int64_t num_items_and_reserved_3 = rntuple_u4le(data + p);
     p += 4;
-    if (!((num_items_and_reserved_3 % 268435456) * 4 <= end_7 - p))
+    if (!((num_items_and_reserved_3 % 268435456) * 4 <= end_5 - p))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_alias_columns_num_items_and_reserved");
     for (int64_t i_4 = 0; i_4 < (num_items_and_reserved_3 % 268435456); i_4++) {
         if (is_filling && n_alias_column == (int64_t)t.alias_column.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "alias_column");
-        if (end_7 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.len_frame");
-        const int64_t len_frame_6 = rntuple_s4le(data + p);
-        p += 4;
-        if (!((len_frame_6 >= 4) && (len_frame_6 - (end_7 - p) <= 4)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "alias_column.len_frame");
-        const int64_t size_14 = len_frame_6 - 4;
-        if (end_7 - p < size_14)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.body");
-        const int64_t end_8 = p + size_14;
-        if (end_8 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.physical_column_id");
-        RNTUPLE_PUT(t.alias_column.physical_column_id, n_alias_column, rntuple_u4le(data + p));
-        p += 4;
-        if (end_8 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.field_id");
-        RNTUPLE_PUT(t.alias_column.field_id, n_alias_column, rntuple_u4le(data + p));
-        p += 4;
-        RNTUPLE_PUT(t.alias_column.trailing, n_alias_column, rntuple_range_of(p, end_8 - p));
-        p = end_8;
+        p = rntuple_rc1_alias_column_row(data, p, end_5, t.alias_column, n_alias_column, status, is_filling);
+        if (p < 0)
+            return (int)-p;
         n_alias_column++;
     }
-    t.payload_schema_alias_columns_trailing = (rntuple_range_of(p, end_7 - p));
-    p = end_7;
+    t.payload_schema_alias_columns_trailing = (rntuple_range_of(p, end_5 - p));
+    p = end_5;
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extra_type_infos_len_frame");
-    const int64_t len_frame_7 = rntuple_s4le(data + p);
+    const int64_t len_frame_4 = rntuple_s4le(data + p);
     p += 4;
-    if (!((len_frame_7 <= -8) && (len_frame_7 + (end_2 - p) >= -4)))
+    if (!((len_frame_4 <= -8) && (len_frame_4 + (end_2 - p) >= -4)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extra_type_infos_len_frame");
-    const int64_t size_15 = -len_frame_7 - 4;
-    if (end_2 - p < size_15)
+    const int64_t size_8 = -len_frame_4 - 4;
+    if (end_2 - p < size_8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extra_type_infos_body");
-    const int64_t end_9 = p + size_15;
-    if (end_9 - p < 4)
+    const int64_t end_6 = p + size_8;
+    if (end_6 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extra_type_infos_num_items_and_reserved");
     const int64_t num_items_and_reserved_4 = rntuple_u4le(data + p);
     p += 4;
-    if (!((num_items_and_reserved_4 % 268435456) * 4 <= end_9 - p))
+    if (!((num_items_and_reserved_4 % 268435456) * 4 <= end_6 - p))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extra_type_infos_num_items_and_reserved");
     for (int64_t i_5 = 0; i_5 < (num_items_and_reserved_4 % 268435456); i_5++) {
         if (is_filling && n_extra_type_info == (int64_t)t.extra_type_info.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "extra_type_info");
-        if (end_9 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.len_frame");
-        const int64_t len_frame_8 = rntuple_s4le(data + p);
-        p += 4;
-        if (!((len_frame_8 >= 4) && (len_frame_8 - (end_9 - p) <= 4)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.len_frame");
-        const int64_t size_16 = len_frame_8 - 4;
-        if (end_9 - p < size_16)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.body");
-        const int64_t end_10 = p + size_16;
-        if (end_10 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_version_from");
-        RNTUPLE_PUT(t.extra_type_info.type_version_from, n_extra_type_info, rntuple_u4le(data + p));
-        p += 4;
-        if (end_10 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_version_to");
-        RNTUPLE_PUT(t.extra_type_info.type_version_to, n_extra_type_info, rntuple_u4le(data + p));
-        p += 4;
-        if (end_10 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content_id");
-        RNTUPLE_PUT(t.extra_type_info.content_id, n_extra_type_info, rntuple_u4le(data + p));
-        p += 4;
-        if (end_10 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_name_len");
-        const int64_t type_name_len_2 = rntuple_u4le(data + p);
-        p += 4;
-        if (!(type_name_len_2 <= end_10 - p))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.type_name_len");
-        const int64_t size_17 = type_name_len_2;
-        if (end_10 - p < size_17)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_name");
-        RNTUPLE_PUT(t.extra_type_info.type_name, n_extra_type_info, rntuple_range_of(p, size_17));
-        p += size_17;
-        int64_t content_len = 0;
-        if (!(p >= end_10)) {
-            if (end_10 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content_len");
-            content_len = rntuple_u4le(data + p);
-            p += 4;
-            if (!(content_len <= end_10 - p))
-                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.content_len");
-            const int64_t size_18 = content_len;
-            if (end_10 - p < size_18)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content");
-            RNTUPLE_PUT(t.extra_type_info.content, n_extra_type_info, rntuple_range_of(p, size_18));
-            p += size_18;
-        } else {
-            RNTUPLE_PUT(t.extra_type_info.content, n_extra_type_info, rntuple_range_of(0, -1));
-        }
-        RNTUPLE_PUT(t.extra_type_info.trailing, n_extra_type_info, rntuple_range_of(p, end_10 - p));
-        p = end_10;
+        p = rntuple_rc1_extra_type_info_row(data, p, end_6, t.extra_type_info, n_extra_type_info, status, is_filling);
+        if (p < 0)
+            return (int)-p;
         n_extra_type_info++;
     }
-    t.payload_schema_extra_type_infos_trailing = (rntuple_range_of(p, end_9 - p));
-    p = end_9;
+    t.payload_schema_extra_type_infos_trailing = (rntuple_range_of(p, end_6 - p));
+    p = end_6;
     t.payload_trailing = (rntuple_range_of(p, end_2 - p));
     p = end_2;
     if (end - p < 4)
@@ -553,6 +608,265 @@ RNTUPLE_FUNCTION int rntuple_rc1_header_envelope_fill(const uint8_t *data, size_
     return rntuple_rc1_header_envelope_run(data, length, out, status, 1);
 }
 
+/* Columns that the clusters of a shard cover; the column group id is the position */
+typedef struct rntuple_rc1_column_group_table {
+    size_t count;
+    int64_t *first_column_ids; /* first row in column_ids */
+    rntuple_range *column_ids_trailing;
+    rntuple_range *trailing;
+} rntuple_rc1_column_group_table;
+
+/* Ids of physical columns; these are not frames */
+typedef struct rntuple_rc1_column_ids_table {
+    size_t count;
+    uint32_t *item;
+} rntuple_rc1_column_ids_table;
+
+/* Entry range of one cluster */
+typedef struct rntuple_rc1_cluster_summary_table {
+    size_t count;
+    uint64_t *first_entry; /* Number of the first entry of the cluster */
+    uint32_t *num_entries_lo; /* Bits 0 to 31 of the number of entries */
+    uint32_t *num_entries_hi; /* Bits 32 to 59 of the number of entries, and the flags in the high 4 bits */
+    uint8_t *has_column_group_id; /* 1 if column_group_id is there */
+    uint32_t *column_group_id; /* Column group that a sharded cluster covers */
+    rntuple_range *trailing;
+} rntuple_rc1_cluster_summary_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t rntuple_rc1_cluster_summary_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_cluster_summary_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.len_frame");
+    const int64_t len_frame = rntuple_s4le(data + p);
+    p += 4;
+    if (!((len_frame >= 4) && (len_frame - (end - p) <= 4)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_summary.len_frame");
+    const int64_t size = len_frame - 4;
+    if (end - p < size)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 8)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.first_entry");
+    RNTUPLE_PUT(t.first_entry, row, rntuple_u8le(data + p));
+    p += 8;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.num_entries_lo");
+    RNTUPLE_PUT(t.num_entries_lo, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.num_entries_hi");
+    const int64_t num_entries_hi = rntuple_u4le(data + p);
+    RNTUPLE_PUT(t.num_entries_hi, row, (uint32_t)num_entries_hi);
+    p += 4;
+    if ((num_entries_hi / 268435456) % 2 == 1) {
+        if (end_2 - p < 4)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.column_group_id");
+        RNTUPLE_PUT(t.has_column_group_id, row, 1);
+        RNTUPLE_PUT(t.column_group_id, row, rntuple_u4le(data + p));
+        p += 4;
+    } else {
+        RNTUPLE_PUT(t.has_column_group_id, row, 0);
+        RNTUPLE_PUT(t.column_group_id, row, 0);
+    }
+    RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    (void)row;
+    return p;
+}
+
+/* Clusters that share one page list */
+typedef struct rntuple_rc1_cluster_group_table {
+    size_t count;
+    uint32_t *num_clusters; /* Number of clusters in the group */
+    uint32_t *page_list_link_len_envelope; /* Length in bytes of the referenced envelope after decompression */
+    int32_t *page_list_link_locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
+    uint8_t *has_page_list_link_locator_ofs_range; /* 1 if page_list_link_locator_ofs_range is there */
+    uint64_t *page_list_link_locator_ofs_range; /* Offset in bytes from the start of the file */
+    rntuple_range *page_list_link_locator_payload_raw;
+    uint8_t *has_page_list_link_locator_payload_len_object; /* 1 if page_list_link_locator_payload_len_object is there */
+    uint32_t *page_list_link_locator_payload_len_object; /* Stored size in bytes of the object */
+    uint8_t *has_page_list_link_locator_payload_location; /* 1 if page_list_link_locator_payload_location is there */
+    uint64_t *page_list_link_locator_payload_location; /* Address of the object; its meaning depends on the object store */
+    rntuple_range *page_list_link_locator_payload_trailing;
+    rntuple_range *trailing;
+} rntuple_rc1_cluster_group_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t rntuple_rc1_cluster_group_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_cluster_group_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.len_frame");
+    const int64_t len_frame = rntuple_s4le(data + p);
+    p += 4;
+    if (!((len_frame >= 4) && (len_frame - (end - p) <= 4)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_group.len_frame");
+    const int64_t size = len_frame - 4;
+    if (end - p < size)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.num_clusters");
+    RNTUPLE_PUT(t.num_clusters, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_len_envelope");
+    RNTUPLE_PUT(t.page_list_link_len_envelope, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_locator_head");
+    const int64_t page_list_link_locator_head = rntuple_s4le(data + p);
+    RNTUPLE_PUT(t.page_list_link_locator_head, row, (int32_t)page_list_link_locator_head);
+    p += 4;
+    if (!((page_list_link_locator_head >= 0) || (-page_list_link_locator_head % 65536 >= 4)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_group.page_list_link_locator_head");
+    if (page_list_link_locator_head >= 0) {
+        if (end_2 - p < 8)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_locator_ofs_range");
+        RNTUPLE_PUT(t.has_page_list_link_locator_ofs_range, row, 1);
+        RNTUPLE_PUT(t.page_list_link_locator_ofs_range, row, rntuple_u8le(data + p));
+        p += 8;
+    } else {
+        RNTUPLE_PUT(t.has_page_list_link_locator_ofs_range, row, 0);
+        RNTUPLE_PUT(t.page_list_link_locator_ofs_range, row, 0);
+    }
+    if (page_list_link_locator_head < 0) {
+        const int64_t size_2 = ((page_list_link_locator_head < 0 ? -page_list_link_locator_head : 0) % 65536) - 4;
+        if (size_2 < 0)
+            return -rntuple_end(status, RNTUPLE_INVALID, p, "cluster_group.body");
+        if (end_2 - p < size_2)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.body");
+        const int64_t end_3 = p + size_2;
+        RNTUPLE_PUT(t.page_list_link_locator_payload_raw, row, rntuple_range_of(0, -1));
+        RNTUPLE_PUT(t.has_page_list_link_locator_payload_len_object, row, 0);
+        RNTUPLE_PUT(t.page_list_link_locator_payload_len_object, row, 0);
+        RNTUPLE_PUT(t.has_page_list_link_locator_payload_location, row, 0);
+        RNTUPLE_PUT(t.page_list_link_locator_payload_location, row, 0);
+        RNTUPLE_PUT(t.page_list_link_locator_payload_trailing, row, rntuple_range_of(0, -1));
+        if ((page_list_link_locator_head < 0 ? -page_list_link_locator_head : 0) / 16777216 == 1) {
+            RNTUPLE_PUT(t.page_list_link_locator_payload_raw, row, rntuple_range_of(p, end_3 - p));
+            p = end_3;
+        }
+        else if ((page_list_link_locator_head < 0 ? -page_list_link_locator_head : 0) / 16777216 == 2) {
+            if (end_3 - p < 4)
+                return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_locator_payload_len_object");
+            RNTUPLE_PUT(t.has_page_list_link_locator_payload_len_object, row, 1);
+            RNTUPLE_PUT(t.page_list_link_locator_payload_len_object, row, rntuple_u4le(data + p));
+            p += 4;
+            if (end_3 - p < 8)
+                return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_locator_payload_location");
+            RNTUPLE_PUT(t.has_page_list_link_locator_payload_location, row, 1);
+            RNTUPLE_PUT(t.page_list_link_locator_payload_location, row, rntuple_u8le(data + p));
+            p += 8;
+            RNTUPLE_PUT(t.page_list_link_locator_payload_trailing, row, rntuple_range_of(p, end_3 - p));
+            p = end_3;
+        }
+        else {
+            RNTUPLE_PUT(t.page_list_link_locator_payload_raw, row, rntuple_range_of(p, end_3 - p));
+            p = end_3;
+        }
+        p = end_3;
+    } else {
+        RNTUPLE_PUT(t.page_list_link_locator_payload_raw, row, rntuple_range_of(0, -1));
+        RNTUPLE_PUT(t.has_page_list_link_locator_payload_len_object, row, 0);
+        RNTUPLE_PUT(t.page_list_link_locator_payload_len_object, row, 0);
+        RNTUPLE_PUT(t.has_page_list_link_locator_payload_location, row, 0);
+        RNTUPLE_PUT(t.page_list_link_locator_payload_location, row, 0);
+        RNTUPLE_PUT(t.page_list_link_locator_payload_trailing, row, rntuple_range_of(0, -1));
+    }
+    RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    (void)row;
+    return p;
+}
+
+/* Reference to another envelope */
+typedef struct rntuple_rc1_envelope_link_table {
+    size_t count;
+    uint32_t *len_envelope; /* Length in bytes of the referenced envelope after decompression */
+    int32_t *locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
+    uint8_t *has_locator_ofs_range; /* 1 if locator_ofs_range is there */
+    uint64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
+    rntuple_range *locator_payload_raw;
+    uint8_t *has_locator_payload_len_object; /* 1 if locator_payload_len_object is there */
+    uint32_t *locator_payload_len_object; /* Stored size in bytes of the object */
+    uint8_t *has_locator_payload_location; /* 1 if locator_payload_location is there */
+    uint64_t *locator_payload_location; /* Address of the object; its meaning depends on the object store */
+    rntuple_range *locator_payload_trailing;
+} rntuple_rc1_envelope_link_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t rntuple_rc1_envelope_link_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_envelope_link_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "envelope_link.len_envelope");
+    RNTUPLE_PUT(t.len_envelope, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "envelope_link.locator_head");
+    const int64_t locator_head = rntuple_s4le(data + p);
+    RNTUPLE_PUT(t.locator_head, row, (int32_t)locator_head);
+    p += 4;
+    if (!((locator_head >= 0) || (-locator_head % 65536 >= 4)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "envelope_link.locator_head");
+    if (locator_head >= 0) {
+        if (end - p < 8)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "envelope_link.locator_ofs_range");
+        RNTUPLE_PUT(t.has_locator_ofs_range, row, 1);
+        RNTUPLE_PUT(t.locator_ofs_range, row, rntuple_u8le(data + p));
+        p += 8;
+    } else {
+        RNTUPLE_PUT(t.has_locator_ofs_range, row, 0);
+        RNTUPLE_PUT(t.locator_ofs_range, row, 0);
+    }
+    if (locator_head < 0) {
+        const int64_t size = ((locator_head < 0 ? -locator_head : 0) % 65536) - 4;
+        if (size < 0)
+            return -rntuple_end(status, RNTUPLE_INVALID, p, "envelope_link.body");
+        if (end - p < size)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "envelope_link.body");
+        const int64_t end_2 = p + size;
+        RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(0, -1));
+        RNTUPLE_PUT(t.has_locator_payload_len_object, row, 0);
+        RNTUPLE_PUT(t.locator_payload_len_object, row, 0);
+        RNTUPLE_PUT(t.has_locator_payload_location, row, 0);
+        RNTUPLE_PUT(t.locator_payload_location, row, 0);
+        RNTUPLE_PUT(t.locator_payload_trailing, row, rntuple_range_of(0, -1));
+        if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 1) {
+            RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(p, end_2 - p));
+            p = end_2;
+        }
+        else if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 2) {
+            if (end_2 - p < 4)
+                return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "envelope_link.locator_payload_len_object");
+            RNTUPLE_PUT(t.has_locator_payload_len_object, row, 1);
+            RNTUPLE_PUT(t.locator_payload_len_object, row, rntuple_u4le(data + p));
+            p += 4;
+            if (end_2 - p < 8)
+                return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "envelope_link.locator_payload_location");
+            RNTUPLE_PUT(t.has_locator_payload_location, row, 1);
+            RNTUPLE_PUT(t.locator_payload_location, row, rntuple_u8le(data + p));
+            p += 8;
+            RNTUPLE_PUT(t.locator_payload_trailing, row, rntuple_range_of(p, end_2 - p));
+            p = end_2;
+        }
+        else {
+            RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(p, end_2 - p));
+            p = end_2;
+        }
+        p = end_2;
+    } else {
+        RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(0, -1));
+        RNTUPLE_PUT(t.has_locator_payload_len_object, row, 0);
+        RNTUPLE_PUT(t.locator_payload_len_object, row, 0);
+        RNTUPLE_PUT(t.has_locator_payload_location, row, 0);
+        RNTUPLE_PUT(t.locator_payload_location, row, 0);
+        RNTUPLE_PUT(t.locator_payload_trailing, row, rntuple_range_of(0, -1));
+    }
+    (void)row;
+    return p;
+}
+
 /* Whole footer envelope, from a slice that holds exactly the envelope */
 typedef struct rntuple_rc1_footer_envelope {
     uint16_t preamble_version; /* Version of the envelope that the writer used; 1 */
@@ -575,98 +889,16 @@ typedef struct rntuple_rc1_footer_envelope {
     rntuple_range payload_meta_data_links_trailing;
     rntuple_range payload_trailing;
     rntuple_range checksum;
-    struct { /* One 64-bit word of 63 flags, in two halves so that no target language loses bits */
-        size_t count;
-        uint32_t *lo; /* Flags 0 to 31 of this word */
-        int32_t *hi; /* Flags 32 to 62 of this word; negative (bit 63 of the word is set) if another word follows */
-    } feature_flag_word;
-    struct { /* Description of one field: a node of the schema tree */
-        size_t count;
-        uint32_t *field_version; /* Version of the field's own serialisation */
-        uint32_t *type_version; /* Version of the type, such as the class version of a user-defined class */
-        uint32_t *parent_id; /* Id of the parent field; a top-level field names itself */
-        uint16_t *role; /* Structural role, see the enum field_role */
-        uint16_t *flags; /* Bits of the enum field_flag */
-        uint8_t *has_array_size; /* 1 if array_size is there */
-        uint64_t *array_size; /* Number of items per entry of a fixed-size array or bitset */
-        rntuple_range *name;
-        rntuple_range *type_name;
-        rntuple_range *type_alias;
-        rntuple_range *description;
-        rntuple_range *trailing;
-    } field;
-    struct { /* Description of one physical column */
-        size_t count;
-        uint16_t *column_type; /* How elements are encoded, see the enum column_type */
-        uint16_t *bits_on_storage; /* Size of one element on storage, in bits */
-        uint32_t *field_id; /* Id of the field that the column belongs to */
-        uint32_t *flags; /* Bits of the enum column_flag */
-        uint8_t *has_first_element_index; /* 1 if first_element_index is there */
-        uint64_t *first_element_index; /* Index of the first stored element of a deferred column */
-        rntuple_range *trailing;
-    } column;
-    struct { /* Column of a projected field: another name for a physical column */
-        size_t count;
-        uint32_t *physical_column_id; /* Id of the physical column that holds the elements */
-        uint32_t *field_id; /* Id of the projected field */
-        rntuple_range *trailing;
-    } alias_column;
-    struct { /* Additional information about one type */
-        size_t count;
-        uint32_t *type_version_from; /* First version of the type that the information is about */
-        uint32_t *type_version_to; /* Last version of the type that the information is about */
-        uint32_t *content_id; /* Kind of content, see the enum extra_type_info_content */
-        rntuple_range *type_name;
-        rntuple_range *content;
-        rntuple_range *trailing;
-    } extra_type_info;
-    struct { /* Columns that the clusters of a shard cover; the column group id is the position */
-        size_t count;
-        int64_t *first_column_ids; /* first row in column_ids */
-        rntuple_range *column_ids_trailing;
-        rntuple_range *trailing;
-    } column_group;
-    struct { /* Ids of physical columns; these are not frames */
-        size_t count;
-        uint32_t *item;
-    } column_ids;
-    struct { /* Entry range of one cluster */
-        size_t count;
-        uint64_t *first_entry; /* Number of the first entry of the cluster */
-        uint32_t *num_entries_lo; /* Bits 0 to 31 of the number of entries */
-        uint32_t *num_entries_hi; /* Bits 32 to 59 of the number of entries, and the flags in the high 4 bits */
-        uint8_t *has_column_group_id; /* 1 if column_group_id is there */
-        uint32_t *column_group_id; /* Column group that a sharded cluster covers */
-        rntuple_range *trailing;
-    } cluster_summary;
-    struct { /* Clusters that share one page list */
-        size_t count;
-        uint32_t *num_clusters; /* Number of clusters in the group */
-        uint32_t *page_list_link_len_envelope; /* Length in bytes of the referenced envelope after decompression */
-        int32_t *page_list_link_locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
-        uint8_t *has_page_list_link_locator_ofs_range; /* 1 if page_list_link_locator_ofs_range is there */
-        uint64_t *page_list_link_locator_ofs_range; /* Offset in bytes from the start of the file */
-        rntuple_range *page_list_link_locator_payload_raw;
-        uint8_t *has_page_list_link_locator_payload_len_object; /* 1 if page_list_link_locator_payload_len_object is there */
-        uint32_t *page_list_link_locator_payload_len_object; /* Stored size in bytes of the object */
-        uint8_t *has_page_list_link_locator_payload_location; /* 1 if page_list_link_locator_payload_location is there */
-        uint64_t *page_list_link_locator_payload_location; /* Address of the object; its meaning depends on the object store */
-        rntuple_range *page_list_link_locator_payload_trailing;
-        rntuple_range *trailing;
-    } cluster_group;
-    struct { /* Reference to another envelope */
-        size_t count;
-        uint32_t *len_envelope; /* Length in bytes of the referenced envelope after decompression */
-        int32_t *locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
-        uint8_t *has_locator_ofs_range; /* 1 if locator_ofs_range is there */
-        uint64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
-        rntuple_range *locator_payload_raw;
-        uint8_t *has_locator_payload_len_object; /* 1 if locator_payload_len_object is there */
-        uint32_t *locator_payload_len_object; /* Stored size in bytes of the object */
-        uint8_t *has_locator_payload_location; /* 1 if locator_payload_location is there */
-        uint64_t *locator_payload_location; /* Address of the object; its meaning depends on the object store */
-        rntuple_range *locator_payload_trailing;
-    } envelope_link;
+    rntuple_rc1_feature_flag_word_table feature_flag_word;
+    rntuple_rc1_field_table field;
+    rntuple_rc1_column_table column;
+    rntuple_rc1_alias_column_table alias_column;
+    rntuple_rc1_extra_type_info_table extra_type_info;
+    rntuple_rc1_column_group_table column_group;
+    rntuple_rc1_column_ids_table column_ids;
+    rntuple_rc1_cluster_summary_table cluster_summary;
+    rntuple_rc1_cluster_group_table cluster_group;
+    rntuple_rc1_envelope_link_table envelope_link;
 } rntuple_rc1_footer_envelope;
 
 static const rntuple_member rntuple_rc1_footer_envelope_members[] = {
@@ -856,608 +1088,251 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
             for (int64_t i_2 = 0; i_2 < (num_items_and_reserved % 268435456); i_2++) {
                 if (is_filling && n_field == (int64_t)t.field.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "field");
-                if (end_4 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.len_frame");
-                const int64_t len_frame_3 = rntuple_s4le(data + p);
-                p += 4;
-                if (!((len_frame_3 >= 4) && (len_frame_3 - (end_4 - p) <= 4)))
-                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.len_frame");
-                const int64_t size_4 = len_frame_3 - 4;
-                if (end_4 - p < size_4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.body");
-                const int64_t end_5 = p + size_4;
-                if (end_5 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.field_version");
-                RNTUPLE_PUT(t.field.field_version, n_field, rntuple_u4le(data + p));
-                p += 4;
-                if (end_5 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_version");
-                RNTUPLE_PUT(t.field.type_version, n_field, rntuple_u4le(data + p));
-                p += 4;
-                if (end_5 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.parent_id");
-                RNTUPLE_PUT(t.field.parent_id, n_field, rntuple_u4le(data + p));
-                p += 4;
-                if (end_5 - p < 2)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.role");
-                RNTUPLE_PUT(t.field.role, n_field, rntuple_u2le(data + p));
-                p += 2;
-                if (end_5 - p < 2)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.flags");
-                const int64_t flags = rntuple_u2le(data + p);
-                RNTUPLE_PUT(t.field.flags, n_field, (uint16_t)flags);
-                p += 2;
-                if ((flags & 1) != 0) {
-                    if (end_5 - p < 8)
-                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.array_size");
-                    RNTUPLE_PUT(t.field.has_array_size, n_field, 1);
-                    RNTUPLE_PUT(t.field.array_size, n_field, rntuple_u8le(data + p));
-                    p += 8;
-                } else {
-                    RNTUPLE_PUT(t.field.has_array_size, n_field, 0);
-                    RNTUPLE_PUT(t.field.array_size, n_field, 0);
-                }
-                if (end_5 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name_len");
-                const int64_t name_len = rntuple_u4le(data + p);
-                p += 4;
-                if (!(name_len <= end_5 - p))
-                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.name_len");
-                const int64_t size_5 = name_len;
-                if (end_5 - p < size_5)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name");
-                RNTUPLE_PUT(t.field.name, n_field, rntuple_range_of(p, size_5));
-                p += size_5;
-                if (end_5 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name_len");
-                const int64_t type_name_len = rntuple_u4le(data + p);
-                p += 4;
-                if (!(type_name_len <= end_5 - p))
-                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.type_name_len");
-                const int64_t size_6 = type_name_len;
-                if (end_5 - p < size_6)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name");
-                RNTUPLE_PUT(t.field.type_name, n_field, rntuple_range_of(p, size_6));
-                p += size_6;
-                if (end_5 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_alias_len");
-                const int64_t type_alias_len = rntuple_u4le(data + p);
-                p += 4;
-                if (!(type_alias_len <= end_5 - p))
-                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.type_alias_len");
-                const int64_t size_7 = type_alias_len;
-                if (end_5 - p < size_7)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_alias");
-                RNTUPLE_PUT(t.field.type_alias, n_field, rntuple_range_of(p, size_7));
-                p += size_7;
-                if (end_5 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description_len");
-                const int64_t description_len = rntuple_u4le(data + p);
-                p += 4;
-                if (!(description_len <= end_5 - p))
-                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.description_len");
-                const int64_t size_8 = description_len;
-                if (end_5 - p < size_8)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description");
-                RNTUPLE_PUT(t.field.description, n_field, rntuple_range_of(p, size_8));
-                p += size_8;
-                RNTUPLE_PUT(t.field.trailing, n_field, rntuple_range_of(p, end_5 - p));
-                p = end_5;
+                p = rntuple_rc1_field_row(data, p, end_4, t.field, n_field, status, is_filling);
+                if (p < 0)
+                    return (int)-p;
                 n_field++;
             }
             t.payload_schema_extension_record_schema_fields_trailing = (rntuple_range_of(p, end_4 - p));
             p = end_4;
             if (end_3 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_columns_len_frame");
-            const int64_t len_frame_4 = rntuple_s4le(data + p);
+            const int64_t len_frame_3 = rntuple_s4le(data + p);
             p += 4;
-            if (!((len_frame_4 <= -8) && (len_frame_4 + (end_3 - p) >= -4)))
+            if (!((len_frame_3 <= -8) && (len_frame_3 + (end_3 - p) >= -4)))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extension_record_schema_columns_len_frame");
-            const int64_t size_9 = -len_frame_4 - 4;
-            if (end_3 - p < size_9)
+            const int64_t size_4 = -len_frame_3 - 4;
+            if (end_3 - p < size_4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_columns_body");
-            const int64_t end_6 = p + size_9;
-            if (end_6 - p < 4)
+            const int64_t end_5 = p + size_4;
+            if (end_5 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_columns_num_items_and_reserved");
             const int64_t num_items_and_reserved_2 = rntuple_u4le(data + p);
             p += 4;
-            if (!((num_items_and_reserved_2 % 268435456) * 4 <= end_6 - p))
+            if (!((num_items_and_reserved_2 % 268435456) * 4 <= end_5 - p))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extension_record_schema_columns_num_items_and_reserved");
             for (int64_t i_3 = 0; i_3 < (num_items_and_reserved_2 % 268435456); i_3++) {
                 if (is_filling && n_column == (int64_t)t.column.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column");
-                if (end_6 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.len_frame");
-                const int64_t len_frame_5 = rntuple_s4le(data + p);
-                p += 4;
-                if (!((len_frame_5 >= 4) && (len_frame_5 - (end_6 - p) <= 4)))
-                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column.len_frame");
-                const int64_t size_10 = len_frame_5 - 4;
-                if (end_6 - p < size_10)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
-                const int64_t end_7 = p + size_10;
-                if (end_7 - p < 2)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_type");
-                RNTUPLE_PUT(t.column.column_type, n_column, rntuple_u2le(data + p));
-                p += 2;
-                if (end_7 - p < 2)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.bits_on_storage");
-                RNTUPLE_PUT(t.column.bits_on_storage, n_column, rntuple_u2le(data + p));
-                p += 2;
-                if (end_7 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.field_id");
-                RNTUPLE_PUT(t.column.field_id, n_column, rntuple_u4le(data + p));
-                p += 4;
-                if (end_7 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.flags");
-                const int64_t flags_2 = rntuple_u4le(data + p);
-                RNTUPLE_PUT(t.column.flags, n_column, (uint32_t)flags_2);
-                p += 4;
-                if ((flags_2 & 8) != 0) {
-                    if (end_7 - p < 8)
-                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.first_element_index");
-                    RNTUPLE_PUT(t.column.has_first_element_index, n_column, 1);
-                    RNTUPLE_PUT(t.column.first_element_index, n_column, rntuple_u8le(data + p));
-                    p += 8;
-                } else {
-                    RNTUPLE_PUT(t.column.has_first_element_index, n_column, 0);
-                    RNTUPLE_PUT(t.column.first_element_index, n_column, 0);
-                }
-                RNTUPLE_PUT(t.column.trailing, n_column, rntuple_range_of(p, end_7 - p));
-                p = end_7;
+                p = rntuple_rc1_column_row(data, p, end_5, t.column, n_column, status, is_filling);
+                if (p < 0)
+                    return (int)-p;
                 n_column++;
             }
-            t.payload_schema_extension_record_schema_columns_trailing = (rntuple_range_of(p, end_6 - p));
-            p = end_6;
+            t.payload_schema_extension_record_schema_columns_trailing = (rntuple_range_of(p, end_5 - p));
+            p = end_5;
             if (end_3 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_alias_columns_len_frame");
-            const int64_t len_frame_6 = rntuple_s4le(data + p);
+            const int64_t len_frame_4 = rntuple_s4le(data + p);
             p += 4;
-            if (!((len_frame_6 <= -8) && (len_frame_6 + (end_3 - p) >= -4)))
+            if (!((len_frame_4 <= -8) && (len_frame_4 + (end_3 - p) >= -4)))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extension_record_schema_alias_columns_len_frame");
-            const int64_t size_11 = -len_frame_6 - 4;
-            if (end_3 - p < size_11)
+            const int64_t size_5 = -len_frame_4 - 4;
+            if (end_3 - p < size_5)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_alias_columns_body");
-            const int64_t end_8 = p + size_11;
-            if (end_8 - p < 4)
+            const int64_t end_6 = p + size_5;
+            if (end_6 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_alias_columns_num_items_and_reserved");
             const int64_t num_items_and_reserved_3 = rntuple_u4le(data + p);
             p += 4;
-            if (!((num_items_and_reserved_3 % 268435456) * 4 <= end_8 - p))
+            if (!((num_items_and_reserved_3 % 268435456) * 4 <= end_6 - p))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extension_record_schema_alias_columns_num_items_and_reserved");
             for (int64_t i_4 = 0; i_4 < (num_items_and_reserved_3 % 268435456); i_4++) {
                 if (is_filling && n_alias_column == (int64_t)t.alias_column.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "alias_column");
-                if (end_8 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.len_frame");
-                const int64_t len_frame_7 = rntuple_s4le(data + p);
-                p += 4;
-                if (!((len_frame_7 >= 4) && (len_frame_7 - (end_8 - p) <= 4)))
-                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "alias_column.len_frame");
-                const int64_t size_12 = len_frame_7 - 4;
-                if (end_8 - p < size_12)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.body");
-                const int64_t end_9 = p + size_12;
-                if (end_9 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.physical_column_id");
-                RNTUPLE_PUT(t.alias_column.physical_column_id, n_alias_column, rntuple_u4le(data + p));
-                p += 4;
-                if (end_9 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.field_id");
-                RNTUPLE_PUT(t.alias_column.field_id, n_alias_column, rntuple_u4le(data + p));
-                p += 4;
-                RNTUPLE_PUT(t.alias_column.trailing, n_alias_column, rntuple_range_of(p, end_9 - p));
-                p = end_9;
+                p = rntuple_rc1_alias_column_row(data, p, end_6, t.alias_column, n_alias_column, status, is_filling);
+                if (p < 0)
+                    return (int)-p;
                 n_alias_column++;
             }
-            t.payload_schema_extension_record_schema_alias_columns_trailing = (rntuple_range_of(p, end_8 - p));
-            p = end_8;
+            t.payload_schema_extension_record_schema_alias_columns_trailing = (rntuple_range_of(p, end_6 - p));
+            p = end_6;
             if (end_3 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_extra_type_infos_len_frame");
-            const int64_t len_frame_8 = rntuple_s4le(data + p);
+            const int64_t len_frame_5 = rntuple_s4le(data + p);
             p += 4;
-            if (!((len_frame_8 <= -8) && (len_frame_8 + (end_3 - p) >= -4)))
+            if (!((len_frame_5 <= -8) && (len_frame_5 + (end_3 - p) >= -4)))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extension_record_schema_extra_type_infos_len_frame");
-            const int64_t size_13 = -len_frame_8 - 4;
-            if (end_3 - p < size_13)
+            const int64_t size_6 = -len_frame_5 - 4;
+            if (end_3 - p < size_6)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_extra_type_infos_body");
-            const int64_t end_10 = p + size_13;
-            if (end_10 - p < 4)
+            const int64_t end_7 = p + size_6;
+            if (end_7 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_extra_type_infos_num_items_and_reserved");
             const int64_t num_items_and_reserved_4 = rntuple_u4le(data + p);
             p += 4;
-            if (!((num_items_and_reserved_4 % 268435456) * 4 <= end_10 - p))
+            if (!((num_items_and_reserved_4 % 268435456) * 4 <= end_7 - p))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extension_record_schema_extra_type_infos_num_items_and_reserved");
             for (int64_t i_5 = 0; i_5 < (num_items_and_reserved_4 % 268435456); i_5++) {
                 if (is_filling && n_extra_type_info == (int64_t)t.extra_type_info.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "extra_type_info");
-                if (end_10 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.len_frame");
-                const int64_t len_frame_9 = rntuple_s4le(data + p);
-                p += 4;
-                if (!((len_frame_9 >= 4) && (len_frame_9 - (end_10 - p) <= 4)))
-                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.len_frame");
-                const int64_t size_14 = len_frame_9 - 4;
-                if (end_10 - p < size_14)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.body");
-                const int64_t end_11 = p + size_14;
-                if (end_11 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_version_from");
-                RNTUPLE_PUT(t.extra_type_info.type_version_from, n_extra_type_info, rntuple_u4le(data + p));
-                p += 4;
-                if (end_11 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_version_to");
-                RNTUPLE_PUT(t.extra_type_info.type_version_to, n_extra_type_info, rntuple_u4le(data + p));
-                p += 4;
-                if (end_11 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content_id");
-                RNTUPLE_PUT(t.extra_type_info.content_id, n_extra_type_info, rntuple_u4le(data + p));
-                p += 4;
-                if (end_11 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_name_len");
-                const int64_t type_name_len_2 = rntuple_u4le(data + p);
-                p += 4;
-                if (!(type_name_len_2 <= end_11 - p))
-                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.type_name_len");
-                const int64_t size_15 = type_name_len_2;
-                if (end_11 - p < size_15)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_name");
-                RNTUPLE_PUT(t.extra_type_info.type_name, n_extra_type_info, rntuple_range_of(p, size_15));
-                p += size_15;
-                int64_t content_len = 0;
-                if (!(p >= end_11)) {
-                    if (end_11 - p < 4)
-                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content_len");
-                    content_len = rntuple_u4le(data + p);
-                    p += 4;
-                    if (!(content_len <= end_11 - p))
-                        return rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.content_len");
-                    const int64_t size_16 = content_len;
-                    if (end_11 - p < size_16)
-                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content");
-                    RNTUPLE_PUT(t.extra_type_info.content, n_extra_type_info, rntuple_range_of(p, size_16));
-                    p += size_16;
-                } else {
-                    RNTUPLE_PUT(t.extra_type_info.content, n_extra_type_info, rntuple_range_of(0, -1));
-                }
-                RNTUPLE_PUT(t.extra_type_info.trailing, n_extra_type_info, rntuple_range_of(p, end_11 - p));
-                p = end_11;
+                p = rntuple_rc1_extra_type_info_row(data, p, end_7, t.extra_type_info, n_extra_type_info, status, is_filling);
+                if (p < 0)
+                    return (int)-p;
                 n_extra_type_info++;
             }
-            t.payload_schema_extension_record_schema_extra_type_infos_trailing = (rntuple_range_of(p, end_10 - p));
-            p = end_10;
+            t.payload_schema_extension_record_schema_extra_type_infos_trailing = (rntuple_range_of(p, end_7 - p));
+            p = end_7;
         }
         t.payload_schema_extension_record_trailing = (rntuple_range_of(p, end_3 - p));
         p = end_3;
     }
     if (len_frame < 0) {
-        const int64_t size_17 = -len_frame - 4;
-        if (size_17 < 0)
+        const int64_t size_7 = -len_frame - 4;
+        if (size_7 < 0)
             return rntuple_end(status, RNTUPLE_INVALID, p, "payload_schema_extension_body");
-        if (end_2 - p < size_17)
+        if (end_2 - p < size_7)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_body");
-        const int64_t end_12 = p + size_17;
-        if (end_12 - p < 4)
+        const int64_t end_8 = p + size_7;
+        if (end_8 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_list_num_items_and_reserved");
         t.has_payload_schema_extension_list_num_items_and_reserved = (1);
         t.payload_schema_extension_list_num_items_and_reserved = (rntuple_u4le(data + p));
         p += 4;
-        t.payload_schema_extension_list_trailing = (rntuple_range_of(p, end_12 - p));
-        p = end_12;
+        t.payload_schema_extension_list_trailing = (rntuple_range_of(p, end_8 - p));
+        p = end_8;
     }
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_column_groups_len_frame");
-    const int64_t len_frame_10 = rntuple_s4le(data + p);
+    const int64_t len_frame_6 = rntuple_s4le(data + p);
     p += 4;
-    if (!((len_frame_10 <= -8) && (len_frame_10 + (end_2 - p) >= -4)))
+    if (!((len_frame_6 <= -8) && (len_frame_6 + (end_2 - p) >= -4)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_column_groups_len_frame");
-    const int64_t size_18 = -len_frame_10 - 4;
-    if (end_2 - p < size_18)
+    const int64_t size_8 = -len_frame_6 - 4;
+    if (end_2 - p < size_8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_column_groups_body");
-    const int64_t end_13 = p + size_18;
-    if (end_13 - p < 4)
+    const int64_t end_9 = p + size_8;
+    if (end_9 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_column_groups_num_items_and_reserved");
     const int64_t num_items_and_reserved_5 = rntuple_u4le(data + p);
     p += 4;
-    if (!((num_items_and_reserved_5 % 268435456) * 4 <= end_13 - p))
+    if (!((num_items_and_reserved_5 % 268435456) * 4 <= end_9 - p))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_column_groups_num_items_and_reserved");
     for (int64_t i_6 = 0; i_6 < (num_items_and_reserved_5 % 268435456); i_6++) {
         if (is_filling && n_column_group == (int64_t)t.column_group.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column_group");
         RNTUPLE_PUT(t.column_group.first_column_ids, n_column_group, n_column_ids);
-        if (end_13 - p < 4)
+        if (end_9 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_group.len_frame");
-        const int64_t len_frame_11 = rntuple_s4le(data + p);
+        const int64_t len_frame_7 = rntuple_s4le(data + p);
         p += 4;
-        if (!((len_frame_11 >= 4) && (len_frame_11 - (end_13 - p) <= 4)))
+        if (!((len_frame_7 >= 4) && (len_frame_7 - (end_9 - p) <= 4)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column_group.len_frame");
-        const int64_t size_19 = len_frame_11 - 4;
-        if (end_13 - p < size_19)
+        const int64_t size_9 = len_frame_7 - 4;
+        if (end_9 - p < size_9)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_group.body");
-        const int64_t end_14 = p + size_19;
-        if (end_14 - p < 4)
+        const int64_t end_10 = p + size_9;
+        if (end_10 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_group.column_ids_len_frame");
-        const int64_t len_frame_12 = rntuple_s4le(data + p);
+        const int64_t len_frame_8 = rntuple_s4le(data + p);
         p += 4;
-        if (!((len_frame_12 <= -8) && (len_frame_12 + (end_14 - p) >= -4)))
+        if (!((len_frame_8 <= -8) && (len_frame_8 + (end_10 - p) >= -4)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column_group.column_ids_len_frame");
-        const int64_t size_20 = -len_frame_12 - 4;
-        if (end_14 - p < size_20)
+        const int64_t size_10 = -len_frame_8 - 4;
+        if (end_10 - p < size_10)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_group.column_ids_body");
-        const int64_t end_15 = p + size_20;
-        if (end_15 - p < 4)
+        const int64_t end_11 = p + size_10;
+        if (end_11 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_group.column_ids_num_items_and_reserved");
         const int64_t num_items_and_reserved_6 = rntuple_u4le(data + p);
         p += 4;
-        if (!((num_items_and_reserved_6 % 268435456) * 4 <= end_15 - p))
+        if (!((num_items_and_reserved_6 % 268435456) * 4 <= end_11 - p))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column_group.column_ids_num_items_and_reserved");
         for (int64_t i_7 = 0; i_7 < (num_items_and_reserved_6 % 268435456); i_7++) {
             if (is_filling && n_column_ids == (int64_t)t.column_ids.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column_ids");
-            if (end_15 - p < 4)
+            if (end_11 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_ids.item");
             RNTUPLE_PUT(t.column_ids.item, n_column_ids, rntuple_u4le(data + p));
             p += 4;
             n_column_ids++;
         }
-        RNTUPLE_PUT(t.column_group.column_ids_trailing, n_column_group, rntuple_range_of(p, end_15 - p));
-        p = end_15;
-        RNTUPLE_PUT(t.column_group.trailing, n_column_group, rntuple_range_of(p, end_14 - p));
-        p = end_14;
+        RNTUPLE_PUT(t.column_group.column_ids_trailing, n_column_group, rntuple_range_of(p, end_11 - p));
+        p = end_11;
+        RNTUPLE_PUT(t.column_group.trailing, n_column_group, rntuple_range_of(p, end_10 - p));
+        p = end_10;
         n_column_group++;
     }
-    t.payload_column_groups_trailing = (rntuple_range_of(p, end_13 - p));
-    p = end_13;
+    t.payload_column_groups_trailing = (rntuple_range_of(p, end_9 - p));
+    p = end_9;
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_cluster_summaries_len_frame");
-    const int64_t len_frame_13 = rntuple_s4le(data + p);
+    const int64_t len_frame_9 = rntuple_s4le(data + p);
     p += 4;
-    if (!((len_frame_13 <= -8) && (len_frame_13 + (end_2 - p) >= -4)))
+    if (!((len_frame_9 <= -8) && (len_frame_9 + (end_2 - p) >= -4)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_cluster_summaries_len_frame");
-    const int64_t size_21 = -len_frame_13 - 4;
-    if (end_2 - p < size_21)
+    const int64_t size_11 = -len_frame_9 - 4;
+    if (end_2 - p < size_11)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_cluster_summaries_body");
-    const int64_t end_16 = p + size_21;
-    if (end_16 - p < 4)
+    const int64_t end_12 = p + size_11;
+    if (end_12 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_cluster_summaries_num_items_and_reserved");
     const int64_t num_items_and_reserved_7 = rntuple_u4le(data + p);
     p += 4;
-    if (!((num_items_and_reserved_7 % 268435456) * 4 <= end_16 - p))
+    if (!((num_items_and_reserved_7 % 268435456) * 4 <= end_12 - p))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_cluster_summaries_num_items_and_reserved");
     for (int64_t i_8 = 0; i_8 < (num_items_and_reserved_7 % 268435456); i_8++) {
         if (is_filling && n_cluster_summary == (int64_t)t.cluster_summary.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_summary");
-        if (end_16 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.len_frame");
-        const int64_t len_frame_14 = rntuple_s4le(data + p);
-        p += 4;
-        if (!((len_frame_14 >= 4) && (len_frame_14 - (end_16 - p) <= 4)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_summary.len_frame");
-        const int64_t size_22 = len_frame_14 - 4;
-        if (end_16 - p < size_22)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.body");
-        const int64_t end_17 = p + size_22;
-        if (end_17 - p < 8)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.first_entry");
-        RNTUPLE_PUT(t.cluster_summary.first_entry, n_cluster_summary, rntuple_u8le(data + p));
-        p += 8;
-        if (end_17 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.num_entries_lo");
-        RNTUPLE_PUT(t.cluster_summary.num_entries_lo, n_cluster_summary, rntuple_u4le(data + p));
-        p += 4;
-        if (end_17 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.num_entries_hi");
-        const int64_t num_entries_hi = rntuple_u4le(data + p);
-        RNTUPLE_PUT(t.cluster_summary.num_entries_hi, n_cluster_summary, (uint32_t)num_entries_hi);
-        p += 4;
-        if ((num_entries_hi / 268435456) % 2 == 1) {
-            if (end_17 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.column_group_id");
-            RNTUPLE_PUT(t.cluster_summary.has_column_group_id, n_cluster_summary, 1);
-            RNTUPLE_PUT(t.cluster_summary.column_group_id, n_cluster_summary, rntuple_u4le(data + p));
-            p += 4;
-        } else {
-            RNTUPLE_PUT(t.cluster_summary.has_column_group_id, n_cluster_summary, 0);
-            RNTUPLE_PUT(t.cluster_summary.column_group_id, n_cluster_summary, 0);
-        }
-        RNTUPLE_PUT(t.cluster_summary.trailing, n_cluster_summary, rntuple_range_of(p, end_17 - p));
-        p = end_17;
+        p = rntuple_rc1_cluster_summary_row(data, p, end_12, t.cluster_summary, n_cluster_summary, status, is_filling);
+        if (p < 0)
+            return (int)-p;
         n_cluster_summary++;
     }
-    t.payload_cluster_summaries_trailing = (rntuple_range_of(p, end_16 - p));
-    p = end_16;
+    t.payload_cluster_summaries_trailing = (rntuple_range_of(p, end_12 - p));
+    p = end_12;
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_cluster_groups_len_frame");
-    const int64_t len_frame_15 = rntuple_s4le(data + p);
+    const int64_t len_frame_10 = rntuple_s4le(data + p);
     p += 4;
-    if (!((len_frame_15 <= -8) && (len_frame_15 + (end_2 - p) >= -4)))
+    if (!((len_frame_10 <= -8) && (len_frame_10 + (end_2 - p) >= -4)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_cluster_groups_len_frame");
-    const int64_t size_23 = -len_frame_15 - 4;
-    if (end_2 - p < size_23)
+    const int64_t size_12 = -len_frame_10 - 4;
+    if (end_2 - p < size_12)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_cluster_groups_body");
-    const int64_t end_18 = p + size_23;
-    if (end_18 - p < 4)
+    const int64_t end_13 = p + size_12;
+    if (end_13 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_cluster_groups_num_items_and_reserved");
     const int64_t num_items_and_reserved_8 = rntuple_u4le(data + p);
     p += 4;
-    if (!((num_items_and_reserved_8 % 268435456) * 4 <= end_18 - p))
+    if (!((num_items_and_reserved_8 % 268435456) * 4 <= end_13 - p))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_cluster_groups_num_items_and_reserved");
     for (int64_t i_9 = 0; i_9 < (num_items_and_reserved_8 % 268435456); i_9++) {
         if (is_filling && n_cluster_group == (int64_t)t.cluster_group.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_group");
-        if (end_18 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.len_frame");
-        const int64_t len_frame_16 = rntuple_s4le(data + p);
-        p += 4;
-        if (!((len_frame_16 >= 4) && (len_frame_16 - (end_18 - p) <= 4)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_group.len_frame");
-        const int64_t size_24 = len_frame_16 - 4;
-        if (end_18 - p < size_24)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.body");
-        const int64_t end_19 = p + size_24;
-        if (end_19 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.num_clusters");
-        RNTUPLE_PUT(t.cluster_group.num_clusters, n_cluster_group, rntuple_u4le(data + p));
-        p += 4;
-        if (end_19 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_len_envelope");
-        RNTUPLE_PUT(t.cluster_group.page_list_link_len_envelope, n_cluster_group, rntuple_u4le(data + p));
-        p += 4;
-        if (end_19 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_locator_head");
-        const int64_t page_list_link_locator_head = rntuple_s4le(data + p);
-        RNTUPLE_PUT(t.cluster_group.page_list_link_locator_head, n_cluster_group, (int32_t)page_list_link_locator_head);
-        p += 4;
-        if (!((page_list_link_locator_head >= 0) || (-page_list_link_locator_head % 65536 >= 4)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_group.page_list_link_locator_head");
-        if (page_list_link_locator_head >= 0) {
-            if (end_19 - p < 8)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_locator_ofs_range");
-            RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_ofs_range, n_cluster_group, 1);
-            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_ofs_range, n_cluster_group, rntuple_u8le(data + p));
-            p += 8;
-        } else {
-            RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_ofs_range, n_cluster_group, 0);
-            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_ofs_range, n_cluster_group, 0);
-        }
-        if (page_list_link_locator_head < 0) {
-            const int64_t size_25 = ((page_list_link_locator_head < 0 ? -page_list_link_locator_head : 0) % 65536) - 4;
-            if (size_25 < 0)
-                return rntuple_end(status, RNTUPLE_INVALID, p, "cluster_group.body");
-            if (end_19 - p < size_25)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.body");
-            const int64_t end_20 = p + size_25;
-            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_raw, n_cluster_group, rntuple_range_of(0, -1));
-            RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_payload_len_object, n_cluster_group, 0);
-            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_len_object, n_cluster_group, 0);
-            RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_payload_location, n_cluster_group, 0);
-            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_location, n_cluster_group, 0);
-            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_trailing, n_cluster_group, rntuple_range_of(0, -1));
-            if ((page_list_link_locator_head < 0 ? -page_list_link_locator_head : 0) / 16777216 == 1) {
-                RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_raw, n_cluster_group, rntuple_range_of(p, end_20 - p));
-                p = end_20;
-            }
-            else if ((page_list_link_locator_head < 0 ? -page_list_link_locator_head : 0) / 16777216 == 2) {
-                if (end_20 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_locator_payload_len_object");
-                RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_payload_len_object, n_cluster_group, 1);
-                RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_len_object, n_cluster_group, rntuple_u4le(data + p));
-                p += 4;
-                if (end_20 - p < 8)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.page_list_link_locator_payload_location");
-                RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_payload_location, n_cluster_group, 1);
-                RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_location, n_cluster_group, rntuple_u8le(data + p));
-                p += 8;
-                RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_trailing, n_cluster_group, rntuple_range_of(p, end_20 - p));
-                p = end_20;
-            }
-            else {
-                RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_raw, n_cluster_group, rntuple_range_of(p, end_20 - p));
-                p = end_20;
-            }
-            p = end_20;
-        } else {
-            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_raw, n_cluster_group, rntuple_range_of(0, -1));
-            RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_payload_len_object, n_cluster_group, 0);
-            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_len_object, n_cluster_group, 0);
-            RNTUPLE_PUT(t.cluster_group.has_page_list_link_locator_payload_location, n_cluster_group, 0);
-            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_location, n_cluster_group, 0);
-            RNTUPLE_PUT(t.cluster_group.page_list_link_locator_payload_trailing, n_cluster_group, rntuple_range_of(0, -1));
-        }
-        RNTUPLE_PUT(t.cluster_group.trailing, n_cluster_group, rntuple_range_of(p, end_19 - p));
-        p = end_19;
+        p = rntuple_rc1_cluster_group_row(data, p, end_13, t.cluster_group, n_cluster_group, status, is_filling);
+        if (p < 0)
+            return (int)-p;
         n_cluster_group++;
     }
-    t.payload_cluster_groups_trailing = (rntuple_range_of(p, end_18 - p));
-    p = end_18;
+    t.payload_cluster_groups_trailing = (rntuple_range_of(p, end_13 - p));
+    p = end_13;
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_meta_data_links_len_frame");
-    const int64_t len_frame_17 = rntuple_s4le(data + p);
+    const int64_t len_frame_11 = rntuple_s4le(data + p);
     p += 4;
-    if (!((len_frame_17 <= -8) && (len_frame_17 + (end_2 - p) >= -4)))
+    if (!((len_frame_11 <= -8) && (len_frame_11 + (end_2 - p) >= -4)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_meta_data_links_len_frame");
-    const int64_t size_26 = -len_frame_17 - 4;
-    if (end_2 - p < size_26)
+    const int64_t size_13 = -len_frame_11 - 4;
+    if (end_2 - p < size_13)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_meta_data_links_body");
-    const int64_t end_21 = p + size_26;
-    if (end_21 - p < 4)
+    const int64_t end_14 = p + size_13;
+    if (end_14 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_meta_data_links_num_items_and_reserved");
     const int64_t num_items_and_reserved_9 = rntuple_u4le(data + p);
     p += 4;
-    if (!((num_items_and_reserved_9 % 268435456) * 8 <= end_21 - p))
+    if (!((num_items_and_reserved_9 % 268435456) * 8 <= end_14 - p))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_meta_data_links_num_items_and_reserved");
     for (int64_t i_10 = 0; i_10 < (num_items_and_reserved_9 % 268435456); i_10++) {
         if (is_filling && n_envelope_link == (int64_t)t.envelope_link.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "envelope_link");
-        if (end_21 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "envelope_link.len_envelope");
-        RNTUPLE_PUT(t.envelope_link.len_envelope, n_envelope_link, rntuple_u4le(data + p));
-        p += 4;
-        if (end_21 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "envelope_link.locator_head");
-        const int64_t locator_head = rntuple_s4le(data + p);
-        RNTUPLE_PUT(t.envelope_link.locator_head, n_envelope_link, (int32_t)locator_head);
-        p += 4;
-        if (!((locator_head >= 0) || (-locator_head % 65536 >= 4)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "envelope_link.locator_head");
-        if (locator_head >= 0) {
-            if (end_21 - p < 8)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "envelope_link.locator_ofs_range");
-            RNTUPLE_PUT(t.envelope_link.has_locator_ofs_range, n_envelope_link, 1);
-            RNTUPLE_PUT(t.envelope_link.locator_ofs_range, n_envelope_link, rntuple_u8le(data + p));
-            p += 8;
-        } else {
-            RNTUPLE_PUT(t.envelope_link.has_locator_ofs_range, n_envelope_link, 0);
-            RNTUPLE_PUT(t.envelope_link.locator_ofs_range, n_envelope_link, 0);
-        }
-        if (locator_head < 0) {
-            const int64_t size_27 = ((locator_head < 0 ? -locator_head : 0) % 65536) - 4;
-            if (size_27 < 0)
-                return rntuple_end(status, RNTUPLE_INVALID, p, "envelope_link.body");
-            if (end_21 - p < size_27)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "envelope_link.body");
-            const int64_t end_22 = p + size_27;
-            RNTUPLE_PUT(t.envelope_link.locator_payload_raw, n_envelope_link, rntuple_range_of(0, -1));
-            RNTUPLE_PUT(t.envelope_link.has_locator_payload_len_object, n_envelope_link, 0);
-            RNTUPLE_PUT(t.envelope_link.locator_payload_len_object, n_envelope_link, 0);
-            RNTUPLE_PUT(t.envelope_link.has_locator_payload_location, n_envelope_link, 0);
-            RNTUPLE_PUT(t.envelope_link.locator_payload_location, n_envelope_link, 0);
-            RNTUPLE_PUT(t.envelope_link.locator_payload_trailing, n_envelope_link, rntuple_range_of(0, -1));
-            if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 1) {
-                RNTUPLE_PUT(t.envelope_link.locator_payload_raw, n_envelope_link, rntuple_range_of(p, end_22 - p));
-                p = end_22;
-            }
-            else if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 2) {
-                if (end_22 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "envelope_link.locator_payload_len_object");
-                RNTUPLE_PUT(t.envelope_link.has_locator_payload_len_object, n_envelope_link, 1);
-                RNTUPLE_PUT(t.envelope_link.locator_payload_len_object, n_envelope_link, rntuple_u4le(data + p));
-                p += 4;
-                if (end_22 - p < 8)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "envelope_link.locator_payload_location");
-                RNTUPLE_PUT(t.envelope_link.has_locator_payload_location, n_envelope_link, 1);
-                RNTUPLE_PUT(t.envelope_link.locator_payload_location, n_envelope_link, rntuple_u8le(data + p));
-                p += 8;
-                RNTUPLE_PUT(t.envelope_link.locator_payload_trailing, n_envelope_link, rntuple_range_of(p, end_22 - p));
-                p = end_22;
-            }
-            else {
-                RNTUPLE_PUT(t.envelope_link.locator_payload_raw, n_envelope_link, rntuple_range_of(p, end_22 - p));
-                p = end_22;
-            }
-            p = end_22;
-        } else {
-            RNTUPLE_PUT(t.envelope_link.locator_payload_raw, n_envelope_link, rntuple_range_of(0, -1));
-            RNTUPLE_PUT(t.envelope_link.has_locator_payload_len_object, n_envelope_link, 0);
-            RNTUPLE_PUT(t.envelope_link.locator_payload_len_object, n_envelope_link, 0);
-            RNTUPLE_PUT(t.envelope_link.has_locator_payload_location, n_envelope_link, 0);
-            RNTUPLE_PUT(t.envelope_link.locator_payload_location, n_envelope_link, 0);
-            RNTUPLE_PUT(t.envelope_link.locator_payload_trailing, n_envelope_link, rntuple_range_of(0, -1));
-        }
+        p = rntuple_rc1_envelope_link_row(data, p, end_14, t.envelope_link, n_envelope_link, status, is_filling);
+        if (p < 0)
+            return (int)-p;
         n_envelope_link++;
     }
-    t.payload_meta_data_links_trailing = (rntuple_range_of(p, end_21 - p));
-    p = end_21;
+    t.payload_meta_data_links_trailing = (rntuple_range_of(p, end_14 - p));
+    p = end_14;
     t.payload_trailing = (rntuple_range_of(p, end_2 - p));
     p = end_2;
     if (end - p < 4)
@@ -1503,6 +1378,109 @@ RNTUPLE_FUNCTION int rntuple_rc1_footer_envelope_fill(const uint8_t *data, size_
     return rntuple_rc1_footer_envelope_run(data, length, out, status, 1);
 }
 
+/* List frame of page locations of the columns of one cluster */
+typedef struct rntuple_rc1_cluster_pages_table {
+    size_t count;
+    int64_t *first_column_pages; /* first row in column_pages */
+    rntuple_range *trailing;
+} rntuple_rc1_cluster_pages_table;
+
+/* List frame of pages of one column in one cluster */
+typedef struct rntuple_rc1_column_pages_table {
+    size_t count;
+    int64_t *first_page; /* first row in page */
+    uint64_t *element_offset; /* Number of elements of the column in all clusters before */
+    uint32_t *compression_settings; /* Compression asked for, 100 * algorithm + level */
+    rntuple_range *trailing;
+} rntuple_rc1_column_pages_table;
+
+/* Description of one page: a run of elements of one column */
+typedef struct rntuple_rc1_page_table {
+    size_t count;
+    uint32_t *num_elements_and_flags; /* Number of elements in the low 30 bits, bits of the enum page_flag in the high 2 bits */
+    int32_t *locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
+    uint8_t *has_locator_ofs_range; /* 1 if locator_ofs_range is there */
+    uint64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
+    rntuple_range *locator_payload_raw;
+    uint8_t *has_locator_payload_len_object; /* 1 if locator_payload_len_object is there */
+    uint32_t *locator_payload_len_object; /* Stored size in bytes of the object */
+    uint8_t *has_locator_payload_location; /* 1 if locator_payload_location is there */
+    uint64_t *locator_payload_location; /* Address of the object; its meaning depends on the object store */
+    rntuple_range *locator_payload_trailing;
+} rntuple_rc1_page_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t rntuple_rc1_page_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_page_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.num_elements_and_flags");
+    RNTUPLE_PUT(t.num_elements_and_flags, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_head");
+    const int64_t locator_head = rntuple_s4le(data + p);
+    RNTUPLE_PUT(t.locator_head, row, (int32_t)locator_head);
+    p += 4;
+    if (!((locator_head >= 0) || (-locator_head % 65536 >= 4)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "page.locator_head");
+    if (locator_head >= 0) {
+        if (end - p < 8)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_ofs_range");
+        RNTUPLE_PUT(t.has_locator_ofs_range, row, 1);
+        RNTUPLE_PUT(t.locator_ofs_range, row, rntuple_u8le(data + p));
+        p += 8;
+    } else {
+        RNTUPLE_PUT(t.has_locator_ofs_range, row, 0);
+        RNTUPLE_PUT(t.locator_ofs_range, row, 0);
+    }
+    if (locator_head < 0) {
+        const int64_t size = ((locator_head < 0 ? -locator_head : 0) % 65536) - 4;
+        if (size < 0)
+            return -rntuple_end(status, RNTUPLE_INVALID, p, "page.body");
+        if (end - p < size)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.body");
+        const int64_t end_2 = p + size;
+        RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(0, -1));
+        RNTUPLE_PUT(t.has_locator_payload_len_object, row, 0);
+        RNTUPLE_PUT(t.locator_payload_len_object, row, 0);
+        RNTUPLE_PUT(t.has_locator_payload_location, row, 0);
+        RNTUPLE_PUT(t.locator_payload_location, row, 0);
+        RNTUPLE_PUT(t.locator_payload_trailing, row, rntuple_range_of(0, -1));
+        if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 1) {
+            RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(p, end_2 - p));
+            p = end_2;
+        }
+        else if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 2) {
+            if (end_2 - p < 4)
+                return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_payload_len_object");
+            RNTUPLE_PUT(t.has_locator_payload_len_object, row, 1);
+            RNTUPLE_PUT(t.locator_payload_len_object, row, rntuple_u4le(data + p));
+            p += 4;
+            if (end_2 - p < 8)
+                return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_payload_location");
+            RNTUPLE_PUT(t.has_locator_payload_location, row, 1);
+            RNTUPLE_PUT(t.locator_payload_location, row, rntuple_u8le(data + p));
+            p += 8;
+            RNTUPLE_PUT(t.locator_payload_trailing, row, rntuple_range_of(p, end_2 - p));
+            p = end_2;
+        }
+        else {
+            RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(p, end_2 - p));
+            p = end_2;
+        }
+        p = end_2;
+    } else {
+        RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(0, -1));
+        RNTUPLE_PUT(t.has_locator_payload_len_object, row, 0);
+        RNTUPLE_PUT(t.locator_payload_len_object, row, 0);
+        RNTUPLE_PUT(t.has_locator_payload_location, row, 0);
+        RNTUPLE_PUT(t.locator_payload_location, row, 0);
+        RNTUPLE_PUT(t.locator_payload_trailing, row, rntuple_range_of(0, -1));
+    }
+    (void)row;
+    return p;
+}
+
 /* Whole page list envelope, from a slice that holds exactly the envelope */
 typedef struct rntuple_rc1_page_list_envelope {
     uint16_t preamble_version; /* Version of the envelope that the writer used; 1 */
@@ -1510,31 +1488,9 @@ typedef struct rntuple_rc1_page_list_envelope {
     rntuple_range payload_page_locations_trailing;
     rntuple_range payload_trailing;
     rntuple_range checksum;
-    struct { /* List frame of page locations of the columns of one cluster */
-        size_t count;
-        int64_t *first_column_pages; /* first row in column_pages */
-        rntuple_range *trailing;
-    } cluster_pages;
-    struct { /* List frame of pages of one column in one cluster */
-        size_t count;
-        int64_t *first_page; /* first row in page */
-        uint64_t *element_offset; /* Number of elements of the column in all clusters before */
-        uint32_t *compression_settings; /* Compression asked for, 100 * algorithm + level */
-        rntuple_range *trailing;
-    } column_pages;
-    struct { /* Description of one page: a run of elements of one column */
-        size_t count;
-        uint32_t *num_elements_and_flags; /* Number of elements in the low 30 bits, bits of the enum page_flag in the high 2 bits */
-        int32_t *locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
-        uint8_t *has_locator_ofs_range; /* 1 if locator_ofs_range is there */
-        uint64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
-        rntuple_range *locator_payload_raw;
-        uint8_t *has_locator_payload_len_object; /* 1 if locator_payload_len_object is there */
-        uint32_t *locator_payload_len_object; /* Stored size in bytes of the object */
-        uint8_t *has_locator_payload_location; /* 1 if locator_payload_location is there */
-        uint64_t *locator_payload_location; /* Address of the object; its meaning depends on the object store */
-        rntuple_range *locator_payload_trailing;
-    } page;
+    rntuple_rc1_cluster_pages_table cluster_pages;
+    rntuple_rc1_column_pages_table column_pages;
+    rntuple_rc1_page_table page;
 } rntuple_rc1_page_list_envelope;
 
 static const rntuple_member rntuple_rc1_page_list_envelope_members[] = {
@@ -1649,71 +1605,9 @@ RNTUPLE_INLINE int rntuple_rc1_page_list_envelope_pass(const uint8_t *data, size
             for (int64_t i_4 = 0; i_4 < (num_items_and_reserved_3 % 268435456); i_4++) {
                 if (is_filling && n_page == (int64_t)t.page.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "page");
-                if (end_5 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.num_elements_and_flags");
-                RNTUPLE_PUT(t.page.num_elements_and_flags, n_page, rntuple_u4le(data + p));
-                p += 4;
-                if (end_5 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_head");
-                const int64_t locator_head = rntuple_s4le(data + p);
-                RNTUPLE_PUT(t.page.locator_head, n_page, (int32_t)locator_head);
-                p += 4;
-                if (!((locator_head >= 0) || (-locator_head % 65536 >= 4)))
-                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "page.locator_head");
-                if (locator_head >= 0) {
-                    if (end_5 - p < 8)
-                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_ofs_range");
-                    RNTUPLE_PUT(t.page.has_locator_ofs_range, n_page, 1);
-                    RNTUPLE_PUT(t.page.locator_ofs_range, n_page, rntuple_u8le(data + p));
-                    p += 8;
-                } else {
-                    RNTUPLE_PUT(t.page.has_locator_ofs_range, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_ofs_range, n_page, 0);
-                }
-                if (locator_head < 0) {
-                    const int64_t size_5 = ((locator_head < 0 ? -locator_head : 0) % 65536) - 4;
-                    if (size_5 < 0)
-                        return rntuple_end(status, RNTUPLE_INVALID, p, "page.body");
-                    if (end_5 - p < size_5)
-                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.body");
-                    const int64_t end_6 = p + size_5;
-                    RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(0, -1));
-                    RNTUPLE_PUT(t.page.has_locator_payload_len_object, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_len_object, n_page, 0);
-                    RNTUPLE_PUT(t.page.has_locator_payload_location, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_location, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_trailing, n_page, rntuple_range_of(0, -1));
-                    if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 1) {
-                        RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(p, end_6 - p));
-                        p = end_6;
-                    }
-                    else if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 2) {
-                        if (end_6 - p < 4)
-                            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_payload_len_object");
-                        RNTUPLE_PUT(t.page.has_locator_payload_len_object, n_page, 1);
-                        RNTUPLE_PUT(t.page.locator_payload_len_object, n_page, rntuple_u4le(data + p));
-                        p += 4;
-                        if (end_6 - p < 8)
-                            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_payload_location");
-                        RNTUPLE_PUT(t.page.has_locator_payload_location, n_page, 1);
-                        RNTUPLE_PUT(t.page.locator_payload_location, n_page, rntuple_u8le(data + p));
-                        p += 8;
-                        RNTUPLE_PUT(t.page.locator_payload_trailing, n_page, rntuple_range_of(p, end_6 - p));
-                        p = end_6;
-                    }
-                    else {
-                        RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(p, end_6 - p));
-                        p = end_6;
-                    }
-                    p = end_6;
-                } else {
-                    RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(0, -1));
-                    RNTUPLE_PUT(t.page.has_locator_payload_len_object, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_len_object, n_page, 0);
-                    RNTUPLE_PUT(t.page.has_locator_payload_location, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_location, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_trailing, n_page, rntuple_range_of(0, -1));
-                }
+                p = rntuple_rc1_page_row(data, p, end_5, t.page, n_page, status, is_filling);
+                if (p < 0)
+                    return (int)-p;
                 n_page++;
             }
             if (end_5 - p < 8)
@@ -1773,6 +1667,57 @@ RNTUPLE_FUNCTION int rntuple_rc1_page_list_envelope_fill(const uint8_t *data, si
     return rntuple_rc1_page_list_envelope_run(data, length, out, status, 1);
 }
 
+/* One key-value pair */
+typedef struct rntuple_rc1_meta_data_entry_table {
+    size_t count;
+    int32_t *value_type; /* Type of the value, see the enum meta_data_type; negated if the value is a list */
+    rntuple_range *key;
+    uint8_t *has_value_s8; /* 1 if value_s8 is there */
+    int64_t *value_s8; /* The value; absent if this version of the format does not know its type */
+    uint8_t *has_value_u1; /* 1 if value_u1 is there */
+    uint8_t *value_u1; /* The value; absent if this version of the format does not know its type */
+    uint8_t *has_value_f8; /* 1 if value_f8 is there */
+    double *value_f8; /* The value; absent if this version of the format does not know its type */
+    rntuple_range *value_bytes; /* The value; absent if this version of the format does not know its type */
+    uint8_t *has_value_int64_list; /* 1 if value_int64_list is there */
+    int64_t *first_value_int64_list; /* first row in value_int64_list */
+    rntuple_range *value_int64_list_trailing;
+    uint8_t *has_value_bool_list; /* 1 if value_bool_list is there */
+    int64_t *first_value_bool_list; /* first row in value_bool_list */
+    rntuple_range *value_bool_list_trailing;
+    uint8_t *has_value_float64_list; /* 1 if value_float64_list is there */
+    int64_t *first_value_float64_list; /* first row in value_float64_list */
+    rntuple_range *value_float64_list_trailing;
+    uint8_t *has_value_string_list; /* 1 if value_string_list is there */
+    int64_t *first_value_string_list; /* first row in value_string_list */
+    rntuple_range *value_string_list_trailing;
+    rntuple_range *trailing;
+} rntuple_rc1_meta_data_entry_table;
+
+/* The values */
+typedef struct rntuple_rc1_value_int64_list_table {
+    size_t count;
+    int64_t *item;
+} rntuple_rc1_value_int64_list_table;
+
+/* The values; not zero is true */
+typedef struct rntuple_rc1_value_bool_list_table {
+    size_t count;
+    uint8_t *item;
+} rntuple_rc1_value_bool_list_table;
+
+/* The values */
+typedef struct rntuple_rc1_value_float64_list_table {
+    size_t count;
+    double *item;
+} rntuple_rc1_value_float64_list_table;
+
+/* String with its length in front; no terminator, no padding */
+typedef struct rntuple_rc1_value_string_list_table {
+    size_t count;
+    rntuple_range *item;
+} rntuple_rc1_value_string_list_table;
+
 /* Whole user meta-data envelope, from a slice that holds exactly the envelope */
 typedef struct rntuple_rc1_meta_data_envelope {
     uint16_t preamble_version; /* Version of the envelope that the writer used; 1 */
@@ -1780,47 +1725,11 @@ typedef struct rntuple_rc1_meta_data_envelope {
     rntuple_range payload_entries_trailing;
     rntuple_range payload_trailing;
     rntuple_range checksum;
-    struct { /* One key-value pair */
-        size_t count;
-        int32_t *value_type; /* Type of the value, see the enum meta_data_type; negated if the value is a list */
-        rntuple_range *key;
-        uint8_t *has_value_s8; /* 1 if value_s8 is there */
-        int64_t *value_s8; /* The value; absent if this version of the format does not know its type */
-        uint8_t *has_value_u1; /* 1 if value_u1 is there */
-        uint8_t *value_u1; /* The value; absent if this version of the format does not know its type */
-        uint8_t *has_value_f8; /* 1 if value_f8 is there */
-        double *value_f8; /* The value; absent if this version of the format does not know its type */
-        rntuple_range *value_bytes; /* The value; absent if this version of the format does not know its type */
-        uint8_t *has_value_int64_list; /* 1 if value_int64_list is there */
-        int64_t *first_value_int64_list; /* first row in value_int64_list */
-        rntuple_range *value_int64_list_trailing;
-        uint8_t *has_value_bool_list; /* 1 if value_bool_list is there */
-        int64_t *first_value_bool_list; /* first row in value_bool_list */
-        rntuple_range *value_bool_list_trailing;
-        uint8_t *has_value_float64_list; /* 1 if value_float64_list is there */
-        int64_t *first_value_float64_list; /* first row in value_float64_list */
-        rntuple_range *value_float64_list_trailing;
-        uint8_t *has_value_string_list; /* 1 if value_string_list is there */
-        int64_t *first_value_string_list; /* first row in value_string_list */
-        rntuple_range *value_string_list_trailing;
-        rntuple_range *trailing;
-    } meta_data_entry;
-    struct { /* The values */
-        size_t count;
-        int64_t *item;
-    } value_int64_list;
-    struct { /* The values; not zero is true */
-        size_t count;
-        uint8_t *item;
-    } value_bool_list;
-    struct { /* The values */
-        size_t count;
-        double *item;
-    } value_float64_list;
-    struct { /* String with its length in front; no terminator, no padding */
-        size_t count;
-        rntuple_range *item;
-    } value_string_list;
+    rntuple_rc1_meta_data_entry_table meta_data_entry;
+    rntuple_rc1_value_int64_list_table value_int64_list;
+    rntuple_rc1_value_bool_list_table value_bool_list;
+    rntuple_rc1_value_float64_list_table value_float64_list;
+    rntuple_rc1_value_string_list_table value_string_list;
 } rntuple_rc1_meta_data_envelope;
 
 static const rntuple_member rntuple_rc1_meta_data_envelope_members[] = {
@@ -2271,15 +2180,7 @@ RNTUPLE_FUNCTION int rntuple_rc1_locator_fill(const uint8_t *data, size_t length
 /* List frame of cluster summaries */
 typedef struct rntuple_rc1_cluster_summary_list {
     rntuple_range trailing;
-    struct { /* Entry range of one cluster */
-        size_t count;
-        uint64_t *first_entry; /* Number of the first entry of the cluster */
-        uint32_t *num_entries_lo; /* Bits 0 to 31 of the number of entries */
-        uint32_t *num_entries_hi; /* Bits 32 to 59 of the number of entries, and the flags in the high 4 bits */
-        uint8_t *has_column_group_id; /* 1 if column_group_id is there */
-        uint32_t *column_group_id; /* Column group that a sharded cluster covers */
-        rntuple_range *trailing;
-    } cluster_summary;
+    rntuple_rc1_cluster_summary_table cluster_summary;
 } rntuple_rc1_cluster_summary_list;
 
 static const rntuple_member rntuple_rc1_cluster_summary_list_members[] = {
@@ -2320,41 +2221,9 @@ RNTUPLE_INLINE int rntuple_rc1_cluster_summary_list_pass(const uint8_t *data, si
     for (int64_t i_2 = 0; i_2 < (num_items_and_reserved % 268435456); i_2++) {
         if (is_filling && n_cluster_summary == (int64_t)t.cluster_summary.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_summary");
-        if (end_2 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.len_frame");
-        const int64_t len_frame_2 = rntuple_s4le(data + p);
-        p += 4;
-        if (!((len_frame_2 >= 4) && (len_frame_2 - (end_2 - p) <= 4)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_summary.len_frame");
-        const int64_t size_2 = len_frame_2 - 4;
-        if (end_2 - p < size_2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.body");
-        const int64_t end_3 = p + size_2;
-        if (end_3 - p < 8)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.first_entry");
-        RNTUPLE_PUT(t.cluster_summary.first_entry, n_cluster_summary, rntuple_u8le(data + p));
-        p += 8;
-        if (end_3 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.num_entries_lo");
-        RNTUPLE_PUT(t.cluster_summary.num_entries_lo, n_cluster_summary, rntuple_u4le(data + p));
-        p += 4;
-        if (end_3 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.num_entries_hi");
-        const int64_t num_entries_hi = rntuple_u4le(data + p);
-        RNTUPLE_PUT(t.cluster_summary.num_entries_hi, n_cluster_summary, (uint32_t)num_entries_hi);
-        p += 4;
-        if ((num_entries_hi / 268435456) % 2 == 1) {
-            if (end_3 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.column_group_id");
-            RNTUPLE_PUT(t.cluster_summary.has_column_group_id, n_cluster_summary, 1);
-            RNTUPLE_PUT(t.cluster_summary.column_group_id, n_cluster_summary, rntuple_u4le(data + p));
-            p += 4;
-        } else {
-            RNTUPLE_PUT(t.cluster_summary.has_column_group_id, n_cluster_summary, 0);
-            RNTUPLE_PUT(t.cluster_summary.column_group_id, n_cluster_summary, 0);
-        }
-        RNTUPLE_PUT(t.cluster_summary.trailing, n_cluster_summary, rntuple_range_of(p, end_3 - p));
-        p = end_3;
+        p = rntuple_rc1_cluster_summary_row(data, p, end_2, t.cluster_summary, n_cluster_summary, status, is_filling);
+        if (p < 0)
+            return (int)-p;
         n_cluster_summary++;
     }
     t.trailing = (rntuple_range_of(p, end_2 - p));
@@ -2391,31 +2260,9 @@ RNTUPLE_FUNCTION int rntuple_rc1_cluster_summary_list_fill(const uint8_t *data, 
 /* List frame of page locations of clusters */
 typedef struct rntuple_rc1_cluster_pages_list {
     rntuple_range trailing;
-    struct { /* List frame of page locations of the columns of one cluster */
-        size_t count;
-        int64_t *first_column_pages; /* first row in column_pages */
-        rntuple_range *trailing;
-    } cluster_pages;
-    struct { /* List frame of pages of one column in one cluster */
-        size_t count;
-        int64_t *first_page; /* first row in page */
-        uint64_t *element_offset; /* Number of elements of the column in all clusters before */
-        uint32_t *compression_settings; /* Compression asked for, 100 * algorithm + level */
-        rntuple_range *trailing;
-    } column_pages;
-    struct { /* Description of one page: a run of elements of one column */
-        size_t count;
-        uint32_t *num_elements_and_flags; /* Number of elements in the low 30 bits, bits of the enum page_flag in the high 2 bits */
-        int32_t *locator_head; /* Stored size in bytes of the byte range if not negative; else the negated word of locator size, reserved byte and kind */
-        uint8_t *has_locator_ofs_range; /* 1 if locator_ofs_range is there */
-        uint64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
-        rntuple_range *locator_payload_raw;
-        uint8_t *has_locator_payload_len_object; /* 1 if locator_payload_len_object is there */
-        uint32_t *locator_payload_len_object; /* Stored size in bytes of the object */
-        uint8_t *has_locator_payload_location; /* 1 if locator_payload_location is there */
-        uint64_t *locator_payload_location; /* Address of the object; its meaning depends on the object store */
-        rntuple_range *locator_payload_trailing;
-    } page;
+    rntuple_rc1_cluster_pages_table cluster_pages;
+    rntuple_rc1_column_pages_table column_pages;
+    rntuple_rc1_page_table page;
 } rntuple_rc1_cluster_pages_list;
 
 static const rntuple_member rntuple_rc1_cluster_pages_list_members[] = {
@@ -2508,71 +2355,9 @@ RNTUPLE_INLINE int rntuple_rc1_cluster_pages_list_pass(const uint8_t *data, size
             for (int64_t i_4 = 0; i_4 < (num_items_and_reserved_3 % 268435456); i_4++) {
                 if (is_filling && n_page == (int64_t)t.page.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "page");
-                if (end_4 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.num_elements_and_flags");
-                RNTUPLE_PUT(t.page.num_elements_and_flags, n_page, rntuple_u4le(data + p));
-                p += 4;
-                if (end_4 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_head");
-                const int64_t locator_head = rntuple_s4le(data + p);
-                RNTUPLE_PUT(t.page.locator_head, n_page, (int32_t)locator_head);
-                p += 4;
-                if (!((locator_head >= 0) || (-locator_head % 65536 >= 4)))
-                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "page.locator_head");
-                if (locator_head >= 0) {
-                    if (end_4 - p < 8)
-                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_ofs_range");
-                    RNTUPLE_PUT(t.page.has_locator_ofs_range, n_page, 1);
-                    RNTUPLE_PUT(t.page.locator_ofs_range, n_page, rntuple_u8le(data + p));
-                    p += 8;
-                } else {
-                    RNTUPLE_PUT(t.page.has_locator_ofs_range, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_ofs_range, n_page, 0);
-                }
-                if (locator_head < 0) {
-                    const int64_t size_4 = ((locator_head < 0 ? -locator_head : 0) % 65536) - 4;
-                    if (size_4 < 0)
-                        return rntuple_end(status, RNTUPLE_INVALID, p, "page.body");
-                    if (end_4 - p < size_4)
-                        return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.body");
-                    const int64_t end_5 = p + size_4;
-                    RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(0, -1));
-                    RNTUPLE_PUT(t.page.has_locator_payload_len_object, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_len_object, n_page, 0);
-                    RNTUPLE_PUT(t.page.has_locator_payload_location, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_location, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_trailing, n_page, rntuple_range_of(0, -1));
-                    if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 1) {
-                        RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(p, end_5 - p));
-                        p = end_5;
-                    }
-                    else if ((locator_head < 0 ? -locator_head : 0) / 16777216 == 2) {
-                        if (end_5 - p < 4)
-                            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_payload_len_object");
-                        RNTUPLE_PUT(t.page.has_locator_payload_len_object, n_page, 1);
-                        RNTUPLE_PUT(t.page.locator_payload_len_object, n_page, rntuple_u4le(data + p));
-                        p += 4;
-                        if (end_5 - p < 8)
-                            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_payload_location");
-                        RNTUPLE_PUT(t.page.has_locator_payload_location, n_page, 1);
-                        RNTUPLE_PUT(t.page.locator_payload_location, n_page, rntuple_u8le(data + p));
-                        p += 8;
-                        RNTUPLE_PUT(t.page.locator_payload_trailing, n_page, rntuple_range_of(p, end_5 - p));
-                        p = end_5;
-                    }
-                    else {
-                        RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(p, end_5 - p));
-                        p = end_5;
-                    }
-                    p = end_5;
-                } else {
-                    RNTUPLE_PUT(t.page.locator_payload_raw, n_page, rntuple_range_of(0, -1));
-                    RNTUPLE_PUT(t.page.has_locator_payload_len_object, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_len_object, n_page, 0);
-                    RNTUPLE_PUT(t.page.has_locator_payload_location, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_location, n_page, 0);
-                    RNTUPLE_PUT(t.page.locator_payload_trailing, n_page, rntuple_range_of(0, -1));
-                }
+                p = rntuple_rc1_page_row(data, p, end_4, t.page, n_page, status, is_filling);
+                if (p < 0)
+                    return (int)-p;
                 n_page++;
             }
             if (end_4 - p < 8)

@@ -16,6 +16,167 @@
  *   item_summary_trailing
  */
 
+/* Description of one field */
+typedef struct rntuple_v0_field_table {
+    size_t count;
+    uint16_t *version; /* Version of the frame that the writer used; 0 */
+    uint16_t *min_version; /* Version that a reader must support at least; 0 */
+    uint64_t *field_id; /* Id of the field */
+    uint16_t *field_version_version; /* Version of the frame that the writer used; 0 */
+    uint16_t *field_version_min_version; /* Version that a reader must support at least; 0 */
+    uint32_t *field_version_version_use; /* Version that was used */
+    uint32_t *field_version_version_min; /* Smallest version that can read it */
+    uint64_t *field_version_flags; /* Features in use; zero in all known files */
+    rntuple_range *field_version_trailing;
+    uint16_t *type_version_version; /* Version of the frame that the writer used; 0 */
+    uint16_t *type_version_min_version; /* Version that a reader must support at least; 0 */
+    uint32_t *type_version_version_use; /* Version that was used */
+    uint32_t *type_version_version_min; /* Smallest version that can read it */
+    uint64_t *type_version_flags; /* Features in use; zero in all known files */
+    rntuple_range *type_version_trailing;
+    rntuple_range *name;
+    rntuple_range *description;
+    rntuple_range *type_name;
+    uint64_t *num_repetitions; /* Number of items per entry of a fixed-size array; 0 in other fields */
+    uint32_t *structure; /* Structural role, see the enum field_structure */
+    uint64_t *parent_id; /* Id of the parent field; of the root field, which holds the top-level fields, all bits are set */
+    int64_t *first_links; /* first row in links */
+    rntuple_range *trailing;
+} rntuple_v0_field_table;
+
+/* Ids of the sub-fields, in order */
+typedef struct rntuple_v0_links_table {
+    size_t count;
+    uint64_t *item;
+} rntuple_v0_links_table;
+
+/* Description of one column */
+typedef struct rntuple_v0_column_table {
+    size_t count;
+    uint16_t *version; /* Version of the frame that the writer used; 0 */
+    uint16_t *min_version; /* Version that a reader must support at least; 0 */
+    uint64_t *column_id; /* Id of the column */
+    uint16_t *column_version_version; /* Version of the frame that the writer used; 0 */
+    uint16_t *column_version_min_version; /* Version that a reader must support at least; 0 */
+    uint32_t *column_version_version_use; /* Version that was used */
+    uint32_t *column_version_version_min; /* Smallest version that can read it */
+    uint64_t *column_version_flags; /* Features in use; zero in all known files */
+    rntuple_range *column_version_trailing;
+    uint16_t *model_version; /* Version of the frame that the writer used; 0 */
+    uint16_t *model_min_version; /* Version that a reader must support at least; 0 */
+    uint32_t *model_column_type; /* How elements are encoded, see the enum column_type */
+    uint32_t *model_is_sorted; /* 1 if elements never decrease, else 0 */
+    rntuple_range *model_trailing;
+    uint64_t *field_id; /* Id of the field that the column belongs to */
+    uint32_t *index; /* Position among the columns of the field */
+    rntuple_range *trailing;
+} rntuple_v0_column_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t rntuple_v0_column_row(const uint8_t *data, int64_t p, int64_t end, rntuple_v0_column_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.version");
+    RNTUPLE_PUT(t.version, row, rntuple_u2le(data + p));
+    p += 2;
+    if (end - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.min_version");
+    RNTUPLE_PUT(t.min_version, row, rntuple_u2le(data + p));
+    p += 2;
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.len_frame");
+    const int64_t len_frame = rntuple_u4le(data + p);
+    p += 4;
+    if (!((len_frame == 0) || ((len_frame >= 8) && (len_frame - (end - p) <= 8))))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "column.len_frame");
+    const int64_t size = len_frame == 0 ? (end - p) : (len_frame - 8);
+    if (size < 0)
+        return -rntuple_end(status, RNTUPLE_INVALID, p, "column.body");
+    if (end - p < size)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 8)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_id");
+    RNTUPLE_PUT(t.column_id, row, rntuple_u8le(data + p));
+    p += 8;
+    if (end_2 - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_version_version");
+    RNTUPLE_PUT(t.column_version_version, row, rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_version_min_version");
+    RNTUPLE_PUT(t.column_version_min_version, row, rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_version_len_frame");
+    const int64_t column_version_len_frame = rntuple_u4le(data + p);
+    p += 4;
+    if (!((column_version_len_frame == 0) || ((column_version_len_frame >= 8) && (column_version_len_frame - (end_2 - p) <= 8))))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "column.column_version_len_frame");
+    const int64_t size_2 = column_version_len_frame == 0 ? (end_2 - p) : (column_version_len_frame - 8);
+    if (size_2 < 0)
+        return -rntuple_end(status, RNTUPLE_INVALID, p, "column.body");
+    if (end_2 - p < size_2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
+    const int64_t end_3 = p + size_2;
+    if (end_3 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_version_version_use");
+    RNTUPLE_PUT(t.column_version_version_use, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_3 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_version_version_min");
+    RNTUPLE_PUT(t.column_version_version_min, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_3 - p < 8)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_version_flags");
+    RNTUPLE_PUT(t.column_version_flags, row, rntuple_u8le(data + p));
+    p += 8;
+    RNTUPLE_PUT(t.column_version_trailing, row, rntuple_range_of(p, end_3 - p));
+    p = end_3;
+    if (end_2 - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.model_version");
+    RNTUPLE_PUT(t.model_version, row, rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.model_min_version");
+    RNTUPLE_PUT(t.model_min_version, row, rntuple_u2le(data + p));
+    p += 2;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.model_len_frame");
+    const int64_t model_len_frame = rntuple_u4le(data + p);
+    p += 4;
+    if (!((model_len_frame == 0) || ((model_len_frame >= 8) && (model_len_frame - (end_2 - p) <= 8))))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "column.model_len_frame");
+    const int64_t size_3 = model_len_frame == 0 ? (end_2 - p) : (model_len_frame - 8);
+    if (size_3 < 0)
+        return -rntuple_end(status, RNTUPLE_INVALID, p, "column.body");
+    if (end_2 - p < size_3)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
+    const int64_t end_4 = p + size_3;
+    if (end_4 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.model_column_type");
+    RNTUPLE_PUT(t.model_column_type, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end_4 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.model_is_sorted");
+    RNTUPLE_PUT(t.model_is_sorted, row, rntuple_u4le(data + p));
+    p += 4;
+    RNTUPLE_PUT(t.model_trailing, row, rntuple_range_of(p, end_4 - p));
+    p = end_4;
+    if (end_2 - p < 8)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.field_id");
+    RNTUPLE_PUT(t.field_id, row, rntuple_u8le(data + p));
+    p += 8;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.index");
+    RNTUPLE_PUT(t.index, row, rntuple_u4le(data + p));
+    p += 4;
+    RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    (void)row;
+    return p;
+}
+
 /* Whole header, from a slice that holds exactly the envelope */
 typedef struct rntuple_v0_header_envelope {
     uint16_t payload_version; /* Version of the frame that the writer used; 0 */
@@ -44,56 +205,9 @@ typedef struct rntuple_v0_header_envelope {
     rntuple_range payload_group_uuid_trailing;
     rntuple_range payload_trailing;
     rntuple_range checksum; /* CRC32 of all preceding bytes of the envelope, little-endian */
-    struct { /* Description of one field */
-        size_t count;
-        uint16_t *version; /* Version of the frame that the writer used; 0 */
-        uint16_t *min_version; /* Version that a reader must support at least; 0 */
-        uint64_t *field_id; /* Id of the field */
-        uint16_t *field_version_version; /* Version of the frame that the writer used; 0 */
-        uint16_t *field_version_min_version; /* Version that a reader must support at least; 0 */
-        uint32_t *field_version_version_use; /* Version that was used */
-        uint32_t *field_version_version_min; /* Smallest version that can read it */
-        uint64_t *field_version_flags; /* Features in use; zero in all known files */
-        rntuple_range *field_version_trailing;
-        uint16_t *type_version_version; /* Version of the frame that the writer used; 0 */
-        uint16_t *type_version_min_version; /* Version that a reader must support at least; 0 */
-        uint32_t *type_version_version_use; /* Version that was used */
-        uint32_t *type_version_version_min; /* Smallest version that can read it */
-        uint64_t *type_version_flags; /* Features in use; zero in all known files */
-        rntuple_range *type_version_trailing;
-        rntuple_range *name;
-        rntuple_range *description;
-        rntuple_range *type_name;
-        uint64_t *num_repetitions; /* Number of items per entry of a fixed-size array; 0 in other fields */
-        uint32_t *structure; /* Structural role, see the enum field_structure */
-        uint64_t *parent_id; /* Id of the parent field; of the root field, which holds the top-level fields, all bits are set */
-        int64_t *first_links; /* first row in links */
-        rntuple_range *trailing;
-    } field;
-    struct { /* Ids of the sub-fields, in order */
-        size_t count;
-        uint64_t *item;
-    } links;
-    struct { /* Description of one column */
-        size_t count;
-        uint16_t *version; /* Version of the frame that the writer used; 0 */
-        uint16_t *min_version; /* Version that a reader must support at least; 0 */
-        uint64_t *column_id; /* Id of the column */
-        uint16_t *column_version_version; /* Version of the frame that the writer used; 0 */
-        uint16_t *column_version_min_version; /* Version that a reader must support at least; 0 */
-        uint32_t *column_version_version_use; /* Version that was used */
-        uint32_t *column_version_version_min; /* Smallest version that can read it */
-        uint64_t *column_version_flags; /* Features in use; zero in all known files */
-        rntuple_range *column_version_trailing;
-        uint16_t *model_version; /* Version of the frame that the writer used; 0 */
-        uint16_t *model_min_version; /* Version that a reader must support at least; 0 */
-        uint32_t *model_column_type; /* How elements are encoded, see the enum column_type */
-        uint32_t *model_is_sorted; /* 1 if elements never decrease, else 0 */
-        rntuple_range *model_trailing;
-        uint64_t *field_id; /* Id of the field that the column belongs to */
-        uint32_t *index; /* Position among the columns of the field */
-        rntuple_range *trailing;
-    } column;
+    rntuple_v0_field_table field;
+    rntuple_v0_links_table links;
+    rntuple_v0_column_table column;
 } rntuple_v0_header_envelope;
 
 static const rntuple_member rntuple_v0_header_envelope_members[] = {
@@ -539,104 +653,9 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
     for (int64_t i_4 = 0; i_4 < num_columns; i_4++) {
         if (is_filling && n_column == (int64_t)t.column.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column");
-        if (end_2 - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.version");
-        RNTUPLE_PUT(t.column.version, n_column, rntuple_u2le(data + p));
-        p += 2;
-        if (end_2 - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.min_version");
-        RNTUPLE_PUT(t.column.min_version, n_column, rntuple_u2le(data + p));
-        p += 2;
-        if (end_2 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.len_frame");
-        const int64_t len_frame_3 = rntuple_u4le(data + p);
-        p += 4;
-        if (!((len_frame_3 == 0) || ((len_frame_3 >= 8) && (len_frame_3 - (end_2 - p) <= 8))))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column.len_frame");
-        const int64_t size_17 = len_frame_3 == 0 ? (end_2 - p) : (len_frame_3 - 8);
-        if (size_17 < 0)
-            return rntuple_end(status, RNTUPLE_INVALID, p, "column.body");
-        if (end_2 - p < size_17)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
-        const int64_t end_9 = p + size_17;
-        if (end_9 - p < 8)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_id");
-        RNTUPLE_PUT(t.column.column_id, n_column, rntuple_u8le(data + p));
-        p += 8;
-        if (end_9 - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_version_version");
-        RNTUPLE_PUT(t.column.column_version_version, n_column, rntuple_u2le(data + p));
-        p += 2;
-        if (end_9 - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_version_min_version");
-        RNTUPLE_PUT(t.column.column_version_min_version, n_column, rntuple_u2le(data + p));
-        p += 2;
-        if (end_9 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_version_len_frame");
-        const int64_t column_version_len_frame = rntuple_u4le(data + p);
-        p += 4;
-        if (!((column_version_len_frame == 0) || ((column_version_len_frame >= 8) && (column_version_len_frame - (end_9 - p) <= 8))))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column.column_version_len_frame");
-        const int64_t size_18 = column_version_len_frame == 0 ? (end_9 - p) : (column_version_len_frame - 8);
-        if (size_18 < 0)
-            return rntuple_end(status, RNTUPLE_INVALID, p, "column.body");
-        if (end_9 - p < size_18)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
-        const int64_t end_10 = p + size_18;
-        if (end_10 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_version_version_use");
-        RNTUPLE_PUT(t.column.column_version_version_use, n_column, rntuple_u4le(data + p));
-        p += 4;
-        if (end_10 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_version_version_min");
-        RNTUPLE_PUT(t.column.column_version_version_min, n_column, rntuple_u4le(data + p));
-        p += 4;
-        if (end_10 - p < 8)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_version_flags");
-        RNTUPLE_PUT(t.column.column_version_flags, n_column, rntuple_u8le(data + p));
-        p += 8;
-        RNTUPLE_PUT(t.column.column_version_trailing, n_column, rntuple_range_of(p, end_10 - p));
-        p = end_10;
-        if (end_9 - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.model_version");
-        RNTUPLE_PUT(t.column.model_version, n_column, rntuple_u2le(data + p));
-        p += 2;
-        if (end_9 - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.model_min_version");
-        RNTUPLE_PUT(t.column.model_min_version, n_column, rntuple_u2le(data + p));
-        p += 2;
-        if (end_9 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.model_len_frame");
-        const int64_t model_len_frame = rntuple_u4le(data + p);
-        p += 4;
-        if (!((model_len_frame == 0) || ((model_len_frame >= 8) && (model_len_frame - (end_9 - p) <= 8))))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column.model_len_frame");
-        const int64_t size_19 = model_len_frame == 0 ? (end_9 - p) : (model_len_frame - 8);
-        if (size_19 < 0)
-            return rntuple_end(status, RNTUPLE_INVALID, p, "column.body");
-        if (end_9 - p < size_19)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
-        const int64_t end_11 = p + size_19;
-        if (end_11 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.model_column_type");
-        RNTUPLE_PUT(t.column.model_column_type, n_column, rntuple_u4le(data + p));
-        p += 4;
-        if (end_11 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.model_is_sorted");
-        RNTUPLE_PUT(t.column.model_is_sorted, n_column, rntuple_u4le(data + p));
-        p += 4;
-        RNTUPLE_PUT(t.column.model_trailing, n_column, rntuple_range_of(p, end_11 - p));
-        p = end_11;
-        if (end_9 - p < 8)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.field_id");
-        RNTUPLE_PUT(t.column.field_id, n_column, rntuple_u8le(data + p));
-        p += 8;
-        if (end_9 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.index");
-        RNTUPLE_PUT(t.column.index, n_column, rntuple_u4le(data + p));
-        p += 4;
-        RNTUPLE_PUT(t.column.trailing, n_column, rntuple_range_of(p, end_9 - p));
-        p = end_9;
+        p = rntuple_v0_column_row(data, p, end_2, t.column, n_column, status, is_filling);
+        if (p < 0)
+            return (int)-p;
         n_column++;
     }
     t.payload_trailing = (rntuple_range_of(p, end_2 - p));
@@ -677,6 +696,80 @@ RNTUPLE_FUNCTION int rntuple_v0_header_envelope_fill(const uint8_t *data, size_t
     return rntuple_v0_header_envelope_run(data, length, out, status, 1);
 }
 
+/* One cluster; not a frame */
+typedef struct rntuple_v0_payload_clusters_table {
+    size_t count;
+    uint16_t *item_uuid_version; /* Version of the frame that the writer used; 0 */
+    uint16_t *item_uuid_min_version; /* Version that a reader must support at least; 0 */
+    rntuple_range *item_uuid_uuid;
+    rntuple_range *item_uuid_trailing;
+    uint16_t *item_summary_version; /* Version of the frame that the writer used; 0 */
+    uint16_t *item_summary_min_version; /* Version that a reader must support at least; 0 */
+    uint64_t *item_summary_cluster_id; /* Id of the cluster */
+    uint16_t *item_summary_cluster_version_version; /* Version of the frame that the writer used; 0 */
+    uint16_t *item_summary_cluster_version_min_version; /* Version that a reader must support at least; 0 */
+    uint32_t *item_summary_cluster_version_version_use; /* Version that was used */
+    uint32_t *item_summary_cluster_version_version_min; /* Smallest version that can read it */
+    uint64_t *item_summary_cluster_version_flags; /* Features in use; zero in all known files */
+    rntuple_range *item_summary_cluster_version_trailing;
+    uint64_t *item_summary_first_entry; /* Number of the first entry of the cluster */
+    uint64_t *item_summary_num_entries; /* Number of entries of the cluster */
+    int64_t *item_summary_locator_ofs_range; /* Offset in bytes from the start of the file */
+    uint32_t *item_summary_locator_len_range; /* Stored size in bytes */
+    rntuple_range *item_summary_locator_url;
+    rntuple_range *item_summary_trailing;
+    int64_t *first_item_columns; /* first row in item_columns */
+} rntuple_v0_payload_clusters_table;
+
+/* Pages of one column in one cluster; not a frame */
+typedef struct rntuple_v0_item_columns_table {
+    size_t count;
+    uint64_t *item_column_id; /* Id of the column */
+    uint64_t *item_element_offset; /* Number of elements of the column in all clusters before */
+    uint32_t *item_num_elements; /* Number of elements of the column in this cluster */
+    int64_t *item_compression_settings; /* Compression asked for, 100 * algorithm + level */
+    int64_t *first_page; /* first row in page */
+} rntuple_v0_item_columns_table;
+
+/* Description of one page; not a frame */
+typedef struct rntuple_v0_page_table {
+    size_t count;
+    uint32_t *num_elements; /* Number of elements in the page */
+    int64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
+    uint32_t *locator_len_range; /* Stored size in bytes */
+    rntuple_range *locator_url;
+} rntuple_v0_page_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t rntuple_v0_page_row(const uint8_t *data, int64_t p, int64_t end, rntuple_v0_page_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.num_elements");
+    RNTUPLE_PUT(t.num_elements, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end - p < 8)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_ofs_range");
+    RNTUPLE_PUT(t.locator_ofs_range, row, rntuple_s8le(data + p));
+    p += 8;
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_len_range");
+    RNTUPLE_PUT(t.locator_len_range, row, rntuple_u4le(data + p));
+    p += 4;
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_url_len");
+    const int64_t locator_url_len = rntuple_u4le(data + p);
+    p += 4;
+    if (!(locator_url_len <= end - p))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "page.locator_url_len");
+    const int64_t size = locator_url_len;
+    if (end - p < size)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_url");
+    RNTUPLE_PUT(t.locator_url, row, rntuple_range_of(p, size));
+    p += size;
+    (void)row;
+    return p;
+}
+
 /* Whole footer, from a slice that holds exactly the envelope */
 typedef struct rntuple_v0_footer_envelope {
     uint16_t payload_version; /* Version of the frame that the writer used; 0 */
@@ -689,44 +782,9 @@ typedef struct rntuple_v0_footer_envelope {
     uint32_t postscript_len_header; /* Length in bytes of the header envelope */
     uint32_t postscript_len_footer; /* Length in bytes of the footer envelope, this tail and the checksum included */
     rntuple_range checksum; /* CRC32 of all preceding bytes of the envelope, little-endian */
-    struct { /* One cluster; not a frame */
-        size_t count;
-        uint16_t *item_uuid_version; /* Version of the frame that the writer used; 0 */
-        uint16_t *item_uuid_min_version; /* Version that a reader must support at least; 0 */
-        rntuple_range *item_uuid_uuid;
-        rntuple_range *item_uuid_trailing;
-        uint16_t *item_summary_version; /* Version of the frame that the writer used; 0 */
-        uint16_t *item_summary_min_version; /* Version that a reader must support at least; 0 */
-        uint64_t *item_summary_cluster_id; /* Id of the cluster */
-        uint16_t *item_summary_cluster_version_version; /* Version of the frame that the writer used; 0 */
-        uint16_t *item_summary_cluster_version_min_version; /* Version that a reader must support at least; 0 */
-        uint32_t *item_summary_cluster_version_version_use; /* Version that was used */
-        uint32_t *item_summary_cluster_version_version_min; /* Smallest version that can read it */
-        uint64_t *item_summary_cluster_version_flags; /* Features in use; zero in all known files */
-        rntuple_range *item_summary_cluster_version_trailing;
-        uint64_t *item_summary_first_entry; /* Number of the first entry of the cluster */
-        uint64_t *item_summary_num_entries; /* Number of entries of the cluster */
-        int64_t *item_summary_locator_ofs_range; /* Offset in bytes from the start of the file */
-        uint32_t *item_summary_locator_len_range; /* Stored size in bytes */
-        rntuple_range *item_summary_locator_url;
-        rntuple_range *item_summary_trailing;
-        int64_t *first_item_columns; /* first row in item_columns */
-    } payload_clusters;
-    struct { /* Pages of one column in one cluster; not a frame */
-        size_t count;
-        uint64_t *item_column_id; /* Id of the column */
-        uint64_t *item_element_offset; /* Number of elements of the column in all clusters before */
-        uint32_t *item_num_elements; /* Number of elements of the column in this cluster */
-        int64_t *item_compression_settings; /* Compression asked for, 100 * algorithm + level */
-        int64_t *first_page; /* first row in page */
-    } item_columns;
-    struct { /* Description of one page; not a frame */
-        size_t count;
-        uint32_t *num_elements; /* Number of elements in the page */
-        int64_t *locator_ofs_range; /* Offset in bytes from the start of the file */
-        uint32_t *locator_len_range; /* Stored size in bytes */
-        rntuple_range *locator_url;
-    } page;
+    rntuple_v0_payload_clusters_table payload_clusters;
+    rntuple_v0_item_columns_table item_columns;
+    rntuple_v0_page_table page;
 } rntuple_v0_footer_envelope;
 
 static const rntuple_member rntuple_v0_footer_envelope_members[] = {
@@ -973,29 +1031,9 @@ RNTUPLE_INLINE int rntuple_v0_footer_envelope_pass(const uint8_t *data, size_t l
             for (int64_t i_4 = 0; i_4 < num_pages; i_4++) {
                 if (is_filling && n_page == (int64_t)t.page.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "page");
-                if (end_2 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.num_elements");
-                RNTUPLE_PUT(t.page.num_elements, n_page, rntuple_u4le(data + p));
-                p += 4;
-                if (end_2 - p < 8)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_ofs_range");
-                RNTUPLE_PUT(t.page.locator_ofs_range, n_page, rntuple_s8le(data + p));
-                p += 8;
-                if (end_2 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_len_range");
-                RNTUPLE_PUT(t.page.locator_len_range, n_page, rntuple_u4le(data + p));
-                p += 4;
-                if (end_2 - p < 4)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_url_len");
-                const int64_t locator_url_len = rntuple_u4le(data + p);
-                p += 4;
-                if (!(locator_url_len <= end_2 - p))
-                    return rntuple_end(status, RNTUPLE_INVALID, p - 4, "page.locator_url_len");
-                const int64_t size_7 = locator_url_len;
-                if (end_2 - p < size_7)
-                    return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_url");
-                RNTUPLE_PUT(t.page.locator_url, n_page, rntuple_range_of(p, size_7));
-                p += size_7;
+                p = rntuple_v0_page_row(data, p, end_2, t.page, n_page, status, is_filling);
+                if (p < 0)
+                    return (int)-p;
                 n_page++;
             }
             n_item_columns++;

@@ -535,29 +535,164 @@ RNTUPLE_FUNCTION int root_file_directory_fill(const uint8_t *data, size_t length
     return root_file_directory_run(data, length, out, status, 1);
 }
 
+/* Key: the start of every record; also the form in which a keys list mentions a record */
+typedef struct root_file_key_table {
+    size_t count;
+    int32_t *len_record; /* Size in bytes of the whole record, key and payload; negative in front of free space */
+    int16_t *version; /* Version of the key; above 1000 in the wide form */
+    int32_t *len_object; /* Length in bytes of the payload after decompression; without meaning for RBlob */
+    uint32_t *datime; /* Date and time of writing, from the high bits down: year - 1995 (6), month (4), day (5), hour (5), minute (6), second (6) */
+    int16_t *len_key; /* Length in bytes of the key; the payload follows */
+    int16_t *cycle; /* Tells apart records of one name; the highest is the current one */
+    uint8_t *has_ofs_key_narrow; /* 1 if ofs_key_narrow is there */
+    uint32_t *ofs_key_narrow; /* Offset of the record itself, 32-bit form */
+    uint8_t *has_ofs_key_wide; /* 1 if ofs_key_wide is there */
+    uint64_t *ofs_key_wide; /* Offset of the record itself, 64-bit form */
+    uint8_t *has_ofs_pdir_narrow; /* 1 if ofs_pdir_narrow is there */
+    uint32_t *ofs_pdir_narrow; /* Offset of the record of the directory that lists this one; without meaning for RBlob, 32-bit form */
+    uint8_t *has_ofs_pdir_wide; /* 1 if ofs_pdir_wide is there */
+    uint64_t *ofs_pdir_wide; /* Offset of the record of the directory that lists this one; without meaning for RBlob, 64-bit form */
+    rntuple_range *class_name;
+    rntuple_range *name;
+    rntuple_range *title;
+} root_file_key_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t root_file_key_row(const uint8_t *data, int64_t p, int64_t end, root_file_key_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.len_record");
+    RNTUPLE_PUT(t.len_record, row, rntuple_s4be(data + p));
+    p += 4;
+    if (end - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.version");
+    const int64_t version = rntuple_s2be(data + p);
+    RNTUPLE_PUT(t.version, row, (int16_t)version);
+    p += 2;
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.len_object");
+    RNTUPLE_PUT(t.len_object, row, rntuple_s4be(data + p));
+    p += 4;
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.datime");
+    RNTUPLE_PUT(t.datime, row, rntuple_u4be(data + p));
+    p += 4;
+    if (end - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.len_key");
+    RNTUPLE_PUT(t.len_key, row, rntuple_s2be(data + p));
+    p += 2;
+    if (end - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.cycle");
+    RNTUPLE_PUT(t.cycle, row, rntuple_s2be(data + p));
+    p += 2;
+    if (!(version > 1000)) {
+        if (end - p < 4)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.ofs_key_narrow");
+        RNTUPLE_PUT(t.has_ofs_key_narrow, row, 1);
+        RNTUPLE_PUT(t.ofs_key_narrow, row, rntuple_u4be(data + p));
+        p += 4;
+    } else {
+        RNTUPLE_PUT(t.has_ofs_key_narrow, row, 0);
+        RNTUPLE_PUT(t.ofs_key_narrow, row, 0);
+    }
+    if (version > 1000) {
+        if (end - p < 8)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.ofs_key_wide");
+        RNTUPLE_PUT(t.has_ofs_key_wide, row, 1);
+        RNTUPLE_PUT(t.ofs_key_wide, row, rntuple_u8be(data + p));
+        p += 8;
+    } else {
+        RNTUPLE_PUT(t.has_ofs_key_wide, row, 0);
+        RNTUPLE_PUT(t.ofs_key_wide, row, 0);
+    }
+    if (!(version > 1000)) {
+        if (end - p < 4)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.ofs_pdir_narrow");
+        RNTUPLE_PUT(t.has_ofs_pdir_narrow, row, 1);
+        RNTUPLE_PUT(t.ofs_pdir_narrow, row, rntuple_u4be(data + p));
+        p += 4;
+    } else {
+        RNTUPLE_PUT(t.has_ofs_pdir_narrow, row, 0);
+        RNTUPLE_PUT(t.ofs_pdir_narrow, row, 0);
+    }
+    if (version > 1000) {
+        if (end - p < 8)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.ofs_pdir_wide");
+        RNTUPLE_PUT(t.has_ofs_pdir_wide, row, 1);
+        RNTUPLE_PUT(t.ofs_pdir_wide, row, rntuple_u8be(data + p));
+        p += 8;
+    } else {
+        RNTUPLE_PUT(t.has_ofs_pdir_wide, row, 0);
+        RNTUPLE_PUT(t.ofs_pdir_wide, row, 0);
+    }
+    if (end - p < 1)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.class_name_len_short");
+    const int64_t class_name_len_short = rntuple_u1(data + p);
+    p += 1;
+    if (!((class_name_len_short == 255) || (class_name_len_short <= end - p)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 1, "key.class_name_len_short");
+    int64_t class_name_len_long = 0;
+    if (class_name_len_short == 255) {
+        if (end - p < 4)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.class_name_len_long");
+        class_name_len_long = rntuple_u4be(data + p);
+        p += 4;
+        if (!(class_name_len_long <= end - p))
+            return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "key.class_name_len_long");
+    }
+    const int64_t size = class_name_len_short == 255 ? class_name_len_long : class_name_len_short;
+    if (end - p < size)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.class_name");
+    RNTUPLE_PUT(t.class_name, row, rntuple_range_of(p, size));
+    p += size;
+    if (end - p < 1)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.name_len_short");
+    const int64_t name_len_short = rntuple_u1(data + p);
+    p += 1;
+    if (!((name_len_short == 255) || (name_len_short <= end - p)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 1, "key.name_len_short");
+    int64_t name_len_long = 0;
+    if (name_len_short == 255) {
+        if (end - p < 4)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.name_len_long");
+        name_len_long = rntuple_u4be(data + p);
+        p += 4;
+        if (!(name_len_long <= end - p))
+            return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "key.name_len_long");
+    }
+    const int64_t size_2 = name_len_short == 255 ? name_len_long : name_len_short;
+    if (end - p < size_2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.name");
+    RNTUPLE_PUT(t.name, row, rntuple_range_of(p, size_2));
+    p += size_2;
+    if (end - p < 1)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.title_len_short");
+    const int64_t title_len_short = rntuple_u1(data + p);
+    p += 1;
+    if (!((title_len_short == 255) || (title_len_short <= end - p)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 1, "key.title_len_short");
+    int64_t title_len_long = 0;
+    if (title_len_short == 255) {
+        if (end - p < 4)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.title_len_long");
+        title_len_long = rntuple_u4be(data + p);
+        p += 4;
+        if (!(title_len_long <= end - p))
+            return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "key.title_len_long");
+    }
+    const int64_t size_3 = title_len_short == 255 ? title_len_long : title_len_short;
+    if (end - p < size_3)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.title");
+    RNTUPLE_PUT(t.title, row, rntuple_range_of(p, size_3));
+    p += size_3;
+    (void)row;
+    return p;
+}
+
 /* Payload of the record of a keys list: the keys of all objects in one directory */
 typedef struct root_file_keys_list {
     rntuple_range trailing; /* Unused bytes after the last key; without meaning */
-    struct { /* Key: the start of every record; also the form in which a keys list mentions a record */
-        size_t count;
-        int32_t *len_record; /* Size in bytes of the whole record, key and payload; negative in front of free space */
-        int16_t *version; /* Version of the key; above 1000 in the wide form */
-        int32_t *len_object; /* Length in bytes of the payload after decompression; without meaning for RBlob */
-        uint32_t *datime; /* Date and time of writing, from the high bits down: year - 1995 (6), month (4), day (5), hour (5), minute (6), second (6) */
-        int16_t *len_key; /* Length in bytes of the key; the payload follows */
-        int16_t *cycle; /* Tells apart records of one name; the highest is the current one */
-        uint8_t *has_ofs_key_narrow; /* 1 if ofs_key_narrow is there */
-        uint32_t *ofs_key_narrow; /* Offset of the record itself, 32-bit form */
-        uint8_t *has_ofs_key_wide; /* 1 if ofs_key_wide is there */
-        uint64_t *ofs_key_wide; /* Offset of the record itself, 64-bit form */
-        uint8_t *has_ofs_pdir_narrow; /* 1 if ofs_pdir_narrow is there */
-        uint32_t *ofs_pdir_narrow; /* Offset of the record of the directory that lists this one; without meaning for RBlob, 32-bit form */
-        uint8_t *has_ofs_pdir_wide; /* 1 if ofs_pdir_wide is there */
-        uint64_t *ofs_pdir_wide; /* Offset of the record of the directory that lists this one; without meaning for RBlob, 64-bit form */
-        rntuple_range *class_name;
-        rntuple_range *name;
-        rntuple_range *title;
-    } key;
+    root_file_key_table key;
 } root_file_keys_list;
 
 static const rntuple_member root_file_keys_list_members[] = {
@@ -599,131 +734,9 @@ RNTUPLE_INLINE int root_file_keys_list_pass(const uint8_t *data, size_t length, 
     for (int64_t i_2 = 0; i_2 < num_keys; i_2++) {
         if (is_filling && n_key == (int64_t)t.key.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "key");
-        if (end - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.len_record");
-        RNTUPLE_PUT(t.key.len_record, n_key, rntuple_s4be(data + p));
-        p += 4;
-        if (end - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.version");
-        const int64_t version = rntuple_s2be(data + p);
-        RNTUPLE_PUT(t.key.version, n_key, (int16_t)version);
-        p += 2;
-        if (end - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.len_object");
-        RNTUPLE_PUT(t.key.len_object, n_key, rntuple_s4be(data + p));
-        p += 4;
-        if (end - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.datime");
-        RNTUPLE_PUT(t.key.datime, n_key, rntuple_u4be(data + p));
-        p += 4;
-        if (end - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.len_key");
-        RNTUPLE_PUT(t.key.len_key, n_key, rntuple_s2be(data + p));
-        p += 2;
-        if (end - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.cycle");
-        RNTUPLE_PUT(t.key.cycle, n_key, rntuple_s2be(data + p));
-        p += 2;
-        if (!(version > 1000)) {
-            if (end - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.ofs_key_narrow");
-            RNTUPLE_PUT(t.key.has_ofs_key_narrow, n_key, 1);
-            RNTUPLE_PUT(t.key.ofs_key_narrow, n_key, rntuple_u4be(data + p));
-            p += 4;
-        } else {
-            RNTUPLE_PUT(t.key.has_ofs_key_narrow, n_key, 0);
-            RNTUPLE_PUT(t.key.ofs_key_narrow, n_key, 0);
-        }
-        if (version > 1000) {
-            if (end - p < 8)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.ofs_key_wide");
-            RNTUPLE_PUT(t.key.has_ofs_key_wide, n_key, 1);
-            RNTUPLE_PUT(t.key.ofs_key_wide, n_key, rntuple_u8be(data + p));
-            p += 8;
-        } else {
-            RNTUPLE_PUT(t.key.has_ofs_key_wide, n_key, 0);
-            RNTUPLE_PUT(t.key.ofs_key_wide, n_key, 0);
-        }
-        if (!(version > 1000)) {
-            if (end - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.ofs_pdir_narrow");
-            RNTUPLE_PUT(t.key.has_ofs_pdir_narrow, n_key, 1);
-            RNTUPLE_PUT(t.key.ofs_pdir_narrow, n_key, rntuple_u4be(data + p));
-            p += 4;
-        } else {
-            RNTUPLE_PUT(t.key.has_ofs_pdir_narrow, n_key, 0);
-            RNTUPLE_PUT(t.key.ofs_pdir_narrow, n_key, 0);
-        }
-        if (version > 1000) {
-            if (end - p < 8)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.ofs_pdir_wide");
-            RNTUPLE_PUT(t.key.has_ofs_pdir_wide, n_key, 1);
-            RNTUPLE_PUT(t.key.ofs_pdir_wide, n_key, rntuple_u8be(data + p));
-            p += 8;
-        } else {
-            RNTUPLE_PUT(t.key.has_ofs_pdir_wide, n_key, 0);
-            RNTUPLE_PUT(t.key.ofs_pdir_wide, n_key, 0);
-        }
-        if (end - p < 1)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.class_name_len_short");
-        const int64_t class_name_len_short = rntuple_u1(data + p);
-        p += 1;
-        if (!((class_name_len_short == 255) || (class_name_len_short <= end - p)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 1, "key.class_name_len_short");
-        int64_t class_name_len_long = 0;
-        if (class_name_len_short == 255) {
-            if (end - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.class_name_len_long");
-            class_name_len_long = rntuple_u4be(data + p);
-            p += 4;
-            if (!(class_name_len_long <= end - p))
-                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "key.class_name_len_long");
-        }
-        const int64_t size = class_name_len_short == 255 ? class_name_len_long : class_name_len_short;
-        if (end - p < size)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.class_name");
-        RNTUPLE_PUT(t.key.class_name, n_key, rntuple_range_of(p, size));
-        p += size;
-        if (end - p < 1)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.name_len_short");
-        const int64_t name_len_short = rntuple_u1(data + p);
-        p += 1;
-        if (!((name_len_short == 255) || (name_len_short <= end - p)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 1, "key.name_len_short");
-        int64_t name_len_long = 0;
-        if (name_len_short == 255) {
-            if (end - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.name_len_long");
-            name_len_long = rntuple_u4be(data + p);
-            p += 4;
-            if (!(name_len_long <= end - p))
-                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "key.name_len_long");
-        }
-        const int64_t size_2 = name_len_short == 255 ? name_len_long : name_len_short;
-        if (end - p < size_2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.name");
-        RNTUPLE_PUT(t.key.name, n_key, rntuple_range_of(p, size_2));
-        p += size_2;
-        if (end - p < 1)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.title_len_short");
-        const int64_t title_len_short = rntuple_u1(data + p);
-        p += 1;
-        if (!((title_len_short == 255) || (title_len_short <= end - p)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 1, "key.title_len_short");
-        int64_t title_len_long = 0;
-        if (title_len_short == 255) {
-            if (end - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.title_len_long");
-            title_len_long = rntuple_u4be(data + p);
-            p += 4;
-            if (!(title_len_long <= end - p))
-                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "key.title_len_long");
-        }
-        const int64_t size_3 = title_len_short == 255 ? title_len_long : title_len_short;
-        if (end - p < size_3)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.title");
-        RNTUPLE_PUT(t.key.title, n_key, rntuple_range_of(p, size_3));
-        p += size_3;
+        p = root_file_key_row(data, p, end, t.key, n_key, status, is_filling);
+        if (p < 0)
+            return (int)-p;
         n_key++;
     }
     t.trailing = (rntuple_range_of(p, end - p));
@@ -822,20 +835,75 @@ RNTUPLE_FUNCTION int root_file_counted_string_fill(const uint8_t *data, size_t l
     return root_file_counted_string_run(data, length, out, status, 1);
 }
 
+/* One free byte range, both bounds included */
+typedef struct root_file_free_entry_table {
+    size_t count;
+    int16_t *version; /* Version of the entry; above 1000 in the wide form */
+    uint8_t *has_ofs_first_narrow; /* 1 if ofs_first_narrow is there */
+    uint32_t *ofs_first_narrow; /* Offset of the first free byte, 32-bit form */
+    uint8_t *has_ofs_first_wide; /* 1 if ofs_first_wide is there */
+    uint64_t *ofs_first_wide; /* Offset of the first free byte, 64-bit form */
+    uint8_t *has_ofs_last_narrow; /* 1 if ofs_last_narrow is there */
+    uint32_t *ofs_last_narrow; /* Offset of the last free byte, 32-bit form */
+    uint8_t *has_ofs_last_wide; /* 1 if ofs_last_wide is there */
+    uint64_t *ofs_last_wide; /* Offset of the last free byte, 64-bit form */
+} root_file_free_entry_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t root_file_free_entry_row(const uint8_t *data, int64_t p, int64_t end, root_file_free_entry_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "free_entry.version");
+    const int64_t version = rntuple_s2be(data + p);
+    RNTUPLE_PUT(t.version, row, (int16_t)version);
+    p += 2;
+    if (!(version > 1000)) {
+        if (end - p < 4)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "free_entry.ofs_first_narrow");
+        RNTUPLE_PUT(t.has_ofs_first_narrow, row, 1);
+        RNTUPLE_PUT(t.ofs_first_narrow, row, rntuple_u4be(data + p));
+        p += 4;
+    } else {
+        RNTUPLE_PUT(t.has_ofs_first_narrow, row, 0);
+        RNTUPLE_PUT(t.ofs_first_narrow, row, 0);
+    }
+    if (version > 1000) {
+        if (end - p < 8)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "free_entry.ofs_first_wide");
+        RNTUPLE_PUT(t.has_ofs_first_wide, row, 1);
+        RNTUPLE_PUT(t.ofs_first_wide, row, rntuple_u8be(data + p));
+        p += 8;
+    } else {
+        RNTUPLE_PUT(t.has_ofs_first_wide, row, 0);
+        RNTUPLE_PUT(t.ofs_first_wide, row, 0);
+    }
+    if (!(version > 1000)) {
+        if (end - p < 4)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "free_entry.ofs_last_narrow");
+        RNTUPLE_PUT(t.has_ofs_last_narrow, row, 1);
+        RNTUPLE_PUT(t.ofs_last_narrow, row, rntuple_u4be(data + p));
+        p += 4;
+    } else {
+        RNTUPLE_PUT(t.has_ofs_last_narrow, row, 0);
+        RNTUPLE_PUT(t.ofs_last_narrow, row, 0);
+    }
+    if (version > 1000) {
+        if (end - p < 8)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "free_entry.ofs_last_wide");
+        RNTUPLE_PUT(t.has_ofs_last_wide, row, 1);
+        RNTUPLE_PUT(t.ofs_last_wide, row, rntuple_u8be(data + p));
+        p += 8;
+    } else {
+        RNTUPLE_PUT(t.has_ofs_last_wide, row, 0);
+        RNTUPLE_PUT(t.ofs_last_wide, row, 0);
+    }
+    (void)row;
+    return p;
+}
+
 /* Payload of the record of the free list */
 typedef struct root_file_free_list {
-    struct { /* One free byte range, both bounds included */
-        size_t count;
-        int16_t *version; /* Version of the entry; above 1000 in the wide form */
-        uint8_t *has_ofs_first_narrow; /* 1 if ofs_first_narrow is there */
-        uint32_t *ofs_first_narrow; /* Offset of the first free byte, 32-bit form */
-        uint8_t *has_ofs_first_wide; /* 1 if ofs_first_wide is there */
-        uint64_t *ofs_first_wide; /* Offset of the first free byte, 64-bit form */
-        uint8_t *has_ofs_last_narrow; /* 1 if ofs_last_narrow is there */
-        uint32_t *ofs_last_narrow; /* Offset of the last free byte, 32-bit form */
-        uint8_t *has_ofs_last_wide; /* 1 if ofs_last_wide is there */
-        uint64_t *ofs_last_wide; /* Offset of the last free byte, 64-bit form */
-    } free_entry;
+    root_file_free_entry_table free_entry;
 } root_file_free_list;
 
 static const rntuple_member root_file_free_list_members[] = {
@@ -861,51 +929,9 @@ RNTUPLE_INLINE int root_file_free_list_pass(const uint8_t *data, size_t length, 
     while (p < end) {
         if (is_filling && n_free_entry == (int64_t)t.free_entry.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "free_entry");
-        if (end - p < 2)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "free_entry.version");
-        const int64_t version = rntuple_s2be(data + p);
-        RNTUPLE_PUT(t.free_entry.version, n_free_entry, (int16_t)version);
-        p += 2;
-        if (!(version > 1000)) {
-            if (end - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "free_entry.ofs_first_narrow");
-            RNTUPLE_PUT(t.free_entry.has_ofs_first_narrow, n_free_entry, 1);
-            RNTUPLE_PUT(t.free_entry.ofs_first_narrow, n_free_entry, rntuple_u4be(data + p));
-            p += 4;
-        } else {
-            RNTUPLE_PUT(t.free_entry.has_ofs_first_narrow, n_free_entry, 0);
-            RNTUPLE_PUT(t.free_entry.ofs_first_narrow, n_free_entry, 0);
-        }
-        if (version > 1000) {
-            if (end - p < 8)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "free_entry.ofs_first_wide");
-            RNTUPLE_PUT(t.free_entry.has_ofs_first_wide, n_free_entry, 1);
-            RNTUPLE_PUT(t.free_entry.ofs_first_wide, n_free_entry, rntuple_u8be(data + p));
-            p += 8;
-        } else {
-            RNTUPLE_PUT(t.free_entry.has_ofs_first_wide, n_free_entry, 0);
-            RNTUPLE_PUT(t.free_entry.ofs_first_wide, n_free_entry, 0);
-        }
-        if (!(version > 1000)) {
-            if (end - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "free_entry.ofs_last_narrow");
-            RNTUPLE_PUT(t.free_entry.has_ofs_last_narrow, n_free_entry, 1);
-            RNTUPLE_PUT(t.free_entry.ofs_last_narrow, n_free_entry, rntuple_u4be(data + p));
-            p += 4;
-        } else {
-            RNTUPLE_PUT(t.free_entry.has_ofs_last_narrow, n_free_entry, 0);
-            RNTUPLE_PUT(t.free_entry.ofs_last_narrow, n_free_entry, 0);
-        }
-        if (version > 1000) {
-            if (end - p < 8)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "free_entry.ofs_last_wide");
-            RNTUPLE_PUT(t.free_entry.has_ofs_last_wide, n_free_entry, 1);
-            RNTUPLE_PUT(t.free_entry.ofs_last_wide, n_free_entry, rntuple_u8be(data + p));
-            p += 8;
-        } else {
-            RNTUPLE_PUT(t.free_entry.has_ofs_last_wide, n_free_entry, 0);
-            RNTUPLE_PUT(t.free_entry.ofs_last_wide, n_free_entry, 0);
-        }
+        p = root_file_free_entry_row(data, p, end, t.free_entry, n_free_entry, status, is_filling);
+        if (p < 0)
+            return (int)-p;
         n_free_entry++;
     }
     t.free_entry.count = (size_t)n_free_entry;
@@ -1432,12 +1458,15 @@ RNTUPLE_FUNCTION int root_file_anchor_rc1_fill(const uint8_t *data, size_t lengt
     return root_file_anchor_rc1_run(data, length, out, status, 1);
 }
 
+/* Offset of the payload of each key after the first, in the order of the bytes of the blob */
+typedef struct root_file_ofs_parts_table {
+    size_t count;
+    uint64_t *item;
+} root_file_ofs_parts_table;
+
 /* End of the payload of the first key of a blob that is spread over several keys: the positions of the others */
 typedef struct root_file_blob_offset_table {
-    struct { /* Offset of the payload of each key after the first, in the order of the bytes of the blob */
-        size_t count;
-        uint64_t *item;
-    } ofs_parts;
+    root_file_ofs_parts_table ofs_parts;
 } root_file_blob_offset_table;
 
 static const rntuple_member root_file_blob_offset_table_members[] = {

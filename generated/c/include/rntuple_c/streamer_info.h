@@ -14,6 +14,70 @@
  *   element_trailing
  */
 
+/* One item of the list */
+typedef struct streamer_info_info_item_table {
+    size_t count;
+    uint32_t *tag; /* All bits set if the name of the class follows; else the place of a class that occurred before, with bit 31 set */
+    rntuple_range *class_name;
+    rntuple_range *content;
+    rntuple_range *option;
+} streamer_info_info_item_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t streamer_info_info_item_row(const uint8_t *data, int64_t p, int64_t end, streamer_info_info_item_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.byte_count");
+    const int64_t byte_count = rntuple_u4be(data + p);
+    p += 4;
+    if (!((byte_count >= 1073741824) && (byte_count - 1073741824 <= end - p)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "info_item.byte_count");
+    const int64_t size = byte_count - 1073741824;
+    if (end - p < size)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.tag");
+    const int64_t tag = rntuple_u4be(data + p);
+    RNTUPLE_PUT(t.tag, row, (uint32_t)tag);
+    p += 4;
+    if (tag == INT64_C(4294967295)) {
+        int64_t stop = p;
+        while (stop < end_2 && data[stop] != 0)
+            stop++;
+        if (stop == end_2)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.class_name");
+        RNTUPLE_PUT(t.class_name, row, rntuple_range_of(p, stop - p));
+        p = stop + 1;
+    } else {
+        RNTUPLE_PUT(t.class_name, row, rntuple_range_of(0, -1));
+    }
+    RNTUPLE_PUT(t.content, row, rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    if (end - p < 1)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.option_len_short");
+    const int64_t option_len_short = rntuple_u1(data + p);
+    p += 1;
+    if (!((option_len_short == 255) || (option_len_short <= end - p)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 1, "info_item.option_len_short");
+    int64_t option_len_long = 0;
+    if (option_len_short == 255) {
+        if (end - p < 4)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.option_len_long");
+        option_len_long = rntuple_u4be(data + p);
+        p += 4;
+        if (!(option_len_long <= end - p))
+            return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "info_item.option_len_long");
+    }
+    const int64_t size_2 = option_len_short == 255 ? option_len_long : option_len_short;
+    if (end - p < size_2)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.option");
+    RNTUPLE_PUT(t.option, row, rntuple_range_of(p, size_2));
+    p += size_2;
+    (void)row;
+    return p;
+}
+
 /* Payload of the record that the file header calls streamer info */
 typedef struct streamer_info_record {
     uint16_t list_version; /* Class version of TList; 5 */
@@ -25,13 +89,7 @@ typedef struct streamer_info_record {
     rntuple_range list_name;
     rntuple_range list_trailing; /* Unknown bytes up to the end of the list */
     rntuple_range trailing; /* Unknown bytes after the list */
-    struct { /* One item of the list */
-        size_t count;
-        uint32_t *tag; /* All bits set if the name of the class follows; else the place of a class that occurred before, with bit 31 set */
-        rntuple_range *class_name;
-        rntuple_range *content;
-        rntuple_range *option;
-    } info_item;
+    streamer_info_info_item_table info_item;
 } streamer_info_record;
 
 static const rntuple_member streamer_info_record_members[] = {
@@ -124,54 +182,9 @@ RNTUPLE_INLINE int streamer_info_record_pass(const uint8_t *data, size_t length,
     for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
         if (is_filling && n_info_item == (int64_t)t.info_item.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "info_item");
-        if (end_2 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.byte_count");
-        const int64_t byte_count_2 = rntuple_u4be(data + p);
-        p += 4;
-        if (!((byte_count_2 >= 1073741824) && (byte_count_2 - 1073741824 <= end_2 - p)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "info_item.byte_count");
-        const int64_t size_3 = byte_count_2 - 1073741824;
-        if (end_2 - p < size_3)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.body");
-        const int64_t end_3 = p + size_3;
-        if (end_3 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.tag");
-        const int64_t tag = rntuple_u4be(data + p);
-        RNTUPLE_PUT(t.info_item.tag, n_info_item, (uint32_t)tag);
-        p += 4;
-        if (tag == INT64_C(4294967295)) {
-            int64_t stop = p;
-            while (stop < end_3 && data[stop] != 0)
-                stop++;
-            if (stop == end_3)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.class_name");
-            RNTUPLE_PUT(t.info_item.class_name, n_info_item, rntuple_range_of(p, stop - p));
-            p = stop + 1;
-        } else {
-            RNTUPLE_PUT(t.info_item.class_name, n_info_item, rntuple_range_of(0, -1));
-        }
-        RNTUPLE_PUT(t.info_item.content, n_info_item, rntuple_range_of(p, end_3 - p));
-        p = end_3;
-        if (end_2 - p < 1)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.option_len_short");
-        const int64_t option_len_short = rntuple_u1(data + p);
-        p += 1;
-        if (!((option_len_short == 255) || (option_len_short <= end_2 - p)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 1, "info_item.option_len_short");
-        int64_t option_len_long = 0;
-        if (option_len_short == 255) {
-            if (end_2 - p < 4)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.option_len_long");
-            option_len_long = rntuple_u4be(data + p);
-            p += 4;
-            if (!(option_len_long <= end_2 - p))
-                return rntuple_end(status, RNTUPLE_INVALID, p - 4, "info_item.option_len_long");
-        }
-        const int64_t size_4 = option_len_short == 255 ? option_len_long : option_len_short;
-        if (end_2 - p < size_4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.option");
-        RNTUPLE_PUT(t.info_item.option, n_info_item, rntuple_range_of(p, size_4));
-        p += size_4;
+        p = streamer_info_info_item_row(data, p, end_2, t.info_item, n_info_item, status, is_filling);
+        if (p < 0)
+            return (int)-p;
         n_info_item++;
     }
     t.list_trailing = (rntuple_range_of(p, end_2 - p));
@@ -479,6 +492,49 @@ RNTUPLE_FUNCTION int streamer_info_class_info_fill(const uint8_t *data, size_t l
     return streamer_info_class_info_run(data, length, out, status, 1);
 }
 
+/* Object with its class in front */
+typedef struct streamer_info_any_object_table {
+    size_t count;
+    uint32_t *tag; /* All bits set if the name of the class follows; else the place of a class that occurred before, with bit 31 set */
+    rntuple_range *class_name;
+    rntuple_range *content;
+} streamer_info_any_object_table;
+
+/* Parse one row at p; returns where it ends, or the negated code of the error. */
+RNTUPLE_INLINE int64_t streamer_info_any_object_row(const uint8_t *data, int64_t p, int64_t end, streamer_info_any_object_table t, int64_t row, rntuple_status *status, int is_filling)
+{
+    if (end - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "any_object.byte_count");
+    const int64_t byte_count = rntuple_u4be(data + p);
+    p += 4;
+    if (!((byte_count >= 1073741824) && (byte_count - 1073741824 <= end - p)))
+        return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "any_object.byte_count");
+    const int64_t size = byte_count - 1073741824;
+    if (end - p < size)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "any_object.body");
+    const int64_t end_2 = p + size;
+    if (end_2 - p < 4)
+        return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "any_object.tag");
+    const int64_t tag = rntuple_u4be(data + p);
+    RNTUPLE_PUT(t.tag, row, (uint32_t)tag);
+    p += 4;
+    if (tag == INT64_C(4294967295)) {
+        int64_t stop = p;
+        while (stop < end_2 && data[stop] != 0)
+            stop++;
+        if (stop == end_2)
+            return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "any_object.class_name");
+        RNTUPLE_PUT(t.class_name, row, rntuple_range_of(p, stop - p));
+        p = stop + 1;
+    } else {
+        RNTUPLE_PUT(t.class_name, row, rntuple_range_of(0, -1));
+    }
+    RNTUPLE_PUT(t.content, row, rntuple_range_of(p, end_2 - p));
+    p = end_2;
+    (void)row;
+    return p;
+}
+
 /* Descriptions of base classes and members, a TObjArray with its byte count */
 typedef struct streamer_info_class_elements {
     uint16_t version; /* Class version of TObjArray; 3 */
@@ -490,12 +546,7 @@ typedef struct streamer_info_class_elements {
     rntuple_range name;
     int32_t lower_bound; /* Index of the first item; 0 */
     rntuple_range trailing;
-    struct { /* Object with its class in front */
-        size_t count;
-        uint32_t *tag; /* All bits set if the name of the class follows; else the place of a class that occurred before, with bit 31 set */
-        rntuple_range *class_name;
-        rntuple_range *content;
-    } any_object;
+    streamer_info_any_object_table any_object;
 } streamer_info_class_elements;
 
 static const rntuple_member streamer_info_class_elements_members[] = {
@@ -590,34 +641,9 @@ RNTUPLE_INLINE int streamer_info_class_elements_pass(const uint8_t *data, size_t
     for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
         if (is_filling && n_any_object == (int64_t)t.any_object.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "any_object");
-        if (end_2 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "any_object.byte_count");
-        const int64_t byte_count_2 = rntuple_u4be(data + p);
-        p += 4;
-        if (!((byte_count_2 >= 1073741824) && (byte_count_2 - 1073741824 <= end_2 - p)))
-            return rntuple_end(status, RNTUPLE_INVALID, p - 4, "any_object.byte_count");
-        const int64_t size_3 = byte_count_2 - 1073741824;
-        if (end_2 - p < size_3)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "any_object.body");
-        const int64_t end_3 = p + size_3;
-        if (end_3 - p < 4)
-            return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "any_object.tag");
-        const int64_t tag = rntuple_u4be(data + p);
-        RNTUPLE_PUT(t.any_object.tag, n_any_object, (uint32_t)tag);
-        p += 4;
-        if (tag == INT64_C(4294967295)) {
-            int64_t stop = p;
-            while (stop < end_3 && data[stop] != 0)
-                stop++;
-            if (stop == end_3)
-                return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "any_object.class_name");
-            RNTUPLE_PUT(t.any_object.class_name, n_any_object, rntuple_range_of(p, stop - p));
-            p = stop + 1;
-        } else {
-            RNTUPLE_PUT(t.any_object.class_name, n_any_object, rntuple_range_of(0, -1));
-        }
-        RNTUPLE_PUT(t.any_object.content, n_any_object, rntuple_range_of(p, end_3 - p));
-        p = end_3;
+        p = streamer_info_any_object_row(data, p, end_2, t.any_object, n_any_object, status, is_filling);
+        if (p < 0)
+            return (int)-p;
         n_any_object++;
     }
     t.trailing = (rntuple_range_of(p, end_2 - p));
@@ -651,6 +677,12 @@ RNTUPLE_FUNCTION int streamer_info_class_elements_fill(const uint8_t *data, size
     return streamer_info_class_elements_run(data, length, out, status, 1);
 }
 
+/* Lengths of the dimensions of an array member */
+typedef struct streamer_info_element_max_indices_table {
+    size_t count;
+    int32_t *item;
+} streamer_info_element_max_indices_table;
+
 /* Description of a base class or member, an object of a class derived from TStreamerElement, with its byte count */
 typedef struct streamer_info_class_element {
     uint16_t version; /* Class version of the derived class */
@@ -671,10 +703,7 @@ typedef struct streamer_info_class_element {
     rntuple_range element_type_name;
     rntuple_range element_trailing;
     rntuple_range trailing; /* Members of the derived class, unparsed */
-    struct { /* Lengths of the dimensions of an array member */
-        size_t count;
-        int32_t *item;
-    } element_max_indices;
+    streamer_info_element_max_indices_table element_max_indices;
 } streamer_info_class_element;
 
 static const rntuple_member streamer_info_class_element_members[] = {

@@ -122,11 +122,11 @@ RNTUPLE_INLINE int64_t rntuple_clip(uint64_t value)
 }
 
 RNTUPLE_INLINE uint8_t rntuple_u1(const uint8_t *p) { return p[0]; }
-RNTUPLE_INLINE uint16_t rntuple_u2le(const uint8_t *p) { return (uint16_t)(p[0] | p[1] << 8); }
+RNTUPLE_INLINE uint16_t rntuple_u2le(const uint8_t *p) { return (uint16_t)(p[0] | (uint32_t)p[1] << 8); }
 RNTUPLE_INLINE uint32_t rntuple_u3le(const uint8_t *p) { return p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16; }
 RNTUPLE_INLINE uint32_t rntuple_u4le(const uint8_t *p) { return rntuple_u3le(p) | (uint32_t)p[3] << 24; }
 RNTUPLE_INLINE uint64_t rntuple_u8le(const uint8_t *p) { return rntuple_u4le(p) | (uint64_t)rntuple_u4le(p + 4) << 32; }
-RNTUPLE_INLINE uint16_t rntuple_u2be(const uint8_t *p) { return (uint16_t)(p[0] << 8 | p[1]); }
+RNTUPLE_INLINE uint16_t rntuple_u2be(const uint8_t *p) { return (uint16_t)((uint32_t)p[0] << 8 | p[1]); }
 RNTUPLE_INLINE uint32_t rntuple_u3be(const uint8_t *p) { return (uint32_t)p[0] << 16 | (uint32_t)p[1] << 8 | p[2]; }
 RNTUPLE_INLINE uint32_t rntuple_u4be(const uint8_t *p) { return (uint32_t)rntuple_u2be(p) << 16 | rntuple_u2be(p + 2); }
 RNTUPLE_INLINE uint64_t rntuple_u8be(const uint8_t *p) { return (uint64_t)rntuple_u4be(p) << 32 | rntuple_u4be(p + 4); }
