@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rntuple_construct.base.errors import MissingExtraError, SchemaError
+from rntuple_construct.base.errors import MissingExtraError, SchemaError, SinkError
 from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.interrupts import prompt_interrupts
 from rntuple_construct.cli.documents import document_text
@@ -20,7 +20,8 @@ from rntuple_construct.cli.options import UsageError, add_format, bytes_of, name
 from rntuple_construct.cli.outputs import output_path, write_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import detail, say, talk
-from rntuple_construct.kit.files.output_files import make_directory, write_file
+from rntuple_construct.kit.files.output_files import make_directory
+from rntuple_construct.kit.files.sparse_files import copy_file
 from rntuple_construct.kit.runner.implementations import (
     IMPLEMENTATIONS,
     WRITERS,
@@ -293,14 +294,14 @@ def _corpus(arguments: argparse.Namespace) -> Iterator[Corpus]:
 
 
 def _made_cases(arguments: argparse.Namespace) -> Sequence[MadeCase]:
-    from rntuple_construct.kit.corpus import SUITES, cases
+    from rntuple_construct.kit.corpus import ON_DEMAND, SUITES, cases
     from rntuple_construct.kit.runner.tasks import TASKS
 
     if arguments.writer is not None:
         return [task.case for task in TASKS.values()]
     for suite in arguments.suite or ():
-        if suite not in SUITES:
-            raise UsageError(f"there is no suite '{suite}', only {', '.join(SUITES)}")
+        if suite not in (*SUITES, *ON_DEMAND):
+            raise UsageError(f"there is no suite '{suite}', only {', '.join((*SUITES, *ON_DEMAND))}")
     # A digest pins the whole corpus, so all suites are made then.
     if arguments.suite and arguments.corpus_digest is None:
         return cases(arguments.suite, with_bases=True)
@@ -343,7 +344,12 @@ def _write(directory: Path, found: Run, corpus: Corpus) -> None:
             files = [written, written.with_suffix(".json")] if case.id in TASKS else [case.file]
             for file in files:
                 if file.is_file():
-                    write_file(directory / "failed" / f"{case.id}{file.suffix}", file.read_bytes())
+                    target = directory / "failed" / f"{case.id}{file.suffix}"
+                    make_directory(target.parent)
+                    try:
+                        copy_file(file, target)
+                    except OSError as error:
+                        raise SinkError(f"cannot write {target}: {error.strerror or error}") from error
 
 
 def _write_badge(path: Path, found: Run, corpus: Corpus) -> None:

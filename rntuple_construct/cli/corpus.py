@@ -24,6 +24,7 @@ ALL_SUITES: Mapping[str, str] = {
     "encodings": "every type of field and column, with the limits of its values",
     "generations": "release candidates 2 and 1, and the format before them",
     "validation-suite": "the cases of the public RNTuple Validation Suite",
+    "large": "sparse files of 2 to 4 GiB, which take a few kilobytes each",
     "trevni": "files of Trevni (needs the extra trevni)",
 }
 """Every suite with its description."""
@@ -38,6 +39,7 @@ DESCRIPTION = (
 EXAMPLES = (
     "rntuple corpus suite",
     "rntuple corpus --archive rntuple-corpus.tar.gz",
+    "rntuple corpus large --large",
     "rntuple corpus vectors --suite validation-suite --only 'types.vector.*'",
 )
 
@@ -55,7 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--suite",
         choices=list(ALL_SUITES),
         action="append",
-        help="only this suite; repeatable (default: all except trevni)",
+        help="only this suite; repeatable (default: all except large and trevni)",
     )
     parser.add_argument(
         "--only",
@@ -77,6 +79,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=Path,
         help="directory or archive of an older corpus: CHANGELOG.md of the archive lists what changed",
     )
+    parser.add_argument(
+        "--large",
+        action="store_true",
+        help="write suite large: RNTuples whose parts lie beyond 2 and 4 GiB. Needs a file system with sparse files",
+    )
     parser.add_argument("--list", action="store_true", help="list the cases and write nothing")
     parser.add_argument("--force", action="store_true", help="replace files that exist")
 
@@ -85,7 +92,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Write the cases, or list them."""
     from rntuple_construct.kit.corpus import MANIFEST, write_corpus
 
-    chosen = _selected(_cases(arguments.suite), arguments.only)
+    suites = [*(arguments.suite or ()), "large"] if arguments.large else arguments.suite
+    chosen = _selected(_cases(suites), arguments.only)
     if arguments.list:
         for case in chosen:
             say(f"{case.id}  {case.title}")
@@ -94,6 +102,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError("say which directory the files go to, or --archive FILE")
     if arguments.since is not None and arguments.archive is None:
         raise UsageError("--since needs --archive")
+    if arguments.archive is not None and any(case.sparse is not None for case in chosen):
+        raise UsageError("archives cannot hold sparse files: write suite large to a directory")
     if arguments.archive is not None:
         return _write_archive(chosen, Path(arguments.archive), arguments.since, arguments.force)
     directory = Path(arguments.directory)
@@ -113,13 +123,14 @@ def _write_archive(chosen: list[MadeCase], path: Path, since: Path | None, force
     from rntuple_construct.kit.corpus import MANIFEST, corpus_files, digest_of
     from rntuple_construct.kit.corpus.archives import ARCHIVE_ENDINGS, archive_bytes, changelog, is_archive
     from rntuple_construct.kit.corpus.writing import CHANGELOG
+    from rntuple_construct.kit.files.sparse_files import SparseFile
     from rntuple_construct.kit.runner.cases import open_corpus
 
     if not is_archive(path):
         raise UsageError(f"{path}: the name of an archive ends in {', '.join(ARCHIVE_ENDINGS)}")
     check_output(path, [] if since is None else [str(since)], force=force)
     with progress("writing", len(chosen)) as step:
-        files = dict(corpus_files(chosen, step))
+        files = {path: data for path, data in corpus_files(chosen, step) if not isinstance(data, SparseFile)}
     manifest = files.pop(MANIFEST)
     if since is None:
         changes = changelog(manifest)

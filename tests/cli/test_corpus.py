@@ -13,7 +13,7 @@ from support.dumps import run_cli
 
 from rntuple_construct.cli import main
 from rntuple_construct.cli.corpus import ALL_SUITES
-from rntuple_construct.kit.corpus import SUITES
+from rntuple_construct.kit.corpus import ON_DEMAND, SUITES
 from rntuple_construct.kit.corpus.suite import CASES
 
 SUITE = ("corpus", "--suite", "validation-suite")
@@ -122,4 +122,4 @@ def test_a_progress_bar_is_shown_on_a_terminal_only(tmp_path: Path, monkeypatch:
 
 
 def test_every_suite_can_be_asked_for() -> None:
-    assert list(ALL_SUITES) == [*SUITES, "trevni"]
+    assert list(ALL_SUITES) == [*SUITES, *ON_DEMAND, "trevni"]

@@ -11,11 +11,12 @@ from rntuple_construct.base.lazy_names import lazy_names
 
 if TYPE_CHECKING:
     from rntuple_construct.kit.corpus.model import Edit, MadeCase, Outcome
-    from rntuple_construct.kit.corpus.suites import SUITES, cases, cases_by_rule
+    from rntuple_construct.kit.corpus.suites import ON_DEMAND, SUITES, cases, cases_by_rule
     from rntuple_construct.kit.corpus.writing import MANIFEST, corpus_files, digest_of, write_corpus
 
 __all__ = [
     "MANIFEST",
+    "ON_DEMAND",
     "SUITES",
     "Edit",
     "MadeCase",
@@ -31,7 +32,7 @@ __getattr__ = lazy_names(
     __name__,
     {
         f"{__name__}.model": ("Edit", "MadeCase", "Outcome"),
-        f"{__name__}.suites": ("SUITES", "cases", "cases_by_rule"),
+        f"{__name__}.suites": ("ON_DEMAND", "SUITES", "cases", "cases_by_rule"),
         f"{__name__}.writing": ("MANIFEST", "corpus_files", "digest_of", "write_corpus"),
     },
 )

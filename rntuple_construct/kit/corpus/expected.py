@@ -11,6 +11,7 @@ from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.descriptor.schema import Column, Field
 from rntuple_construct.kit.corpus.model import MadeCase
 from rntuple_construct.kit.corpus.spelling import SPELLING
+from rntuple_construct.kit.files.sparse_files import FileBytes
 from rntuple_construct.model.arrays.to_python import to_list
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
@@ -20,7 +21,7 @@ __all__ = ["EXPECTED_SCHEMA", "expected_of"]
 EXPECTED_SCHEMA = "rntuple-corpus-expected"
 
 
-def expected_of(case: MadeCase, data: bytes, name: str | None) -> dict[str, Any]:
+def expected_of(case: MadeCase, data: FileBytes, name: str | None) -> dict[str, Any]:
     """The document of a case that has values.
 
     Args:

@@ -10,6 +10,7 @@ from typing import Any
 
 from rntuple_construct.format.generations import DEFAULT_GENERATION, GENERATIONS
 from rntuple_construct.kit.files.pinned_compression import with_pinned_chunks
+from rntuple_construct.kit.files.sparse_files import SparseFile
 
 __all__ = [
     "KINDS",
@@ -139,6 +140,7 @@ class MadeCase(Case):
         ending: ending of the name of the file.
         document: gives the document of expected values of a file of another format.
         takes_values_of_original: the values expected are read from that file, if there is one.
+        sparse: gives the file where it is too large for memory.
     """
 
     make: Callable[[], bytes]
@@ -149,6 +151,7 @@ class MadeCase(Case):
     ending: str = ".root"
     document: Callable[[], dict[str, Any]] | None = None
     takes_values_of_original: bool = False
+    sparse: Callable[[], SparseFile] | None = None
 
     @property
     def file(self) -> str:

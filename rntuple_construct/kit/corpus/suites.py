@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from rntuple_construct.kit.corpus import encodings, generations, readers, rules, validation_suite
+from rntuple_construct.kit.corpus import encodings, generations, large_files, readers, rules, validation_suite
 from rntuple_construct.kit.corpus.model import MadeCase
 from rntuple_construct.kit.corpus.mutations.bases import BASE_FACTS
 from rntuple_construct.kit.corpus.mutations.registry import base_id
 from rntuple_construct.kit.peers import answer_of_root, note_of_root
 
-__all__ = ["SUITES", "cases", "cases_by_rule"]
+__all__ = ["ON_DEMAND", "SUITES", "cases", "cases_by_rule"]
 
 SUITES: Mapping[str, Callable[[], Iterable[MadeCase]]] = {
     "rules": rules.cases,
@@ -22,6 +22,8 @@ SUITES: Mapping[str, Callable[[], Iterable[MadeCase]]] = {
     "validation-suite": validation_suite.cases,
 }
 """The cases of each suite."""
+ON_DEMAND: Mapping[str, Callable[[], Iterable[MadeCase]]] = {"large": large_files.cases}
+"""The cases of suites that are made only when they are named: their files are sparse, and of gigabytes."""
 _FIRST_BASES = {BASE_FACTS[name]["generation"]: name for name in reversed(list(BASE_FACTS))}
 
 
@@ -29,10 +31,11 @@ def cases(suites: Iterable[str] = SUITES, *, with_bases: bool = False) -> list[M
     """The cases of some suites, in a fixed order.
 
     Args:
-        suites: names of suites; default all.
+        suites: names of suites; default all but those made on demand.
         with_bases: if true, add the sound files beside these cases, where they belong to other suites.
     """
-    chosen = [_with_base(case) for name in suites for case in SUITES[name]()]
+    makers = {**SUITES, **ON_DEMAND}
+    chosen = [_with_base(case) for name in suites for case in makers[name]()]
     if with_bases:
         missing = {case.base for case in chosen} - {case.id for case in chosen}
         chosen += [case for case in rules.cases() if case.id in missing]

@@ -16,6 +16,7 @@ from rntuple_construct.kit.corpus.expected import expected_of
 from rntuple_construct.kit.corpus.model import Edit, MadeCase
 from rntuple_construct.kit.files.file_features import features_of, first_ntuple
 from rntuple_construct.kit.files.output_files import write_file
+from rntuple_construct.kit.files.sparse_files import FileBytes, SparseFile, write_sparse
 from rntuple_construct.kit.peers import note_of_root
 
 __all__ = [
@@ -53,12 +54,15 @@ def write_corpus(
     target = Path(directory)
     size = 0
     for path, data in corpus_files(cases, step):
-        write_file(target / path, data)
+        if isinstance(data, SparseFile):
+            write_sparse(target / path, data)
+        else:
+            write_file(target / path, data)
         size += len(data)
     return size
 
 
-def corpus_files(cases: Iterable[MadeCase], step: Callable[[], object]) -> Iterator[tuple[str, bytes]]:
+def corpus_files(cases: Iterable[MadeCase], step: Callable[[], object]) -> Iterator[tuple[str, FileBytes]]:
     """Yield path and bytes of every file of a corpus; the manifest comes last.
 
     Args:
@@ -81,9 +85,9 @@ def digest_of(manifest: bytes) -> str:
     return f"sha256:{hashlib.sha256(manifest).hexdigest()}"
 
 
-def _files(case: MadeCase, entries: list[dict[str, Any]]) -> Iterator[tuple[str, bytes]]:
+def _files(case: MadeCase, entries: list[dict[str, Any]]) -> Iterator[tuple[str, FileBytes]]:
     """The files of a case, whose entry of the manifest is added."""
-    data = case.make()
+    data = case.make() if case.sparse is None else case.sparse()
     yield case.file, data
     ntuple = case.ntuple or first_ntuple(data)
     entry = _entry(case, data, ntuple)
@@ -98,18 +102,18 @@ def _files(case: MadeCase, entries: list[dict[str, Any]]) -> Iterator[tuple[str,
     entries.append(entry)
 
 
-def _expected(case: MadeCase, data: bytes, ntuple: str | None) -> dict[str, Any]:
+def _expected(case: MadeCase, data: FileBytes, ntuple: str | None) -> dict[str, Any]:
     if case.document is not None:
         return case.document()
     return expected_of(case, source_of_values(case, data), ntuple)
 
 
-def source_of_values(case: MadeCase, data: bytes) -> bytes:
+def source_of_values(case: MadeCase, data: FileBytes) -> FileBytes:
     """The file whose values are expected: that of the case, or the one that it was made from."""
     return case.original() if case.takes_values_of_original and case.original is not None else data
 
 
-def _entry(case: MadeCase, data: bytes, ntuple: str | None) -> dict[str, Any]:
+def _entry(case: MadeCase, data: FileBytes, ntuple: str | None) -> dict[str, Any]:
     entry: dict[str, Any] = {
         "id": case.id,
         "suite": case.suite,
@@ -120,7 +124,7 @@ def _entry(case: MadeCase, data: bytes, ntuple: str | None) -> dict[str, Any]:
         "generation": case.generation,
         "features": sorted({*case.features, *features_of(data, ntuple)}),
         "size": len(data),
-        "sha256": hashlib.sha256(data).hexdigest(),
+        "sha256": data.sha256() if isinstance(data, SparseFile) else hashlib.sha256(data).hexdigest(),
         "outcome": asdict(case.outcome),
         "expected": case.expected,
     }
@@ -130,7 +134,7 @@ def _entry(case: MadeCase, data: bytes, ntuple: str | None) -> dict[str, Any]:
     for name, value in others.items():
         if value is not None:
             entry[name] = value
-    if case.original is not None:
+    if case.original is not None and isinstance(data, bytes):
         edits = edits_of(case.original(), data)
         if edits:
             entry["edits"] = [

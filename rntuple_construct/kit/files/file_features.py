@@ -17,6 +17,7 @@ from rntuple_construct.format.generations.records import NOT_LISTED
 from rntuple_construct.kit.files.grammar_introspection import content_of
 from rntuple_construct.kit.files.parsed_file import ParsedFile
 from rntuple_construct.kit.files.random_schemas import can_write
+from rntuple_construct.kit.files.sparse_files import FileBytes
 from rntuple_construct.model.schema.cpp_types import parse_type_name
 from rntuple_construct.model.schema.specs import StreamerSpec
 from rntuple_construct.reader import RNTuple
@@ -25,7 +26,7 @@ from rntuple_construct.reader import open as open_file
 __all__ = ["features_of", "first_ntuple", "reachable_words", "words_of_file"]
 
 
-def first_ntuple(data: bytes) -> str | None:
+def first_ntuple(data: FileBytes) -> str | None:
     """Path of the first RNTuple that the directories of a file list."""
     try:
         with open_file(data) as file:
@@ -34,7 +35,7 @@ def first_ntuple(data: bytes) -> str | None:
         return None
 
 
-def features_of(data: bytes, ntuple: str | None) -> tuple[str, ...]:
+def features_of(data: FileBytes, ntuple: str | None) -> tuple[str, ...]:
     """Return the features of an RNTuple as words such as ``column/SplitInt32``, ``type/std::vector``, ``role/collection``.
 
     Args:

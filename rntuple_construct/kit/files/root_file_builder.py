@@ -10,6 +10,10 @@ from dataclasses import dataclass, field
 
 import xxhash
 
+LARGE = 2_000_000_000
+"""Offsets above this one take 64 bits in files of ROOT."""
+_SEGMENT = 1_000_000_000
+"""Bytes of which the end of the last free segment is a multiple."""
 DATIME = (2026 - 1995) << 26 | 11 << 22 | 20 << 17 | 13 << 12 | 36 << 6 | 7
 
 
@@ -83,6 +87,11 @@ def anchor_object_rc1(
     )
 
 
+def _free_segment(first: int, last: int) -> bytes:
+    """An entry of the free list."""
+    return struct.pack(">hqq", 1001, first, last) if last > LARGE else struct.pack(">hII", 1, first, last)
+
+
 @dataclass
 class DirectoryPlan:
     """A directory whose keys list is written at the end.
@@ -126,6 +135,19 @@ class RootFileBuilder:
         prefix = string(name) + string("")
         self.root = self._directory_record("TFile", name, prefix, parent=None)
 
+    @property
+    def end(self) -> int:
+        """Offset of the next record."""
+        return len(self.data)
+
+    def append(self, image: bytes) -> None:
+        """Add bytes at the end."""
+        self.data += image
+
+    def replace(self, at: int, image: bytes) -> None:
+        """Replace bytes at an offset."""
+        self.data[at : at + len(image)] = image
+
     def record(
         self,
         class_name: str,
@@ -140,7 +162,7 @@ class RootFileBuilder:
         pdir: int | None = None,
     ) -> int:
         """Append a record and list it in a directory if one is given; returns the offset of the payload."""
-        at = len(self.data)
+        at = self.end
         if pdir is None:
             pdir = directory.record_at if directory else self.begin
         key = key_bytes(
@@ -154,7 +176,7 @@ class RootFileBuilder:
             cycle=cycle,
             wide=self.wide_keys if wide is None else wide,
         )
-        self.data += key + payload
+        self.append(key + payload)
         if directory is not None:
             directory.images.append(key)
         return at + len(key)
@@ -203,8 +225,8 @@ class RootFileBuilder:
 
     def add_garbage(self, payload: bytes, *, listed_as_free: bool = False) -> int:
         """Append bytes without a record, like freed space without a mark."""
-        at = len(self.data)
-        self.data += payload
+        at = self.end
+        self.append(payload)
         if listed_as_free:
             self.free.append((at, at + len(payload) - 1))
         return at
@@ -223,26 +245,18 @@ class RootFileBuilder:
             self._finish_directory(directory)
         ofs_info = len_info = 0
         if streamer_info is not None:
-            ofs_info = len(self.data)
+            ofs_info = self.end
             self.record("TList", "StreamerInfo", streamer_info, title="Doubly linked list")
-            len_info = len(self.data) - ofs_info
-        ofs_free = len(self.data)
-        key = key_bytes(
-            "TFile", "file.root", "", len_payload=0, len_object=0, ofs_key=ofs_free, ofs_pdir=self.begin
-        )
-        interior = b"".join(struct.pack(">hII", 1, first, last) for first, last in sorted(self.free))
-        end = ofs_free + len(key) + len(interior) + 10 + len(free_slack)
-        payload = interior + struct.pack(">hII", 1, end, 2_000_000_000) + free_slack
-        self.data += key_bytes(
-            "TFile",
-            "file.root",
-            "",
-            len_payload=len(payload),
-            len_object=len(payload),
-            ofs_key=ofs_free,
-            ofs_pdir=self.begin,
-        )
-        self.data += payload
+            len_info = self.end - ofs_info
+        ofs_free = self.end
+        names, is_wide = ("TFile", "file.root", ""), ofs_free > LARGE
+        len_key = (34 if is_wide else 26) + sum(len(string(name)) for name in names)
+        interior = b"".join(_free_segment(first, last) for first, last in sorted(self.free))
+        len_last = len(_free_segment(ofs_free, ofs_free))
+        end = ofs_free + len_key + len(interior) + len_last + len(free_slack)
+        last = LARGE if end < LARGE else (end // _SEGMENT + 1) * _SEGMENT
+        payload = interior + _free_segment(end, last) + free_slack
+        self.record("TFile", "file.root", payload, pdir=self.begin, wide=is_wide)
         form = ">iiqqiiiBiqi" if self.wide_header else ">iiiiiiiBiii"
         header = b"root" + struct.pack(
             form,
@@ -250,7 +264,7 @@ class RootFileBuilder:
             self.begin,
             end,
             ofs_free,
-            len(key) + len(payload),
+            self.end - ofs_free,
             len(self.free) + 1,
             self.root.len_name,
             8 if self.wide_header else 4,
@@ -266,7 +280,7 @@ class RootFileBuilder:
     def _directory_record(
         self, class_name: str, name: str, prefix: bytes, *, parent: DirectoryPlan | None
     ) -> DirectoryPlan:
-        at = len(self.data)
+        at = self.end
         fields = bytes(60)
         payload_at = self.record(
             class_name,
@@ -288,16 +302,16 @@ class RootFileBuilder:
         return plan
 
     def _finish_directory(self, plan: DirectoryPlan) -> None:
-        ofs_keys = len(self.data) if plan.has_list else 0
+        ofs_keys = self.end if plan.has_list else 0
         count = len(plan.images) if plan.count is None else plan.count
         payload = struct.pack(">I", count) + b"".join(plan.images) + plan.slack
         if plan.has_list:
             self.record(plan.list_class, "", payload, pdir=plan.record_at)
-        len_keys = len(self.data) - ofs_keys if plan.has_list else 0
+        len_keys = self.end - ofs_keys if plan.has_list else 0
         version = self.directory_version + (1000 if plan.wide else 0)
         fields = struct.pack(">hIIii", version, DATIME, DATIME, len_keys, plan.len_name) + struct.pack(
             ">QQQ" if plan.wide else ">III", plan.record_at, plan.parent_at, ofs_keys
         )
         if self.directory_version != 1:
             fields += struct.pack(">h", 1) + bytes(range(16))
-        self.data[plan.fields_at : plan.fields_at + len(fields)] = fields
+        self.replace(plan.fields_at, fields)

@@ -17,6 +17,7 @@ from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.kit.corpus.archives import is_archive, unpack
 from rntuple_construct.kit.corpus.model import KINDS, Case, Outcome
 from rntuple_construct.kit.corpus.writing import MANIFEST, MANIFEST_SCHEMA, digest_of
+from rntuple_construct.kit.files.sparse_files import sha256_of
 
 __all__ = ["Corpus", "StoredCase", "load_corpus", "open_corpus"]
 
@@ -138,7 +139,7 @@ def _check_hash(path: Path, sha256: str) -> None:
     if not path.is_file():
         raise SourceError(f"cannot read {path}: not a regular file")
     try:
-        found = hashlib.sha256(path.read_bytes()).hexdigest()
+        found = sha256_of(path)
     except OSError as error:
         raise SourceError(f"cannot read {path}: {error.strerror}") from error
     if found != sha256:

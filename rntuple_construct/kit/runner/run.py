@@ -5,7 +5,6 @@ from __future__ import annotations
 import glob
 import os
 import queue
-import shutil
 import tempfile
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -17,6 +16,7 @@ from typing import Any, Protocol
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.processes import exit_text
 from rntuple_construct.kit.corpus.writing import MANIFEST
+from rntuple_construct.kit.files.sparse_files import copy_file
 from rntuple_construct.kit.runner.asking import SupervisedReader
 from rntuple_construct.kit.runner.cases import Corpus, StoredCase
 from rntuple_construct.kit.runner.implementations import Demand, Implementation
@@ -259,7 +259,7 @@ class _Copies:
                 return
         place.unlink(missing_ok=True)
         place.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(path, place)
+        copy_file(path, place)
         self._states[place] = _state_of(place)
 
 
