@@ -38,8 +38,8 @@ class Task(NamedTuple):
     """A row of the table.
 
     Args:
-        task: what somebody wants to do.
-        command: the command that does it.
+        task: the aim of the user.
+        command: the command for it.
         lines: lines that it prints.
         code: its exit code.
         seconds: how long it took when the page was written, as text.
