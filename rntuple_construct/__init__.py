@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from rntuple_construct.conversion import ConvertOptions, MergeOptions, convert
     from rntuple_construct.conversion.joining.append import append
     from rntuple_construct.conversion.joining.merge import merge
+    from rntuple_construct.conversion.plotting.plots import plot
     from rntuple_construct.conversion.recovery.recover import recover
     from rntuple_construct.conversion.summary.diff import diff
     from rntuple_construct.conversion.summary.stats import stats
@@ -62,7 +63,7 @@ _HOMES = {
     "api": ("open", "open_ntuple"),
     "conversion": (
         "ConvertOptions", "MergeOptions", "append", "convert", "diff", "export", "from_ttree", "merge",
-        "recover", "stats",
+        "plot", "recover", "stats",
     ),
     "base.errors": (
         "FormatError", "LimitError", "MissingExtraError", "RNTupleError", "SchemaError", "SinkError", "SourceError",
@@ -123,6 +124,7 @@ __all__ = [
     "merge",
     "open",
     "open_ntuple",
+    "plot",
     "recover",
     "register_locator",
     "scan",

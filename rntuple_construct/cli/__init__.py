@@ -42,6 +42,7 @@ COMMANDS = {
     "dump": "print values",
     "query": "answer SQL queries of RNTuples",
     "stats": "what values are like, and how much room they take",
+    "plot": "draw histograms of expressions",
     "validate": "check files against the format",
     "rules": "explain rules",
     "explain": "what every byte of a file means",
@@ -66,7 +67,7 @@ Such a module has a ``DESCRIPTION`` and ``EXAMPLES`` too. It imports only the de
 which are done before ``run``.
 """
 
-_LEADING_MINUS = {"--entries"}
+_LEADING_MINUS = {"--entries", "--range"}
 """Options whose value may begin with a minus sign, which argparse would take for an option."""
 
 
@@ -224,7 +225,7 @@ def _joined(given: list[str]) -> list[str]:
     """Arguments with values that begin with a minus sign joined to their options."""
     joined: list[str] = []
     for part in given:
-        if joined and joined[-1] in _LEADING_MINUS and part[1:2].isdigit():
+        if joined and joined[-1] in _LEADING_MINUS and part.removeprefix("-").removeprefix(".")[:1].isdigit():
             joined[-1] += f"={part}"
         else:
             joined.append(part)

@@ -16,6 +16,7 @@ from rntuple_construct.cli.inputs import (
     open_input,
     pick_ntuple,
     resolve,
+    traffic_text,
     ttree_of,
     without_ntuple,
 )
@@ -135,22 +136,10 @@ def run(arguments: argparse.Namespace) -> int:
             _print_summary(summary, arguments)
         if arguments.io:
             say()
-            say(_traffic_text(file))
+            say(traffic_text(file))
         if not summaries:
             talk(f"rntuple: {file.name}: {without_ntuple(file)}", always=True)
     return Exit.FINE if summaries else Exit.DATA
-
-
-def _traffic_text(file: RNTupleFile) -> str:
-    traffic = file.traffic
-    if traffic is None:
-        return "io: the file is local"
-    repeated = f", {count_text(traffic.retries, 'repetition')}" if traffic.retries else ""
-    part = f" ({100 * traffic.nbytes / file.size:.0f} % of the file)" if file.size else ""
-    return (
-        f"io: {count_text(traffic.requests, 'request')} for {count_text(traffic.ranges, 'range')}, "
-        f"{size_text(traffic.nbytes)}{part}{repeated}"
-    )
 
 
 def _versions_text(values: Sequence[Any]) -> str:

@@ -14,7 +14,7 @@ from rntuple_spec.constants import FILE_MAGIC
 
 from rntuple_construct.base.constants import TREE_CLASSES
 from rntuple_construct.base.errors import MissingSourceError, SchemaError, SourceError
-from rntuple_construct.base.printable import count_text
+from rntuple_construct.base.printable import count_text, size_text
 from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.options import add_limits, limits_of
 from rntuple_construct.cli.terminal import talk
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "COPIES_OF_TEXT", "STANDARD_INPUT", "Input", "NotOneNTupleError", "add_input", "bytes_of_input", "expand", "is_many", "is_pattern", "limit_work", "open_input", "open_one", "open_table",
-    "pick_ntuple", "resolve", "root_files", "state_of", "ttree_of", "without_ntuple",
+    "pick_ntuple", "resolve", "root_files", "state_of", "traffic_text", "ttree_of", "without_ntuple",
 ]  # fmt: skip
 
 STANDARD_INPUT = "-"
@@ -365,6 +365,19 @@ def open_table(arguments: argparse.Namespace) -> Iterator[tuple[str, RNTuple | T
             for path, problem in table.dropped.items():
                 talk(f"warning: branch '{path}' is left out: {problem}")
             yield file.name, table
+
+
+def traffic_text(file: RNTupleFile) -> str:
+    """Requests, ranges and bytes that a file took so far."""
+    traffic = file.traffic
+    if traffic is None:
+        return "io: the file is local"
+    repeated = f", {count_text(traffic.retries, 'repetition')}" if traffic.retries else ""
+    part = f" ({100 * traffic.nbytes / file.size:.0f} % of the file)" if file.size else ""
+    return (
+        f"io: {count_text(traffic.requests, 'request')} for {count_text(traffic.ranges, 'range')}, "
+        f"{size_text(traffic.nbytes)}{part}{repeated}"
+    )
 
 
 def state_of(target: Input) -> Any:

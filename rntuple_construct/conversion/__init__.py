@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from rntuple_construct.conversion.copying.convert_files import ConvertedNTuple, ConvertOptions, convert
     from rntuple_construct.conversion.joining.append import append
     from rntuple_construct.conversion.joining.merge import MergedNTuple, MergeOptions, merge
+    from rntuple_construct.conversion.plotting.plots import Plot, plot
     from rntuple_construct.conversion.recovery.recover import (
         ClusterReport,
         Recovered,
@@ -32,6 +33,7 @@ __all__ = [
     "FieldStatistics",
     "MergeOptions",
     "MergedNTuple",
+    "Plot",
     "Recovered",
     "RecoveredNTuple",
     "Statistics",
@@ -42,6 +44,7 @@ __all__ = [
     "export",
     "from_ttree",
     "merge",
+    "plot",
     "recover",
     "stats",
 ]
@@ -52,6 +55,7 @@ __getattr__ = lazy_names(
         f"{__name__}.copying.convert_files": ("ConvertedNTuple", "ConvertOptions", "convert"),
         f"{__name__}.joining.append": ("append",),
         f"{__name__}.joining.merge": ("MergedNTuple", "MergeOptions", "merge"),
+        f"{__name__}.plotting.plots": ("Plot", "plot"),
         f"{__name__}.recovery.recover": ("ClusterReport", "Recovered", "RecoveredNTuple", "recover"),
         f"{__name__}.summary.diff": ("Difference", "FieldDifference", "diff"),
         f"{__name__}.summary.stats": ("FieldStatistics", "Statistics", "stats"),

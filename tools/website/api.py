@@ -65,10 +65,10 @@ SUBJECTS = {
         "Converting, comparing, summing up",
         "From files to files, and what lies in them.",
         {
-            "rntuple_construct": ["append", "convert", "ConvertOptions", "diff", "export", "from_ttree", "merge", "MergeOptions", "recover", "stats"],
+            "rntuple_construct": ["append", "convert", "ConvertOptions", "diff", "export", "from_ttree", "merge", "MergeOptions", "plot", "recover", "stats"],
             "rntuple_construct.conversion": [
                 "ClusterReport", "ConvertedNTuple", "Difference", "FieldDifference", "ExportResult", "MergedNTuple",
-                "Recovered", "RecoveredNTuple", "Statistics", "FieldStatistics",
+                "Plot", "Recovered", "RecoveredNTuple", "Statistics", "FieldStatistics",
             ],
         },
     ),

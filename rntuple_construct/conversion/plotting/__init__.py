@@ -1,0 +1,1 @@
+"""Histograms of expressions, for terminals, image files and notebooks."""
