@@ -330,8 +330,7 @@ def test_examples_in_go_and_rust_read_every_real_file(language: str, tmp_path: P
         manifest.write_text(manifest.read_text(encoding="utf-8").replace('name = "decode"', 'name = "names"'))
         # With another name it leaves the program of rust_decoder beside it, and shares its libraries.
         command = rust_program("names", folder, "--features", "codecs", target="rust-decode")
-    wanted = names_of_all if language == "go" else field_names
     paths = real_files()
     assert len(paths) > 70
     for path in paths:
-        assert run([*command, path]).split() == wanted(path), path
+        assert run([*command, path]).split() == names_of_all(path), path

@@ -213,7 +213,7 @@ def test_rust(tmp_path: Path) -> None:
         f'[dependencies]\nrntuple-kaitai = {{ path = "{package}", features = ["codecs"] }}\n'
     )
     # The libraries have been built there for other programs.
-    check([*rust_program("clean", tmp_path, target="rust-decode")], tmp_path, "Eof")
+    check([*rust_program("clean", tmp_path, target="rust-decode")], tmp_path, "no such RNTuple")
 
 
 def test_rust_crate_can_be_published(tmp_path: Path) -> None:
@@ -225,7 +225,7 @@ def test_rust_crate_can_be_published(tmp_path: Path) -> None:
         if build:
             run(["cargo", "package", "--quiet", "--allow-dirty", "--target-dir", BUILD / "rust-package"], cwd=tmp_path / "crate")  # fmt: skip
     names = run(["cargo", "package", "--list", "--allow-dirty"], cwd=tmp_path / "crate").split()
-    assert {"README.md", "src/lib.rs", "src/runtime.rs", "src/root_file.rs"} <= set(names)
+    assert {"README.md", "src/lib.rs", "src/raw/runtime.rs", "src/raw/root_file.rs"} <= set(names)
 
 
 _CMAKE = """cmake_minimum_required(VERSION 3.15)

@@ -12,7 +12,7 @@ import rntuple_construct as rnt
 
 GAP = 5_000_000_000
 """Bytes that nothing needs: more than 32 bits tell, and more than a test may use of memory."""
-LANGUAGES = ("go",)
+LANGUAGES = ("go", "rust")
 MOST_READ = 20_000
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 
-from support.dumpers import GENERATED, OFFLINE, PROGRAMS, need, run
+from support.dumpers import BUILD, GENERATED, OFFLINE, PROGRAMS, need, run
 
 GO = (GENERATED / "go", GENERATED / "go" / "codecs", PROGRAMS / "go")
 
@@ -36,3 +36,28 @@ def test_exported_names_of_go_have_comments_and_no_underscores() -> None:
                 assert line.startswith("\t") or before.startswith("//"), (path, line)
             before = line
     assert number > 2000
+
+
+def test_clippy_finds_nothing_in_rust() -> None:
+    need("cargo", "cargo-clippy")
+    target = BUILD / "rust-style"
+    for folder in (GENERATED / "rust", PROGRAMS / "rust"):
+        options = ["--all-targets", "--features", "codecs", "--target-dir", target]
+        run(["cargo", "clippy", "--quiet", *options, "--", "-D", "warnings"], cwd=folder)
+
+
+def test_documentation_of_rust_has_no_warnings() -> None:
+    need("cargo", "rustdoc")
+    command = ["cargo", "doc", "--quiet", "--no-deps", "--target-dir", BUILD / "rust-style"]
+    run(command, cwd=GENERATED / "rust", RUSTDOCFLAGS="-D warnings")
+
+
+def test_types_of_rust_are_in_camel_case() -> None:
+    declared = re.compile(r"(?m)^pub (?:struct|enum|trait|type) (\w+)")
+    names = [
+        name
+        for path in sorted((GENERATED / "rust").rglob("*.rs"))
+        for name in declared.findall(path.read_text(encoding="utf-8"))
+    ]
+    assert len(names) > 200
+    assert [name for name in names if "_" in name] == []

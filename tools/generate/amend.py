@@ -266,7 +266,19 @@ def rust(text: str, types: list[Type]) -> str:
                 "the compiled text has changed its form: a Rust type without a type of the grammar"
             )
         sections[number] = _rust_options(section, names[match[1]])
-    return "".join(sections)
+    return _rust_names("".join(sections), types[0].grammar)
+
+
+def _rust_names(text: str, grammar: str) -> str:
+    """Types in camel case, links in comments; the module that has the compiled ones allows the rest."""
+    text = _sub(r"(?m)^#!\[allow\(\w+\)\]\n", "", text, "allow")
+    prefix, shown = camel(grammar), amend_go.PREFIXES.get(grammar, camel(grammar))
+    text = re.sub(
+        rf"(?<![A-Za-z0-9_]){prefix}((?:_[A-Z][A-Za-z0-9]*)*)(?![A-Za-z0-9_])",
+        lambda m: shown + m[1].replace("_", ""),
+        text,
+    )
+    return re.sub(r"\\sa (https?://\S+) (.+)$", r"See [\2](\1).", text, flags=re.MULTILINE)
 
 
 def _rust_options(text: str, type: Type) -> str:

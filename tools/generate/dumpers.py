@@ -874,8 +874,7 @@ fn main() -> std::io::Result<()> {
 def _rust(grammars: Grammars) -> str:
     functions, table = [], []
     for type in _all(grammars):
-        prefix = camel(type.grammar)
-        cls = prefix + (f"_{camel(type.name)}" if type.name else "")
+        cls = amend_go.type_name(type.grammar, type.name)
         function = _function(type.grammar, type.name)
         lines = [f"fn {function}(n: &{cls}, out: &mut String) -> KResult<()> {{", "    out.push('{');"]
         for m in type.members:
@@ -885,16 +884,17 @@ def _rust(grammars: Grammars) -> str:
                 if m.kind == "object":
                     return f"{_function(type.grammar, m.types[0])}({value}, out)?;"
                 if m.kind == "float":
-                    return f"float(out, f64::from({value}));"
+                    real = value if m.types == ("f8",) else f"f64::from({value})"
+                    return f"float(out, {real});"
                 return f"{ {'int': 'plain', 'bool': 'plain'}.get(m.kind, m.kind) }(out, {value});"
 
             key = f'key(out, "{m.id}");'
             if m.kind == "choice":
-                enum = f"{cls}_{camel(m.id)}"
+                enum = f"{cls}{camel(m.id)}"
                 lines += [f"    match n.{m.id}().as_ref() {{"]
                 for name in m.types:
                     lines += [
-                        f"        Some({enum}::{prefix}_{camel(name)}(x)) => {{",
+                        f"        Some({enum}::{amend_go.type_name(type.grammar, name)}(x)) => {{",
                         f"            {key}",
                         f'            out.push_str("{{\\"{name}\\":");',
                         f"            {_function(type.grammar, name)}(x, out)?;",
@@ -903,7 +903,7 @@ def _rust(grammars: Grammars) -> str:
                     ]
                 lines += ["        None => {}", "    }"]
                 continue
-            reference = {"object": "&*", "bytes": "&", "text": "&"}.get(m.kind, "*")
+            reference = {"object": "&*" if m.instance else "&", "bytes": "&", "text": "&"}.get(m.kind, "*")
             if m.repeated:
                 body = [
                     key,
@@ -912,7 +912,7 @@ def _rust(grammars: Grammars) -> str:
                     "    if !out.ends_with('[') {",
                     "        out.push(',');",
                     "    }",
-                    f"    {form('x' if m.kind == 'object' else '*x' if m.kind in ('int', 'float') else '&x')}",
+                    f"    {form('x' if m.kind == 'object' else '*x' if m.kind in ('int', 'float', 'bool') else '&x')}",
                     "}",
                     "out.push(']');",
                 ]

@@ -64,7 +64,7 @@ FOLDERS = {
     "javascript": "javascript",
     "java": "java/src/main/java",
     "go": "go",
-    "rust": "rust/src",
+    "rust": "rust/src/raw",
     "cpp_stl": "cpp_stl",
 }
 PACKAGES = ("python", "javascript", "java", "go", "rust", "cpp_stl", "c")

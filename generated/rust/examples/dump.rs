@@ -59,25 +59,25 @@ fn dump_rntuple(n: &Rntuple, out: &mut String) -> KResult<()> {
     key(out, "len_envelope_hi");
     plain(out, *n.len_envelope_hi());
     match n.payload().as_ref() {
-        Some(Rntuple_Payload::Rntuple_Header(x)) => {
+        Some(RntuplePayload::RntupleHeader(x)) => {
             key(out, "payload");
             out.push_str("{\"header\":");
             dump_rntuple__header(x, out)?;
             out.push('}');
         }
-        Some(Rntuple_Payload::Rntuple_Footer(x)) => {
+        Some(RntuplePayload::RntupleFooter(x)) => {
             key(out, "payload");
             out.push_str("{\"footer\":");
             dump_rntuple__footer(x, out)?;
             out.push('}');
         }
-        Some(Rntuple_Payload::Rntuple_PageList(x)) => {
+        Some(RntuplePayload::RntuplePageList(x)) => {
             key(out, "payload");
             out.push_str("{\"page_list\":");
             dump_rntuple__page_list(x, out)?;
             out.push('}');
         }
-        Some(Rntuple_Payload::Rntuple_UnknownPayload(x)) => {
+        Some(RntuplePayload::RntupleUnknownPayload(x)) => {
             key(out, "payload");
             out.push_str("{\"unknown_payload\":");
             dump_rntuple__unknown_payload(x, out)?;
@@ -93,7 +93,7 @@ fn dump_rntuple(n: &Rntuple, out: &mut String) -> KResult<()> {
     Ok(())
 }
 
-fn dump_rntuple__counted_string(n: &Rntuple_CountedString, out: &mut String) -> KResult<()> {
+fn dump_rntuple__counted_string(n: &RntupleCountedString, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len");
     plain(out, *n.len());
@@ -107,7 +107,7 @@ fn dump_rntuple__counted_string(n: &Rntuple_CountedString, out: &mut String) -> 
     Ok(())
 }
 
-fn dump_rntuple__unknown_payload(n: &Rntuple_UnknownPayload, out: &mut String) -> KResult<()> {
+fn dump_rntuple__unknown_payload(n: &RntupleUnknownPayload, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "raw");
     bytes(out, &n.raw());
@@ -115,7 +115,7 @@ fn dump_rntuple__unknown_payload(n: &Rntuple_UnknownPayload, out: &mut String) -
     Ok(())
 }
 
-fn dump_rntuple__feature_flags(n: &Rntuple_FeatureFlags, out: &mut String) -> KResult<()> {
+fn dump_rntuple__feature_flags(n: &RntupleFeatureFlags, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "words");
     out.push('[');
@@ -130,7 +130,7 @@ fn dump_rntuple__feature_flags(n: &Rntuple_FeatureFlags, out: &mut String) -> KR
     Ok(())
 }
 
-fn dump_rntuple__feature_flag_word(n: &Rntuple_FeatureFlagWord, out: &mut String) -> KResult<()> {
+fn dump_rntuple__feature_flag_word(n: &RntupleFeatureFlagWord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "lo");
     plain(out, *n.lo());
@@ -140,7 +140,7 @@ fn dump_rntuple__feature_flag_word(n: &Rntuple_FeatureFlagWord, out: &mut String
     Ok(())
 }
 
-fn dump_rntuple__locator(n: &Rntuple_Locator, out: &mut String) -> KResult<()> {
+fn dump_rntuple__locator(n: &RntupleLocator, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "head");
     plain(out, *n.head());
@@ -149,13 +149,13 @@ fn dump_rntuple__locator(n: &Rntuple_Locator, out: &mut String) -> KResult<()> {
         plain(out, x);
     }
     match n.payload().as_ref() {
-        Some(Rntuple_Locator_Payload::Rntuple_LargeLocator(x)) => {
+        Some(RntupleLocatorPayload::RntupleLargeLocator(x)) => {
             key(out, "payload");
             out.push_str("{\"large_locator\":");
             dump_rntuple__large_locator(x, out)?;
             out.push('}');
         }
-        Some(Rntuple_Locator_Payload::Rntuple_UnknownPayload(x)) => {
+        Some(RntupleLocatorPayload::RntupleUnknownPayload(x)) => {
             key(out, "payload");
             out.push_str("{\"unknown_payload\":");
             dump_rntuple__unknown_payload(x, out)?;
@@ -175,7 +175,7 @@ fn dump_rntuple__locator(n: &Rntuple_Locator, out: &mut String) -> KResult<()> {
     Ok(())
 }
 
-fn dump_rntuple__large_locator(n: &Rntuple_LargeLocator, out: &mut String) -> KResult<()> {
+fn dump_rntuple__large_locator(n: &RntupleLargeLocator, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_range");
     plain(out, *n.len_range());
@@ -187,59 +187,59 @@ fn dump_rntuple__large_locator(n: &Rntuple_LargeLocator, out: &mut String) -> KR
     Ok(())
 }
 
-fn dump_rntuple__envelope_link(n: &Rntuple_EnvelopeLink, out: &mut String) -> KResult<()> {
+fn dump_rntuple__envelope_link(n: &RntupleEnvelopeLink, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_envelope");
     plain(out, *n.len_envelope());
     key(out, "locator");
-    dump_rntuple__locator(&*n.locator(), out)?;
+    dump_rntuple__locator(&n.locator(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__header(n: &Rntuple_Header, out: &mut String) -> KResult<()> {
+fn dump_rntuple__header(n: &RntupleHeader, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "feature_flags");
-    dump_rntuple__feature_flags(&*n.feature_flags(), out)?;
+    dump_rntuple__feature_flags(&n.feature_flags(), out)?;
     key(out, "name");
-    dump_rntuple__counted_string(&*n.name(), out)?;
+    dump_rntuple__counted_string(&n.name(), out)?;
     key(out, "description");
-    dump_rntuple__counted_string(&*n.description(), out)?;
+    dump_rntuple__counted_string(&n.description(), out)?;
     key(out, "writer");
-    dump_rntuple__counted_string(&*n.writer(), out)?;
+    dump_rntuple__counted_string(&n.writer(), out)?;
     key(out, "schema");
-    dump_rntuple__schema(&*n.schema(), out)?;
+    dump_rntuple__schema(&n.schema(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__schema(n: &Rntuple_Schema, out: &mut String) -> KResult<()> {
+fn dump_rntuple__schema(n: &RntupleSchema, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "fields");
-    dump_rntuple__field_list(&*n.fields(), out)?;
+    dump_rntuple__field_list(&n.fields(), out)?;
     key(out, "columns");
-    dump_rntuple__column_list(&*n.columns(), out)?;
+    dump_rntuple__column_list(&n.columns(), out)?;
     key(out, "alias_columns");
-    dump_rntuple__alias_column_list(&*n.alias_columns(), out)?;
+    dump_rntuple__alias_column_list(&n.alias_columns(), out)?;
     key(out, "extra_type_infos");
-    dump_rntuple__extra_type_info_list(&*n.extra_type_infos(), out)?;
+    dump_rntuple__extra_type_info_list(&n.extra_type_infos(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__field_list(n: &Rntuple_FieldList, out: &mut String) -> KResult<()> {
+fn dump_rntuple__field_list(n: &RntupleFieldList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple__field_list_body(&*n.body(), out)?;
+    dump_rntuple__field_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__field_list_body(n: &Rntuple_FieldListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple__field_list_body(n: &RntupleFieldListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -258,17 +258,17 @@ fn dump_rntuple__field_list_body(n: &Rntuple_FieldListBody, out: &mut String) ->
     Ok(())
 }
 
-fn dump_rntuple__field_record(n: &Rntuple_FieldRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple__field_record(n: &RntupleFieldRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple__field(&*n.body(), out)?;
+    dump_rntuple__field(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__field(n: &Rntuple_Field, out: &mut String) -> KResult<()> {
+fn dump_rntuple__field(n: &RntupleField, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "field_version");
     plain(out, *n.field_version());
@@ -281,13 +281,13 @@ fn dump_rntuple__field(n: &Rntuple_Field, out: &mut String) -> KResult<()> {
     key(out, "flags");
     plain(out, *n.flags());
     key(out, "name");
-    dump_rntuple__counted_string(&*n.name(), out)?;
+    dump_rntuple__counted_string(&n.name(), out)?;
     key(out, "type_name");
-    dump_rntuple__counted_string(&*n.type_name(), out)?;
+    dump_rntuple__counted_string(&n.type_name(), out)?;
     key(out, "type_alias");
-    dump_rntuple__counted_string(&*n.type_alias(), out)?;
+    dump_rntuple__counted_string(&n.type_alias(), out)?;
     key(out, "description");
-    dump_rntuple__counted_string(&*n.description(), out)?;
+    dump_rntuple__counted_string(&n.description(), out)?;
     if let Some(x) = n.array_size() {
         key(out, "array_size");
         plain(out, x);
@@ -312,17 +312,17 @@ fn dump_rntuple__field(n: &Rntuple_Field, out: &mut String) -> KResult<()> {
     Ok(())
 }
 
-fn dump_rntuple__column_list(n: &Rntuple_ColumnList, out: &mut String) -> KResult<()> {
+fn dump_rntuple__column_list(n: &RntupleColumnList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple__column_list_body(&*n.body(), out)?;
+    dump_rntuple__column_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__column_list_body(n: &Rntuple_ColumnListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple__column_list_body(n: &RntupleColumnListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -341,17 +341,17 @@ fn dump_rntuple__column_list_body(n: &Rntuple_ColumnListBody, out: &mut String) 
     Ok(())
 }
 
-fn dump_rntuple__column_record(n: &Rntuple_ColumnRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple__column_record(n: &RntupleColumnRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple__column(&*n.body(), out)?;
+    dump_rntuple__column(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__column(n: &Rntuple_Column, out: &mut String) -> KResult<()> {
+fn dump_rntuple__column(n: &RntupleColumn, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "column_type");
     plain(out, *n.column_type());
@@ -381,27 +381,27 @@ fn dump_rntuple__column(n: &Rntuple_Column, out: &mut String) -> KResult<()> {
     Ok(())
 }
 
-fn dump_rntuple__value_range(n: &Rntuple_ValueRange, out: &mut String) -> KResult<()> {
+fn dump_rntuple__value_range(n: &RntupleValueRange, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "min");
-    float(out, f64::from(*n.min()));
+    float(out, *n.min());
     key(out, "max");
-    float(out, f64::from(*n.max()));
+    float(out, *n.max());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__alias_column_list(n: &Rntuple_AliasColumnList, out: &mut String) -> KResult<()> {
+fn dump_rntuple__alias_column_list(n: &RntupleAliasColumnList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple__alias_column_list_body(&*n.body(), out)?;
+    dump_rntuple__alias_column_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__alias_column_list_body(n: &Rntuple_AliasColumnListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple__alias_column_list_body(n: &RntupleAliasColumnListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -420,17 +420,17 @@ fn dump_rntuple__alias_column_list_body(n: &Rntuple_AliasColumnListBody, out: &m
     Ok(())
 }
 
-fn dump_rntuple__alias_column_record(n: &Rntuple_AliasColumnRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple__alias_column_record(n: &RntupleAliasColumnRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple__alias_column(&*n.body(), out)?;
+    dump_rntuple__alias_column(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__alias_column(n: &Rntuple_AliasColumn, out: &mut String) -> KResult<()> {
+fn dump_rntuple__alias_column(n: &RntupleAliasColumn, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "physical_column_id");
     plain(out, *n.physical_column_id());
@@ -442,17 +442,17 @@ fn dump_rntuple__alias_column(n: &Rntuple_AliasColumn, out: &mut String) -> KRes
     Ok(())
 }
 
-fn dump_rntuple__extra_type_info_list(n: &Rntuple_ExtraTypeInfoList, out: &mut String) -> KResult<()> {
+fn dump_rntuple__extra_type_info_list(n: &RntupleExtraTypeInfoList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple__extra_type_info_list_body(&*n.body(), out)?;
+    dump_rntuple__extra_type_info_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__extra_type_info_list_body(n: &Rntuple_ExtraTypeInfoListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple__extra_type_info_list_body(n: &RntupleExtraTypeInfoListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -471,24 +471,24 @@ fn dump_rntuple__extra_type_info_list_body(n: &Rntuple_ExtraTypeInfoListBody, ou
     Ok(())
 }
 
-fn dump_rntuple__extra_type_info_record(n: &Rntuple_ExtraTypeInfoRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple__extra_type_info_record(n: &RntupleExtraTypeInfoRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple__extra_type_info(&*n.body(), out)?;
+    dump_rntuple__extra_type_info(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__extra_type_info(n: &Rntuple_ExtraTypeInfo, out: &mut String) -> KResult<()> {
+fn dump_rntuple__extra_type_info(n: &RntupleExtraTypeInfo, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "content_id");
     plain(out, *n.content_id());
     key(out, "type_version");
     plain(out, *n.type_version());
     key(out, "type_name");
-    dump_rntuple__counted_string(&*n.type_name(), out)?;
+    dump_rntuple__counted_string(&n.type_name(), out)?;
     if let Some(x) = n.content() {
         key(out, "content");
         dump_rntuple__counted_string(&x, out)?;
@@ -499,16 +499,16 @@ fn dump_rntuple__extra_type_info(n: &Rntuple_ExtraTypeInfo, out: &mut String) ->
     Ok(())
 }
 
-fn dump_rntuple__footer(n: &Rntuple_Footer, out: &mut String) -> KResult<()> {
+fn dump_rntuple__footer(n: &RntupleFooter, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "feature_flags");
-    dump_rntuple__feature_flags(&*n.feature_flags(), out)?;
+    dump_rntuple__feature_flags(&n.feature_flags(), out)?;
     key(out, "header_checksum");
     bytes(out, &n.header_checksum());
     key(out, "schema_extension");
-    dump_rntuple__schema_extension_record(&*n.schema_extension(), out)?;
+    dump_rntuple__schema_extension_record(&n.schema_extension(), out)?;
     key(out, "cluster_groups");
-    dump_rntuple__cluster_group_list(&*n.cluster_groups(), out)?;
+    dump_rntuple__cluster_group_list(&n.cluster_groups(), out)?;
     if let Some(x) = n.linked_attribute_sets() {
         key(out, "linked_attribute_sets");
         dump_rntuple__linked_attribute_set_list(&x, out)?;
@@ -519,17 +519,17 @@ fn dump_rntuple__footer(n: &Rntuple_Footer, out: &mut String) -> KResult<()> {
     Ok(())
 }
 
-fn dump_rntuple__schema_extension_record(n: &Rntuple_SchemaExtensionRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple__schema_extension_record(n: &RntupleSchemaExtensionRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple__schema_extension(&*n.body(), out)?;
+    dump_rntuple__schema_extension(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__schema_extension(n: &Rntuple_SchemaExtension, out: &mut String) -> KResult<()> {
+fn dump_rntuple__schema_extension(n: &RntupleSchemaExtension, out: &mut String) -> KResult<()> {
     out.push('{');
     if let Some(x) = n.schema() {
         key(out, "schema");
@@ -541,17 +541,17 @@ fn dump_rntuple__schema_extension(n: &Rntuple_SchemaExtension, out: &mut String)
     Ok(())
 }
 
-fn dump_rntuple__cluster_group_list(n: &Rntuple_ClusterGroupList, out: &mut String) -> KResult<()> {
+fn dump_rntuple__cluster_group_list(n: &RntupleClusterGroupList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple__cluster_group_list_body(&*n.body(), out)?;
+    dump_rntuple__cluster_group_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__cluster_group_list_body(n: &Rntuple_ClusterGroupListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple__cluster_group_list_body(n: &RntupleClusterGroupListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -570,17 +570,17 @@ fn dump_rntuple__cluster_group_list_body(n: &Rntuple_ClusterGroupListBody, out: 
     Ok(())
 }
 
-fn dump_rntuple__cluster_group_record(n: &Rntuple_ClusterGroupRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple__cluster_group_record(n: &RntupleClusterGroupRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple__cluster_group(&*n.body(), out)?;
+    dump_rntuple__cluster_group(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__cluster_group(n: &Rntuple_ClusterGroup, out: &mut String) -> KResult<()> {
+fn dump_rntuple__cluster_group(n: &RntupleClusterGroup, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "min_entry");
     plain(out, *n.min_entry());
@@ -589,24 +589,24 @@ fn dump_rntuple__cluster_group(n: &Rntuple_ClusterGroup, out: &mut String) -> KR
     key(out, "num_clusters");
     plain(out, *n.num_clusters());
     key(out, "page_list_link");
-    dump_rntuple__envelope_link(&*n.page_list_link(), out)?;
+    dump_rntuple__envelope_link(&n.page_list_link(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__linked_attribute_set_list(n: &Rntuple_LinkedAttributeSetList, out: &mut String) -> KResult<()> {
+fn dump_rntuple__linked_attribute_set_list(n: &RntupleLinkedAttributeSetList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple__linked_attribute_set_list_body(&*n.body(), out)?;
+    dump_rntuple__linked_attribute_set_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__linked_attribute_set_list_body(n: &Rntuple_LinkedAttributeSetListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple__linked_attribute_set_list_body(n: &RntupleLinkedAttributeSetListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -625,17 +625,17 @@ fn dump_rntuple__linked_attribute_set_list_body(n: &Rntuple_LinkedAttributeSetLi
     Ok(())
 }
 
-fn dump_rntuple__linked_attribute_set_record(n: &Rntuple_LinkedAttributeSetRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple__linked_attribute_set_record(n: &RntupleLinkedAttributeSetRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple__linked_attribute_set(&*n.body(), out)?;
+    dump_rntuple__linked_attribute_set(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__linked_attribute_set(n: &Rntuple_LinkedAttributeSet, out: &mut String) -> KResult<()> {
+fn dump_rntuple__linked_attribute_set(n: &RntupleLinkedAttributeSet, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "schema_version_major");
     plain(out, *n.schema_version_major());
@@ -644,40 +644,40 @@ fn dump_rntuple__linked_attribute_set(n: &Rntuple_LinkedAttributeSet, out: &mut 
     key(out, "len_anchor");
     plain(out, *n.len_anchor());
     key(out, "locator");
-    dump_rntuple__locator(&*n.locator(), out)?;
+    dump_rntuple__locator(&n.locator(), out)?;
     key(out, "name");
-    dump_rntuple__counted_string(&*n.name(), out)?;
+    dump_rntuple__counted_string(&n.name(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__page_list(n: &Rntuple_PageList, out: &mut String) -> KResult<()> {
+fn dump_rntuple__page_list(n: &RntuplePageList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "header_checksum");
     bytes(out, &n.header_checksum());
     key(out, "cluster_summaries");
-    dump_rntuple__cluster_summary_list(&*n.cluster_summaries(), out)?;
+    dump_rntuple__cluster_summary_list(&n.cluster_summaries(), out)?;
     key(out, "page_locations");
-    dump_rntuple__cluster_pages_list(&*n.page_locations(), out)?;
+    dump_rntuple__cluster_pages_list(&n.page_locations(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__cluster_summary_list(n: &Rntuple_ClusterSummaryList, out: &mut String) -> KResult<()> {
+fn dump_rntuple__cluster_summary_list(n: &RntupleClusterSummaryList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple__cluster_summary_list_body(&*n.body(), out)?;
+    dump_rntuple__cluster_summary_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__cluster_summary_list_body(n: &Rntuple_ClusterSummaryListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple__cluster_summary_list_body(n: &RntupleClusterSummaryListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -696,17 +696,17 @@ fn dump_rntuple__cluster_summary_list_body(n: &Rntuple_ClusterSummaryListBody, o
     Ok(())
 }
 
-fn dump_rntuple__cluster_summary_record(n: &Rntuple_ClusterSummaryRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple__cluster_summary_record(n: &RntupleClusterSummaryRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple__cluster_summary(&*n.body(), out)?;
+    dump_rntuple__cluster_summary(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__cluster_summary(n: &Rntuple_ClusterSummary, out: &mut String) -> KResult<()> {
+fn dump_rntuple__cluster_summary(n: &RntupleClusterSummary, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "first_entry");
     plain(out, *n.first_entry());
@@ -726,17 +726,17 @@ fn dump_rntuple__cluster_summary(n: &Rntuple_ClusterSummary, out: &mut String) -
     Ok(())
 }
 
-fn dump_rntuple__cluster_pages_list(n: &Rntuple_ClusterPagesList, out: &mut String) -> KResult<()> {
+fn dump_rntuple__cluster_pages_list(n: &RntupleClusterPagesList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple__cluster_pages_list_body(&*n.body(), out)?;
+    dump_rntuple__cluster_pages_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__cluster_pages_list_body(n: &Rntuple_ClusterPagesListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple__cluster_pages_list_body(n: &RntupleClusterPagesListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -755,17 +755,17 @@ fn dump_rntuple__cluster_pages_list_body(n: &Rntuple_ClusterPagesListBody, out: 
     Ok(())
 }
 
-fn dump_rntuple__cluster_pages(n: &Rntuple_ClusterPages, out: &mut String) -> KResult<()> {
+fn dump_rntuple__cluster_pages(n: &RntupleClusterPages, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple__cluster_pages_body(&*n.body(), out)?;
+    dump_rntuple__cluster_pages_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__cluster_pages_body(n: &Rntuple_ClusterPagesBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple__cluster_pages_body(n: &RntupleClusterPagesBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -784,17 +784,17 @@ fn dump_rntuple__cluster_pages_body(n: &Rntuple_ClusterPagesBody, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple__column_pages(n: &Rntuple_ColumnPages, out: &mut String) -> KResult<()> {
+fn dump_rntuple__column_pages(n: &RntupleColumnPages, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple__column_pages_body(&*n.body(), out)?;
+    dump_rntuple__column_pages_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple__column_pages_body(n: &Rntuple_ColumnPagesBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple__column_pages_body(n: &RntupleColumnPagesBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -819,12 +819,12 @@ fn dump_rntuple__column_pages_body(n: &Rntuple_ColumnPagesBody, out: &mut String
     Ok(())
 }
 
-fn dump_rntuple__page(n: &Rntuple_Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple__page(n: &RntuplePage, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_elements_signed");
     plain(out, *n.num_elements_signed());
     key(out, "locator");
-    dump_rntuple__locator(&*n.locator(), out)?;
+    dump_rntuple__locator(&n.locator(), out)?;
     key(out, "num_elements");
     plain(out, *n.num_elements()?);
     key(out, "has_checksum");
@@ -842,31 +842,31 @@ fn dump_rntuple_rc2(n: &RntupleRc2, out: &mut String) -> KResult<()> {
     key(out, "len_envelope_hi");
     plain(out, *n.len_envelope_hi());
     match n.payload().as_ref() {
-        Some(RntupleRc2_Payload::RntupleRc2_Header(x)) => {
+        Some(RntupleRc2Payload::RntupleRc2Header(x)) => {
             key(out, "payload");
             out.push_str("{\"header\":");
             dump_rntuple_rc2__header(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc2_Payload::RntupleRc2_Footer(x)) => {
+        Some(RntupleRc2Payload::RntupleRc2Footer(x)) => {
             key(out, "payload");
             out.push_str("{\"footer\":");
             dump_rntuple_rc2__footer(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc2_Payload::RntupleRc2_PageList(x)) => {
+        Some(RntupleRc2Payload::RntupleRc2PageList(x)) => {
             key(out, "payload");
             out.push_str("{\"page_list\":");
             dump_rntuple_rc2__page_list(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc2_Payload::RntupleRc2_MetaData(x)) => {
+        Some(RntupleRc2Payload::RntupleRc2MetaData(x)) => {
             key(out, "payload");
             out.push_str("{\"meta_data\":");
             dump_rntuple_rc2__meta_data(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc2_Payload::RntupleRc2_UnknownPayload(x)) => {
+        Some(RntupleRc2Payload::RntupleRc2UnknownPayload(x)) => {
             key(out, "payload");
             out.push_str("{\"unknown_payload\":");
             dump_rntuple_rc2__unknown_payload(x, out)?;
@@ -882,7 +882,7 @@ fn dump_rntuple_rc2(n: &RntupleRc2, out: &mut String) -> KResult<()> {
     Ok(())
 }
 
-fn dump_rntuple_rc2__counted_string(n: &RntupleRc2_CountedString, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__counted_string(n: &RntupleRc2CountedString, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len");
     plain(out, *n.len());
@@ -896,7 +896,7 @@ fn dump_rntuple_rc2__counted_string(n: &RntupleRc2_CountedString, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_rc2__unknown_payload(n: &RntupleRc2_UnknownPayload, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__unknown_payload(n: &RntupleRc2UnknownPayload, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "raw");
     bytes(out, &n.raw());
@@ -904,7 +904,7 @@ fn dump_rntuple_rc2__unknown_payload(n: &RntupleRc2_UnknownPayload, out: &mut St
     Ok(())
 }
 
-fn dump_rntuple_rc2__feature_flags(n: &RntupleRc2_FeatureFlags, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__feature_flags(n: &RntupleRc2FeatureFlags, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "words");
     out.push('[');
@@ -919,7 +919,7 @@ fn dump_rntuple_rc2__feature_flags(n: &RntupleRc2_FeatureFlags, out: &mut String
     Ok(())
 }
 
-fn dump_rntuple_rc2__feature_flag_word(n: &RntupleRc2_FeatureFlagWord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__feature_flag_word(n: &RntupleRc2FeatureFlagWord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "lo");
     plain(out, *n.lo());
@@ -929,7 +929,7 @@ fn dump_rntuple_rc2__feature_flag_word(n: &RntupleRc2_FeatureFlagWord, out: &mut
     Ok(())
 }
 
-fn dump_rntuple_rc2__locator(n: &RntupleRc2_Locator, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__locator(n: &RntupleRc2Locator, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "head");
     plain(out, *n.head());
@@ -938,19 +938,19 @@ fn dump_rntuple_rc2__locator(n: &RntupleRc2_Locator, out: &mut String) -> KResul
         plain(out, x);
     }
     match n.payload().as_ref() {
-        Some(RntupleRc2_Locator_Payload::RntupleRc2_UriLocator(x)) => {
+        Some(RntupleRc2LocatorPayload::RntupleRc2UriLocator(x)) => {
             key(out, "payload");
             out.push_str("{\"uri_locator\":");
             dump_rntuple_rc2__uri_locator(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc2_Locator_Payload::RntupleRc2_Object64Locator(x)) => {
+        Some(RntupleRc2LocatorPayload::RntupleRc2Object64Locator(x)) => {
             key(out, "payload");
             out.push_str("{\"object64_locator\":");
             dump_rntuple_rc2__object64_locator(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc2_Locator_Payload::RntupleRc2_UnknownPayload(x)) => {
+        Some(RntupleRc2LocatorPayload::RntupleRc2UnknownPayload(x)) => {
             key(out, "payload");
             out.push_str("{\"unknown_payload\":");
             dump_rntuple_rc2__unknown_payload(x, out)?;
@@ -970,7 +970,7 @@ fn dump_rntuple_rc2__locator(n: &RntupleRc2_Locator, out: &mut String) -> KResul
     Ok(())
 }
 
-fn dump_rntuple_rc2__uri_locator(n: &RntupleRc2_UriLocator, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__uri_locator(n: &RntupleRc2UriLocator, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "raw");
     bytes(out, &n.raw());
@@ -982,7 +982,7 @@ fn dump_rntuple_rc2__uri_locator(n: &RntupleRc2_UriLocator, out: &mut String) ->
     Ok(())
 }
 
-fn dump_rntuple_rc2__large_locator(n: &RntupleRc2_LargeLocator, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__large_locator(n: &RntupleRc2LargeLocator, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_range");
     plain(out, *n.len_range());
@@ -992,7 +992,7 @@ fn dump_rntuple_rc2__large_locator(n: &RntupleRc2_LargeLocator, out: &mut String
     Ok(())
 }
 
-fn dump_rntuple_rc2__object64_locator(n: &RntupleRc2_Object64Locator, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__object64_locator(n: &RntupleRc2Object64Locator, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_object");
     plain(out, *n.len_object());
@@ -1004,59 +1004,59 @@ fn dump_rntuple_rc2__object64_locator(n: &RntupleRc2_Object64Locator, out: &mut 
     Ok(())
 }
 
-fn dump_rntuple_rc2__envelope_link(n: &RntupleRc2_EnvelopeLink, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__envelope_link(n: &RntupleRc2EnvelopeLink, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_envelope");
     plain(out, *n.len_envelope());
     key(out, "locator");
-    dump_rntuple_rc2__locator(&*n.locator(), out)?;
+    dump_rntuple_rc2__locator(&n.locator(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__header(n: &RntupleRc2_Header, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__header(n: &RntupleRc2Header, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "feature_flags");
-    dump_rntuple_rc2__feature_flags(&*n.feature_flags(), out)?;
+    dump_rntuple_rc2__feature_flags(&n.feature_flags(), out)?;
     key(out, "name");
-    dump_rntuple_rc2__counted_string(&*n.name(), out)?;
+    dump_rntuple_rc2__counted_string(&n.name(), out)?;
     key(out, "description");
-    dump_rntuple_rc2__counted_string(&*n.description(), out)?;
+    dump_rntuple_rc2__counted_string(&n.description(), out)?;
     key(out, "writer");
-    dump_rntuple_rc2__counted_string(&*n.writer(), out)?;
+    dump_rntuple_rc2__counted_string(&n.writer(), out)?;
     key(out, "schema");
-    dump_rntuple_rc2__schema(&*n.schema(), out)?;
+    dump_rntuple_rc2__schema(&n.schema(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__schema(n: &RntupleRc2_Schema, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__schema(n: &RntupleRc2Schema, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "fields");
-    dump_rntuple_rc2__field_list(&*n.fields(), out)?;
+    dump_rntuple_rc2__field_list(&n.fields(), out)?;
     key(out, "columns");
-    dump_rntuple_rc2__column_list(&*n.columns(), out)?;
+    dump_rntuple_rc2__column_list(&n.columns(), out)?;
     key(out, "alias_columns");
-    dump_rntuple_rc2__alias_column_list(&*n.alias_columns(), out)?;
+    dump_rntuple_rc2__alias_column_list(&n.alias_columns(), out)?;
     key(out, "extra_type_infos");
-    dump_rntuple_rc2__extra_type_info_list(&*n.extra_type_infos(), out)?;
+    dump_rntuple_rc2__extra_type_info_list(&n.extra_type_infos(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__field_list(n: &RntupleRc2_FieldList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__field_list(n: &RntupleRc2FieldList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__field_list_body(&*n.body(), out)?;
+    dump_rntuple_rc2__field_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__field_list_body(n: &RntupleRc2_FieldListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__field_list_body(n: &RntupleRc2FieldListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -1075,17 +1075,17 @@ fn dump_rntuple_rc2__field_list_body(n: &RntupleRc2_FieldListBody, out: &mut Str
     Ok(())
 }
 
-fn dump_rntuple_rc2__field_record(n: &RntupleRc2_FieldRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__field_record(n: &RntupleRc2FieldRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__field(&*n.body(), out)?;
+    dump_rntuple_rc2__field(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__field(n: &RntupleRc2_Field, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__field(n: &RntupleRc2Field, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "field_version");
     plain(out, *n.field_version());
@@ -1110,13 +1110,13 @@ fn dump_rntuple_rc2__field(n: &RntupleRc2_Field, out: &mut String) -> KResult<()
         plain(out, x);
     }
     key(out, "name");
-    dump_rntuple_rc2__counted_string(&*n.name(), out)?;
+    dump_rntuple_rc2__counted_string(&n.name(), out)?;
     key(out, "type_name");
-    dump_rntuple_rc2__counted_string(&*n.type_name(), out)?;
+    dump_rntuple_rc2__counted_string(&n.type_name(), out)?;
     key(out, "type_alias");
-    dump_rntuple_rc2__counted_string(&*n.type_alias(), out)?;
+    dump_rntuple_rc2__counted_string(&n.type_alias(), out)?;
     key(out, "description");
-    dump_rntuple_rc2__counted_string(&*n.description(), out)?;
+    dump_rntuple_rc2__counted_string(&n.description(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     key(out, "is_repetitive");
@@ -1129,17 +1129,17 @@ fn dump_rntuple_rc2__field(n: &RntupleRc2_Field, out: &mut String) -> KResult<()
     Ok(())
 }
 
-fn dump_rntuple_rc2__column_list(n: &RntupleRc2_ColumnList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__column_list(n: &RntupleRc2ColumnList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__column_list_body(&*n.body(), out)?;
+    dump_rntuple_rc2__column_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__column_list_body(n: &RntupleRc2_ColumnListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__column_list_body(n: &RntupleRc2ColumnListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -1158,17 +1158,17 @@ fn dump_rntuple_rc2__column_list_body(n: &RntupleRc2_ColumnListBody, out: &mut S
     Ok(())
 }
 
-fn dump_rntuple_rc2__column_record(n: &RntupleRc2_ColumnRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__column_record(n: &RntupleRc2ColumnRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__column(&*n.body(), out)?;
+    dump_rntuple_rc2__column(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__column(n: &RntupleRc2_Column, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__column(n: &RntupleRc2Column, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "column_type");
     plain(out, *n.column_type());
@@ -1198,27 +1198,27 @@ fn dump_rntuple_rc2__column(n: &RntupleRc2_Column, out: &mut String) -> KResult<
     Ok(())
 }
 
-fn dump_rntuple_rc2__value_range(n: &RntupleRc2_ValueRange, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__value_range(n: &RntupleRc2ValueRange, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "min");
-    float(out, f64::from(*n.min()));
+    float(out, *n.min());
     key(out, "max");
-    float(out, f64::from(*n.max()));
+    float(out, *n.max());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__alias_column_list(n: &RntupleRc2_AliasColumnList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__alias_column_list(n: &RntupleRc2AliasColumnList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__alias_column_list_body(&*n.body(), out)?;
+    dump_rntuple_rc2__alias_column_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__alias_column_list_body(n: &RntupleRc2_AliasColumnListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__alias_column_list_body(n: &RntupleRc2AliasColumnListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -1237,17 +1237,17 @@ fn dump_rntuple_rc2__alias_column_list_body(n: &RntupleRc2_AliasColumnListBody, 
     Ok(())
 }
 
-fn dump_rntuple_rc2__alias_column_record(n: &RntupleRc2_AliasColumnRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__alias_column_record(n: &RntupleRc2AliasColumnRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__alias_column(&*n.body(), out)?;
+    dump_rntuple_rc2__alias_column(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__alias_column(n: &RntupleRc2_AliasColumn, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__alias_column(n: &RntupleRc2AliasColumn, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "physical_column_id");
     plain(out, *n.physical_column_id());
@@ -1259,17 +1259,17 @@ fn dump_rntuple_rc2__alias_column(n: &RntupleRc2_AliasColumn, out: &mut String) 
     Ok(())
 }
 
-fn dump_rntuple_rc2__extra_type_info_list(n: &RntupleRc2_ExtraTypeInfoList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__extra_type_info_list(n: &RntupleRc2ExtraTypeInfoList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__extra_type_info_list_body(&*n.body(), out)?;
+    dump_rntuple_rc2__extra_type_info_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__extra_type_info_list_body(n: &RntupleRc2_ExtraTypeInfoListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__extra_type_info_list_body(n: &RntupleRc2ExtraTypeInfoListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -1288,17 +1288,17 @@ fn dump_rntuple_rc2__extra_type_info_list_body(n: &RntupleRc2_ExtraTypeInfoListB
     Ok(())
 }
 
-fn dump_rntuple_rc2__extra_type_info_record(n: &RntupleRc2_ExtraTypeInfoRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__extra_type_info_record(n: &RntupleRc2ExtraTypeInfoRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__extra_type_info(&*n.body(), out)?;
+    dump_rntuple_rc2__extra_type_info(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__extra_type_info(n: &RntupleRc2_ExtraTypeInfo, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__extra_type_info(n: &RntupleRc2ExtraTypeInfo, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "type_version_from");
     plain(out, *n.type_version_from());
@@ -1307,7 +1307,7 @@ fn dump_rntuple_rc2__extra_type_info(n: &RntupleRc2_ExtraTypeInfo, out: &mut Str
     key(out, "content_id");
     plain(out, *n.content_id());
     key(out, "type_name");
-    dump_rntuple_rc2__counted_string(&*n.type_name(), out)?;
+    dump_rntuple_rc2__counted_string(&n.type_name(), out)?;
     if let Some(x) = n.content() {
         key(out, "content");
         dump_rntuple_rc2__counted_string(&x, out)?;
@@ -1318,18 +1318,18 @@ fn dump_rntuple_rc2__extra_type_info(n: &RntupleRc2_ExtraTypeInfo, out: &mut Str
     Ok(())
 }
 
-fn dump_rntuple_rc2__footer(n: &RntupleRc2_Footer, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__footer(n: &RntupleRc2Footer, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "feature_flags");
-    dump_rntuple_rc2__feature_flags(&*n.feature_flags(), out)?;
+    dump_rntuple_rc2__feature_flags(&n.feature_flags(), out)?;
     key(out, "header_checksum");
     bytes(out, &n.header_checksum());
     key(out, "schema_extension");
-    dump_rntuple_rc2__schema_extension_record(&*n.schema_extension(), out)?;
+    dump_rntuple_rc2__schema_extension_record(&n.schema_extension(), out)?;
     key(out, "column_groups");
-    dump_rntuple_rc2__column_group_list(&*n.column_groups(), out)?;
+    dump_rntuple_rc2__column_group_list(&n.column_groups(), out)?;
     key(out, "cluster_groups");
-    dump_rntuple_rc2__cluster_group_list(&*n.cluster_groups(), out)?;
+    dump_rntuple_rc2__cluster_group_list(&n.cluster_groups(), out)?;
     if let Some(x) = n.meta_data_links() {
         key(out, "meta_data_links");
         dump_rntuple_rc2__meta_data_link_list(&x, out)?;
@@ -1340,17 +1340,17 @@ fn dump_rntuple_rc2__footer(n: &RntupleRc2_Footer, out: &mut String) -> KResult<
     Ok(())
 }
 
-fn dump_rntuple_rc2__schema_extension_record(n: &RntupleRc2_SchemaExtensionRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__schema_extension_record(n: &RntupleRc2SchemaExtensionRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__schema_extension(&*n.body(), out)?;
+    dump_rntuple_rc2__schema_extension(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__schema_extension(n: &RntupleRc2_SchemaExtension, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__schema_extension(n: &RntupleRc2SchemaExtension, out: &mut String) -> KResult<()> {
     out.push('{');
     if let Some(x) = n.schema() {
         key(out, "schema");
@@ -1362,17 +1362,17 @@ fn dump_rntuple_rc2__schema_extension(n: &RntupleRc2_SchemaExtension, out: &mut 
     Ok(())
 }
 
-fn dump_rntuple_rc2__column_group_list(n: &RntupleRc2_ColumnGroupList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__column_group_list(n: &RntupleRc2ColumnGroupList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__column_group_list_body(&*n.body(), out)?;
+    dump_rntuple_rc2__column_group_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__column_group_list_body(n: &RntupleRc2_ColumnGroupListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__column_group_list_body(n: &RntupleRc2ColumnGroupListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -1391,37 +1391,37 @@ fn dump_rntuple_rc2__column_group_list_body(n: &RntupleRc2_ColumnGroupListBody, 
     Ok(())
 }
 
-fn dump_rntuple_rc2__column_group_record(n: &RntupleRc2_ColumnGroupRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__column_group_record(n: &RntupleRc2ColumnGroupRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__column_group(&*n.body(), out)?;
+    dump_rntuple_rc2__column_group(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__column_group(n: &RntupleRc2_ColumnGroup, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__column_group(n: &RntupleRc2ColumnGroup, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "column_ids");
-    dump_rntuple_rc2__column_id_list(&*n.column_ids(), out)?;
+    dump_rntuple_rc2__column_id_list(&n.column_ids(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__column_id_list(n: &RntupleRc2_ColumnIdList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__column_id_list(n: &RntupleRc2ColumnIdList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__column_id_list_body(&*n.body(), out)?;
+    dump_rntuple_rc2__column_id_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__column_id_list_body(n: &RntupleRc2_ColumnIdListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__column_id_list_body(n: &RntupleRc2ColumnIdListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -1440,17 +1440,17 @@ fn dump_rntuple_rc2__column_id_list_body(n: &RntupleRc2_ColumnIdListBody, out: &
     Ok(())
 }
 
-fn dump_rntuple_rc2__cluster_group_list(n: &RntupleRc2_ClusterGroupList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__cluster_group_list(n: &RntupleRc2ClusterGroupList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__cluster_group_list_body(&*n.body(), out)?;
+    dump_rntuple_rc2__cluster_group_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__cluster_group_list_body(n: &RntupleRc2_ClusterGroupListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__cluster_group_list_body(n: &RntupleRc2ClusterGroupListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -1469,17 +1469,17 @@ fn dump_rntuple_rc2__cluster_group_list_body(n: &RntupleRc2_ClusterGroupListBody
     Ok(())
 }
 
-fn dump_rntuple_rc2__cluster_group_record(n: &RntupleRc2_ClusterGroupRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__cluster_group_record(n: &RntupleRc2ClusterGroupRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__cluster_group(&*n.body(), out)?;
+    dump_rntuple_rc2__cluster_group(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__cluster_group(n: &RntupleRc2_ClusterGroup, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__cluster_group(n: &RntupleRc2ClusterGroup, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "min_entry");
     plain(out, *n.min_entry());
@@ -1488,24 +1488,24 @@ fn dump_rntuple_rc2__cluster_group(n: &RntupleRc2_ClusterGroup, out: &mut String
     key(out, "num_clusters");
     plain(out, *n.num_clusters());
     key(out, "page_list_link");
-    dump_rntuple_rc2__envelope_link(&*n.page_list_link(), out)?;
+    dump_rntuple_rc2__envelope_link(&n.page_list_link(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__meta_data_link_list(n: &RntupleRc2_MetaDataLinkList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__meta_data_link_list(n: &RntupleRc2MetaDataLinkList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__meta_data_link_list_body(&*n.body(), out)?;
+    dump_rntuple_rc2__meta_data_link_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__meta_data_link_list_body(n: &RntupleRc2_MetaDataLinkListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__meta_data_link_list_body(n: &RntupleRc2MetaDataLinkListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -1524,31 +1524,31 @@ fn dump_rntuple_rc2__meta_data_link_list_body(n: &RntupleRc2_MetaDataLinkListBod
     Ok(())
 }
 
-fn dump_rntuple_rc2__page_list(n: &RntupleRc2_PageList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__page_list(n: &RntupleRc2PageList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "header_checksum");
     bytes(out, &n.header_checksum());
     key(out, "cluster_summaries");
-    dump_rntuple_rc2__cluster_summary_list(&*n.cluster_summaries(), out)?;
+    dump_rntuple_rc2__cluster_summary_list(&n.cluster_summaries(), out)?;
     key(out, "page_locations");
-    dump_rntuple_rc2__cluster_pages_list(&*n.page_locations(), out)?;
+    dump_rntuple_rc2__cluster_pages_list(&n.page_locations(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__cluster_summary_list(n: &RntupleRc2_ClusterSummaryList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__cluster_summary_list(n: &RntupleRc2ClusterSummaryList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__cluster_summary_list_body(&*n.body(), out)?;
+    dump_rntuple_rc2__cluster_summary_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__cluster_summary_list_body(n: &RntupleRc2_ClusterSummaryListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__cluster_summary_list_body(n: &RntupleRc2ClusterSummaryListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -1567,17 +1567,17 @@ fn dump_rntuple_rc2__cluster_summary_list_body(n: &RntupleRc2_ClusterSummaryList
     Ok(())
 }
 
-fn dump_rntuple_rc2__cluster_summary_record(n: &RntupleRc2_ClusterSummaryRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__cluster_summary_record(n: &RntupleRc2ClusterSummaryRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__cluster_summary(&*n.body(), out)?;
+    dump_rntuple_rc2__cluster_summary(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__cluster_summary(n: &RntupleRc2_ClusterSummary, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__cluster_summary(n: &RntupleRc2ClusterSummary, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "first_entry");
     plain(out, *n.first_entry());
@@ -1601,17 +1601,17 @@ fn dump_rntuple_rc2__cluster_summary(n: &RntupleRc2_ClusterSummary, out: &mut St
     Ok(())
 }
 
-fn dump_rntuple_rc2__cluster_pages_list(n: &RntupleRc2_ClusterPagesList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__cluster_pages_list(n: &RntupleRc2ClusterPagesList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__cluster_pages_list_body(&*n.body(), out)?;
+    dump_rntuple_rc2__cluster_pages_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__cluster_pages_list_body(n: &RntupleRc2_ClusterPagesListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__cluster_pages_list_body(n: &RntupleRc2ClusterPagesListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -1630,17 +1630,17 @@ fn dump_rntuple_rc2__cluster_pages_list_body(n: &RntupleRc2_ClusterPagesListBody
     Ok(())
 }
 
-fn dump_rntuple_rc2__cluster_pages(n: &RntupleRc2_ClusterPages, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__cluster_pages(n: &RntupleRc2ClusterPages, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__cluster_pages_body(&*n.body(), out)?;
+    dump_rntuple_rc2__cluster_pages_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__cluster_pages_body(n: &RntupleRc2_ClusterPagesBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__cluster_pages_body(n: &RntupleRc2ClusterPagesBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -1659,17 +1659,17 @@ fn dump_rntuple_rc2__cluster_pages_body(n: &RntupleRc2_ClusterPagesBody, out: &m
     Ok(())
 }
 
-fn dump_rntuple_rc2__column_pages(n: &RntupleRc2_ColumnPages, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__column_pages(n: &RntupleRc2ColumnPages, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__column_pages_body(&*n.body(), out)?;
+    dump_rntuple_rc2__column_pages_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__column_pages_body(n: &RntupleRc2_ColumnPagesBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__column_pages_body(n: &RntupleRc2ColumnPagesBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -1694,12 +1694,12 @@ fn dump_rntuple_rc2__column_pages_body(n: &RntupleRc2_ColumnPagesBody, out: &mut
     Ok(())
 }
 
-fn dump_rntuple_rc2__page(n: &RntupleRc2_Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__page(n: &RntupleRc2Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_elements_signed");
     plain(out, *n.num_elements_signed());
     key(out, "locator");
-    dump_rntuple_rc2__locator(&*n.locator(), out)?;
+    dump_rntuple_rc2__locator(&n.locator(), out)?;
     key(out, "num_elements");
     plain(out, *n.num_elements()?);
     key(out, "has_checksum");
@@ -1708,27 +1708,27 @@ fn dump_rntuple_rc2__page(n: &RntupleRc2_Page, out: &mut String) -> KResult<()> 
     Ok(())
 }
 
-fn dump_rntuple_rc2__meta_data(n: &RntupleRc2_MetaData, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__meta_data(n: &RntupleRc2MetaData, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "entries");
-    dump_rntuple_rc2__meta_data_entry_list(&*n.entries(), out)?;
+    dump_rntuple_rc2__meta_data_entry_list(&n.entries(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__meta_data_entry_list(n: &RntupleRc2_MetaDataEntryList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__meta_data_entry_list(n: &RntupleRc2MetaDataEntryList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__meta_data_entry_list_body(&*n.body(), out)?;
+    dump_rntuple_rc2__meta_data_entry_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__meta_data_entry_list_body(n: &RntupleRc2_MetaDataEntryListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__meta_data_entry_list_body(n: &RntupleRc2MetaDataEntryListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -1747,66 +1747,66 @@ fn dump_rntuple_rc2__meta_data_entry_list_body(n: &RntupleRc2_MetaDataEntryListB
     Ok(())
 }
 
-fn dump_rntuple_rc2__meta_data_entry_record(n: &RntupleRc2_MetaDataEntryRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__meta_data_entry_record(n: &RntupleRc2MetaDataEntryRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__meta_data_entry(&*n.body(), out)?;
+    dump_rntuple_rc2__meta_data_entry(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__meta_data_entry(n: &RntupleRc2_MetaDataEntry, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__meta_data_entry(n: &RntupleRc2MetaDataEntry, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "value_type");
     plain(out, *n.value_type());
     key(out, "key");
-    dump_rntuple_rc2__counted_string(&*n.key(), out)?;
+    dump_rntuple_rc2__counted_string(&n.key(), out)?;
     match n.value().as_ref() {
-        Some(RntupleRc2_MetaDataEntry_Value::RntupleRc2_MetaDataInt64(x)) => {
+        Some(RntupleRc2MetaDataEntryValue::RntupleRc2MetaDataInt64(x)) => {
             key(out, "value");
             out.push_str("{\"meta_data_int64\":");
             dump_rntuple_rc2__meta_data_int64(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc2_MetaDataEntry_Value::RntupleRc2_MetaDataBool(x)) => {
+        Some(RntupleRc2MetaDataEntryValue::RntupleRc2MetaDataBool(x)) => {
             key(out, "value");
             out.push_str("{\"meta_data_bool\":");
             dump_rntuple_rc2__meta_data_bool(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc2_MetaDataEntry_Value::RntupleRc2_MetaDataFloat64(x)) => {
+        Some(RntupleRc2MetaDataEntryValue::RntupleRc2MetaDataFloat64(x)) => {
             key(out, "value");
             out.push_str("{\"meta_data_float64\":");
             dump_rntuple_rc2__meta_data_float64(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc2_MetaDataEntry_Value::RntupleRc2_CountedString(x)) => {
+        Some(RntupleRc2MetaDataEntryValue::RntupleRc2CountedString(x)) => {
             key(out, "value");
             out.push_str("{\"counted_string\":");
             dump_rntuple_rc2__counted_string(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc2_MetaDataEntry_Value::RntupleRc2_Int64List(x)) => {
+        Some(RntupleRc2MetaDataEntryValue::RntupleRc2Int64List(x)) => {
             key(out, "value");
             out.push_str("{\"int64_list\":");
             dump_rntuple_rc2__int64_list(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc2_MetaDataEntry_Value::RntupleRc2_BoolList(x)) => {
+        Some(RntupleRc2MetaDataEntryValue::RntupleRc2BoolList(x)) => {
             key(out, "value");
             out.push_str("{\"bool_list\":");
             dump_rntuple_rc2__bool_list(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc2_MetaDataEntry_Value::RntupleRc2_Float64List(x)) => {
+        Some(RntupleRc2MetaDataEntryValue::RntupleRc2Float64List(x)) => {
             key(out, "value");
             out.push_str("{\"float64_list\":");
             dump_rntuple_rc2__float64_list(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc2_MetaDataEntry_Value::RntupleRc2_StringList(x)) => {
+        Some(RntupleRc2MetaDataEntryValue::RntupleRc2StringList(x)) => {
             key(out, "value");
             out.push_str("{\"string_list\":");
             dump_rntuple_rc2__string_list(x, out)?;
@@ -1820,7 +1820,7 @@ fn dump_rntuple_rc2__meta_data_entry(n: &RntupleRc2_MetaDataEntry, out: &mut Str
     Ok(())
 }
 
-fn dump_rntuple_rc2__meta_data_int64(n: &RntupleRc2_MetaDataInt64, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__meta_data_int64(n: &RntupleRc2MetaDataInt64, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "number");
     plain(out, *n.number());
@@ -1828,7 +1828,7 @@ fn dump_rntuple_rc2__meta_data_int64(n: &RntupleRc2_MetaDataInt64, out: &mut Str
     Ok(())
 }
 
-fn dump_rntuple_rc2__meta_data_bool(n: &RntupleRc2_MetaDataBool, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__meta_data_bool(n: &RntupleRc2MetaDataBool, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "number");
     plain(out, *n.number());
@@ -1836,25 +1836,25 @@ fn dump_rntuple_rc2__meta_data_bool(n: &RntupleRc2_MetaDataBool, out: &mut Strin
     Ok(())
 }
 
-fn dump_rntuple_rc2__meta_data_float64(n: &RntupleRc2_MetaDataFloat64, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__meta_data_float64(n: &RntupleRc2MetaDataFloat64, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "number");
-    float(out, f64::from(*n.number()));
+    float(out, *n.number());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__int64_list(n: &RntupleRc2_Int64List, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__int64_list(n: &RntupleRc2Int64List, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__int64_list_body(&*n.body(), out)?;
+    dump_rntuple_rc2__int64_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__int64_list_body(n: &RntupleRc2_Int64ListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__int64_list_body(n: &RntupleRc2Int64ListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -1873,17 +1873,17 @@ fn dump_rntuple_rc2__int64_list_body(n: &RntupleRc2_Int64ListBody, out: &mut Str
     Ok(())
 }
 
-fn dump_rntuple_rc2__bool_list(n: &RntupleRc2_BoolList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__bool_list(n: &RntupleRc2BoolList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__bool_list_body(&*n.body(), out)?;
+    dump_rntuple_rc2__bool_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__bool_list_body(n: &RntupleRc2_BoolListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__bool_list_body(n: &RntupleRc2BoolListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -1902,17 +1902,17 @@ fn dump_rntuple_rc2__bool_list_body(n: &RntupleRc2_BoolListBody, out: &mut Strin
     Ok(())
 }
 
-fn dump_rntuple_rc2__float64_list(n: &RntupleRc2_Float64List, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__float64_list(n: &RntupleRc2Float64List, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__float64_list_body(&*n.body(), out)?;
+    dump_rntuple_rc2__float64_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__float64_list_body(n: &RntupleRc2_Float64ListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__float64_list_body(n: &RntupleRc2Float64ListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -1922,7 +1922,7 @@ fn dump_rntuple_rc2__float64_list_body(n: &RntupleRc2_Float64ListBody, out: &mut
         if !out.ends_with('[') {
             out.push(',');
         }
-        float(out, f64::from(*x));
+        float(out, *x);
     }
     out.push(']');
     key(out, "trailing");
@@ -1931,17 +1931,17 @@ fn dump_rntuple_rc2__float64_list_body(n: &RntupleRc2_Float64ListBody, out: &mut
     Ok(())
 }
 
-fn dump_rntuple_rc2__string_list(n: &RntupleRc2_StringList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__string_list(n: &RntupleRc2StringList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc2__string_list_body(&*n.body(), out)?;
+    dump_rntuple_rc2__string_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc2__string_list_body(n: &RntupleRc2_StringListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc2__string_list_body(n: &RntupleRc2StringListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items");
     plain(out, *n.num_items());
@@ -1963,7 +1963,7 @@ fn dump_rntuple_rc2__string_list_body(n: &RntupleRc2_StringListBody, out: &mut S
 fn dump_rntuple_rc1(n: &RntupleRc1, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "preamble");
-    dump_rntuple_rc1__envelope_preamble(&*n.preamble(), out)?;
+    dump_rntuple_rc1__envelope_preamble(&n.preamble(), out)?;
     key(out, "payload");
     bytes(out, &n.payload());
     key(out, "checksum");
@@ -1972,7 +1972,7 @@ fn dump_rntuple_rc1(n: &RntupleRc1, out: &mut String) -> KResult<()> {
     Ok(())
 }
 
-fn dump_rntuple_rc1__envelope_preamble(n: &RntupleRc1_EnvelopePreamble, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__envelope_preamble(n: &RntupleRc1EnvelopePreamble, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "version");
     plain(out, *n.version());
@@ -1982,55 +1982,55 @@ fn dump_rntuple_rc1__envelope_preamble(n: &RntupleRc1_EnvelopePreamble, out: &mu
     Ok(())
 }
 
-fn dump_rntuple_rc1__header_envelope(n: &RntupleRc1_HeaderEnvelope, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__header_envelope(n: &RntupleRc1HeaderEnvelope, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "preamble");
-    dump_rntuple_rc1__envelope_preamble(&*n.preamble(), out)?;
+    dump_rntuple_rc1__envelope_preamble(&n.preamble(), out)?;
     key(out, "payload");
-    dump_rntuple_rc1__header(&*n.payload(), out)?;
+    dump_rntuple_rc1__header(&n.payload(), out)?;
     key(out, "checksum");
     bytes(out, &n.checksum());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__footer_envelope(n: &RntupleRc1_FooterEnvelope, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__footer_envelope(n: &RntupleRc1FooterEnvelope, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "preamble");
-    dump_rntuple_rc1__envelope_preamble(&*n.preamble(), out)?;
+    dump_rntuple_rc1__envelope_preamble(&n.preamble(), out)?;
     key(out, "payload");
-    dump_rntuple_rc1__footer(&*n.payload(), out)?;
+    dump_rntuple_rc1__footer(&n.payload(), out)?;
     key(out, "checksum");
     bytes(out, &n.checksum());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__page_list_envelope(n: &RntupleRc1_PageListEnvelope, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__page_list_envelope(n: &RntupleRc1PageListEnvelope, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "preamble");
-    dump_rntuple_rc1__envelope_preamble(&*n.preamble(), out)?;
+    dump_rntuple_rc1__envelope_preamble(&n.preamble(), out)?;
     key(out, "payload");
-    dump_rntuple_rc1__page_list(&*n.payload(), out)?;
+    dump_rntuple_rc1__page_list(&n.payload(), out)?;
     key(out, "checksum");
     bytes(out, &n.checksum());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__meta_data_envelope(n: &RntupleRc1_MetaDataEnvelope, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__meta_data_envelope(n: &RntupleRc1MetaDataEnvelope, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "preamble");
-    dump_rntuple_rc1__envelope_preamble(&*n.preamble(), out)?;
+    dump_rntuple_rc1__envelope_preamble(&n.preamble(), out)?;
     key(out, "payload");
-    dump_rntuple_rc1__meta_data(&*n.payload(), out)?;
+    dump_rntuple_rc1__meta_data(&n.payload(), out)?;
     key(out, "checksum");
     bytes(out, &n.checksum());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__counted_string(n: &RntupleRc1_CountedString, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__counted_string(n: &RntupleRc1CountedString, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len");
     plain(out, *n.len());
@@ -2044,7 +2044,7 @@ fn dump_rntuple_rc1__counted_string(n: &RntupleRc1_CountedString, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_rc1__unknown_payload(n: &RntupleRc1_UnknownPayload, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__unknown_payload(n: &RntupleRc1UnknownPayload, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "raw");
     bytes(out, &n.raw());
@@ -2052,7 +2052,7 @@ fn dump_rntuple_rc1__unknown_payload(n: &RntupleRc1_UnknownPayload, out: &mut St
     Ok(())
 }
 
-fn dump_rntuple_rc1__feature_flags(n: &RntupleRc1_FeatureFlags, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__feature_flags(n: &RntupleRc1FeatureFlags, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "words");
     out.push('[');
@@ -2067,7 +2067,7 @@ fn dump_rntuple_rc1__feature_flags(n: &RntupleRc1_FeatureFlags, out: &mut String
     Ok(())
 }
 
-fn dump_rntuple_rc1__feature_flag_word(n: &RntupleRc1_FeatureFlagWord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__feature_flag_word(n: &RntupleRc1FeatureFlagWord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "lo");
     plain(out, *n.lo());
@@ -2077,7 +2077,7 @@ fn dump_rntuple_rc1__feature_flag_word(n: &RntupleRc1_FeatureFlagWord, out: &mut
     Ok(())
 }
 
-fn dump_rntuple_rc1__locator(n: &RntupleRc1_Locator, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__locator(n: &RntupleRc1Locator, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "head");
     plain(out, *n.head());
@@ -2086,19 +2086,19 @@ fn dump_rntuple_rc1__locator(n: &RntupleRc1_Locator, out: &mut String) -> KResul
         plain(out, x);
     }
     match n.payload().as_ref() {
-        Some(RntupleRc1_Locator_Payload::RntupleRc1_UriLocator(x)) => {
+        Some(RntupleRc1LocatorPayload::RntupleRc1UriLocator(x)) => {
             key(out, "payload");
             out.push_str("{\"uri_locator\":");
             dump_rntuple_rc1__uri_locator(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc1_Locator_Payload::RntupleRc1_Object64Locator(x)) => {
+        Some(RntupleRc1LocatorPayload::RntupleRc1Object64Locator(x)) => {
             key(out, "payload");
             out.push_str("{\"object64_locator\":");
             dump_rntuple_rc1__object64_locator(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc1_Locator_Payload::RntupleRc1_UnknownPayload(x)) => {
+        Some(RntupleRc1LocatorPayload::RntupleRc1UnknownPayload(x)) => {
             key(out, "payload");
             out.push_str("{\"unknown_payload\":");
             dump_rntuple_rc1__unknown_payload(x, out)?;
@@ -2118,7 +2118,7 @@ fn dump_rntuple_rc1__locator(n: &RntupleRc1_Locator, out: &mut String) -> KResul
     Ok(())
 }
 
-fn dump_rntuple_rc1__uri_locator(n: &RntupleRc1_UriLocator, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__uri_locator(n: &RntupleRc1UriLocator, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "raw");
     bytes(out, &n.raw());
@@ -2126,7 +2126,7 @@ fn dump_rntuple_rc1__uri_locator(n: &RntupleRc1_UriLocator, out: &mut String) ->
     Ok(())
 }
 
-fn dump_rntuple_rc1__object64_locator(n: &RntupleRc1_Object64Locator, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__object64_locator(n: &RntupleRc1Object64Locator, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_object");
     plain(out, *n.len_object());
@@ -2138,61 +2138,61 @@ fn dump_rntuple_rc1__object64_locator(n: &RntupleRc1_Object64Locator, out: &mut 
     Ok(())
 }
 
-fn dump_rntuple_rc1__envelope_link(n: &RntupleRc1_EnvelopeLink, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__envelope_link(n: &RntupleRc1EnvelopeLink, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_envelope");
     plain(out, *n.len_envelope());
     key(out, "locator");
-    dump_rntuple_rc1__locator(&*n.locator(), out)?;
+    dump_rntuple_rc1__locator(&n.locator(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__header(n: &RntupleRc1_Header, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__header(n: &RntupleRc1Header, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "feature_flags");
-    dump_rntuple_rc1__feature_flags(&*n.feature_flags(), out)?;
+    dump_rntuple_rc1__feature_flags(&n.feature_flags(), out)?;
     key(out, "release_candidate_tag");
     plain(out, *n.release_candidate_tag());
     key(out, "name");
-    dump_rntuple_rc1__counted_string(&*n.name(), out)?;
+    dump_rntuple_rc1__counted_string(&n.name(), out)?;
     key(out, "description");
-    dump_rntuple_rc1__counted_string(&*n.description(), out)?;
+    dump_rntuple_rc1__counted_string(&n.description(), out)?;
     key(out, "writer");
-    dump_rntuple_rc1__counted_string(&*n.writer(), out)?;
+    dump_rntuple_rc1__counted_string(&n.writer(), out)?;
     key(out, "schema");
-    dump_rntuple_rc1__schema(&*n.schema(), out)?;
+    dump_rntuple_rc1__schema(&n.schema(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__schema(n: &RntupleRc1_Schema, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__schema(n: &RntupleRc1Schema, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "fields");
-    dump_rntuple_rc1__field_list(&*n.fields(), out)?;
+    dump_rntuple_rc1__field_list(&n.fields(), out)?;
     key(out, "columns");
-    dump_rntuple_rc1__column_list(&*n.columns(), out)?;
+    dump_rntuple_rc1__column_list(&n.columns(), out)?;
     key(out, "alias_columns");
-    dump_rntuple_rc1__alias_column_list(&*n.alias_columns(), out)?;
+    dump_rntuple_rc1__alias_column_list(&n.alias_columns(), out)?;
     key(out, "extra_type_infos");
-    dump_rntuple_rc1__extra_type_info_list(&*n.extra_type_infos(), out)?;
+    dump_rntuple_rc1__extra_type_info_list(&n.extra_type_infos(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__field_list(n: &RntupleRc1_FieldList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__field_list(n: &RntupleRc1FieldList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__field_list_body(&*n.body(), out)?;
+    dump_rntuple_rc1__field_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__field_list_body(n: &RntupleRc1_FieldListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__field_list_body(n: &RntupleRc1FieldListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items_and_reserved");
     plain(out, *n.num_items_and_reserved());
@@ -2215,17 +2215,17 @@ fn dump_rntuple_rc1__field_list_body(n: &RntupleRc1_FieldListBody, out: &mut Str
     Ok(())
 }
 
-fn dump_rntuple_rc1__field_record(n: &RntupleRc1_FieldRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__field_record(n: &RntupleRc1FieldRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__field(&*n.body(), out)?;
+    dump_rntuple_rc1__field(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__field(n: &RntupleRc1_Field, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__field(n: &RntupleRc1Field, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "field_version");
     plain(out, *n.field_version());
@@ -2242,13 +2242,13 @@ fn dump_rntuple_rc1__field(n: &RntupleRc1_Field, out: &mut String) -> KResult<()
         plain(out, x);
     }
     key(out, "name");
-    dump_rntuple_rc1__counted_string(&*n.name(), out)?;
+    dump_rntuple_rc1__counted_string(&n.name(), out)?;
     key(out, "type_name");
-    dump_rntuple_rc1__counted_string(&*n.type_name(), out)?;
+    dump_rntuple_rc1__counted_string(&n.type_name(), out)?;
     key(out, "type_alias");
-    dump_rntuple_rc1__counted_string(&*n.type_alias(), out)?;
+    dump_rntuple_rc1__counted_string(&n.type_alias(), out)?;
     key(out, "description");
-    dump_rntuple_rc1__counted_string(&*n.description(), out)?;
+    dump_rntuple_rc1__counted_string(&n.description(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     key(out, "is_repetitive");
@@ -2257,17 +2257,17 @@ fn dump_rntuple_rc1__field(n: &RntupleRc1_Field, out: &mut String) -> KResult<()
     Ok(())
 }
 
-fn dump_rntuple_rc1__column_list(n: &RntupleRc1_ColumnList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__column_list(n: &RntupleRc1ColumnList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__column_list_body(&*n.body(), out)?;
+    dump_rntuple_rc1__column_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__column_list_body(n: &RntupleRc1_ColumnListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__column_list_body(n: &RntupleRc1ColumnListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items_and_reserved");
     plain(out, *n.num_items_and_reserved());
@@ -2290,17 +2290,17 @@ fn dump_rntuple_rc1__column_list_body(n: &RntupleRc1_ColumnListBody, out: &mut S
     Ok(())
 }
 
-fn dump_rntuple_rc1__column_record(n: &RntupleRc1_ColumnRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__column_record(n: &RntupleRc1ColumnRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__column(&*n.body(), out)?;
+    dump_rntuple_rc1__column(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__column(n: &RntupleRc1_Column, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__column(n: &RntupleRc1Column, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "column_type");
     plain(out, *n.column_type());
@@ -2322,17 +2322,17 @@ fn dump_rntuple_rc1__column(n: &RntupleRc1_Column, out: &mut String) -> KResult<
     Ok(())
 }
 
-fn dump_rntuple_rc1__alias_column_list(n: &RntupleRc1_AliasColumnList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__alias_column_list(n: &RntupleRc1AliasColumnList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__alias_column_list_body(&*n.body(), out)?;
+    dump_rntuple_rc1__alias_column_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__alias_column_list_body(n: &RntupleRc1_AliasColumnListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__alias_column_list_body(n: &RntupleRc1AliasColumnListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items_and_reserved");
     plain(out, *n.num_items_and_reserved());
@@ -2355,17 +2355,17 @@ fn dump_rntuple_rc1__alias_column_list_body(n: &RntupleRc1_AliasColumnListBody, 
     Ok(())
 }
 
-fn dump_rntuple_rc1__alias_column_record(n: &RntupleRc1_AliasColumnRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__alias_column_record(n: &RntupleRc1AliasColumnRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__alias_column(&*n.body(), out)?;
+    dump_rntuple_rc1__alias_column(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__alias_column(n: &RntupleRc1_AliasColumn, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__alias_column(n: &RntupleRc1AliasColumn, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "physical_column_id");
     plain(out, *n.physical_column_id());
@@ -2377,17 +2377,17 @@ fn dump_rntuple_rc1__alias_column(n: &RntupleRc1_AliasColumn, out: &mut String) 
     Ok(())
 }
 
-fn dump_rntuple_rc1__extra_type_info_list(n: &RntupleRc1_ExtraTypeInfoList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__extra_type_info_list(n: &RntupleRc1ExtraTypeInfoList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__extra_type_info_list_body(&*n.body(), out)?;
+    dump_rntuple_rc1__extra_type_info_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__extra_type_info_list_body(n: &RntupleRc1_ExtraTypeInfoListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__extra_type_info_list_body(n: &RntupleRc1ExtraTypeInfoListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items_and_reserved");
     plain(out, *n.num_items_and_reserved());
@@ -2410,17 +2410,17 @@ fn dump_rntuple_rc1__extra_type_info_list_body(n: &RntupleRc1_ExtraTypeInfoListB
     Ok(())
 }
 
-fn dump_rntuple_rc1__extra_type_info_record(n: &RntupleRc1_ExtraTypeInfoRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__extra_type_info_record(n: &RntupleRc1ExtraTypeInfoRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__extra_type_info(&*n.body(), out)?;
+    dump_rntuple_rc1__extra_type_info(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__extra_type_info(n: &RntupleRc1_ExtraTypeInfo, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__extra_type_info(n: &RntupleRc1ExtraTypeInfo, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "type_version_from");
     plain(out, *n.type_version_from());
@@ -2429,7 +2429,7 @@ fn dump_rntuple_rc1__extra_type_info(n: &RntupleRc1_ExtraTypeInfo, out: &mut Str
     key(out, "content_id");
     plain(out, *n.content_id());
     key(out, "type_name");
-    dump_rntuple_rc1__counted_string(&*n.type_name(), out)?;
+    dump_rntuple_rc1__counted_string(&n.type_name(), out)?;
     if let Some(x) = n.content() {
         key(out, "content");
         dump_rntuple_rc1__counted_string(&x, out)?;
@@ -2440,29 +2440,29 @@ fn dump_rntuple_rc1__extra_type_info(n: &RntupleRc1_ExtraTypeInfo, out: &mut Str
     Ok(())
 }
 
-fn dump_rntuple_rc1__footer(n: &RntupleRc1_Footer, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__footer(n: &RntupleRc1Footer, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "feature_flags");
-    dump_rntuple_rc1__feature_flags(&*n.feature_flags(), out)?;
+    dump_rntuple_rc1__feature_flags(&n.feature_flags(), out)?;
     key(out, "header_checksum");
     bytes(out, &n.header_checksum());
     key(out, "schema_extension");
-    dump_rntuple_rc1__schema_extension_frame(&*n.schema_extension(), out)?;
+    dump_rntuple_rc1__schema_extension_frame(&n.schema_extension(), out)?;
     key(out, "column_groups");
-    dump_rntuple_rc1__column_group_list(&*n.column_groups(), out)?;
+    dump_rntuple_rc1__column_group_list(&n.column_groups(), out)?;
     key(out, "cluster_summaries");
-    dump_rntuple_rc1__cluster_summary_list(&*n.cluster_summaries(), out)?;
+    dump_rntuple_rc1__cluster_summary_list(&n.cluster_summaries(), out)?;
     key(out, "cluster_groups");
-    dump_rntuple_rc1__cluster_group_list(&*n.cluster_groups(), out)?;
+    dump_rntuple_rc1__cluster_group_list(&n.cluster_groups(), out)?;
     key(out, "meta_data_links");
-    dump_rntuple_rc1__meta_data_link_list(&*n.meta_data_links(), out)?;
+    dump_rntuple_rc1__meta_data_link_list(&n.meta_data_links(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__schema_extension_frame(n: &RntupleRc1_SchemaExtensionFrame, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__schema_extension_frame(n: &RntupleRc1SchemaExtensionFrame, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
@@ -2478,7 +2478,7 @@ fn dump_rntuple_rc1__schema_extension_frame(n: &RntupleRc1_SchemaExtensionFrame,
     Ok(())
 }
 
-fn dump_rntuple_rc1__schema_extension_list_body(n: &RntupleRc1_SchemaExtensionListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__schema_extension_list_body(n: &RntupleRc1SchemaExtensionListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items_and_reserved");
     plain(out, *n.num_items_and_reserved());
@@ -2492,7 +2492,7 @@ fn dump_rntuple_rc1__schema_extension_list_body(n: &RntupleRc1_SchemaExtensionLi
     Ok(())
 }
 
-fn dump_rntuple_rc1__schema_extension(n: &RntupleRc1_SchemaExtension, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__schema_extension(n: &RntupleRc1SchemaExtension, out: &mut String) -> KResult<()> {
     out.push('{');
     if let Some(x) = n.schema() {
         key(out, "schema");
@@ -2504,17 +2504,17 @@ fn dump_rntuple_rc1__schema_extension(n: &RntupleRc1_SchemaExtension, out: &mut 
     Ok(())
 }
 
-fn dump_rntuple_rc1__column_group_list(n: &RntupleRc1_ColumnGroupList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__column_group_list(n: &RntupleRc1ColumnGroupList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__column_group_list_body(&*n.body(), out)?;
+    dump_rntuple_rc1__column_group_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__column_group_list_body(n: &RntupleRc1_ColumnGroupListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__column_group_list_body(n: &RntupleRc1ColumnGroupListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items_and_reserved");
     plain(out, *n.num_items_and_reserved());
@@ -2537,37 +2537,37 @@ fn dump_rntuple_rc1__column_group_list_body(n: &RntupleRc1_ColumnGroupListBody, 
     Ok(())
 }
 
-fn dump_rntuple_rc1__column_group_record(n: &RntupleRc1_ColumnGroupRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__column_group_record(n: &RntupleRc1ColumnGroupRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__column_group(&*n.body(), out)?;
+    dump_rntuple_rc1__column_group(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__column_group(n: &RntupleRc1_ColumnGroup, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__column_group(n: &RntupleRc1ColumnGroup, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "column_ids");
-    dump_rntuple_rc1__column_id_list(&*n.column_ids(), out)?;
+    dump_rntuple_rc1__column_id_list(&n.column_ids(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__column_id_list(n: &RntupleRc1_ColumnIdList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__column_id_list(n: &RntupleRc1ColumnIdList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__column_id_list_body(&*n.body(), out)?;
+    dump_rntuple_rc1__column_id_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__column_id_list_body(n: &RntupleRc1_ColumnIdListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__column_id_list_body(n: &RntupleRc1ColumnIdListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items_and_reserved");
     plain(out, *n.num_items_and_reserved());
@@ -2590,17 +2590,17 @@ fn dump_rntuple_rc1__column_id_list_body(n: &RntupleRc1_ColumnIdListBody, out: &
     Ok(())
 }
 
-fn dump_rntuple_rc1__cluster_group_list(n: &RntupleRc1_ClusterGroupList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__cluster_group_list(n: &RntupleRc1ClusterGroupList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__cluster_group_list_body(&*n.body(), out)?;
+    dump_rntuple_rc1__cluster_group_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__cluster_group_list_body(n: &RntupleRc1_ClusterGroupListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__cluster_group_list_body(n: &RntupleRc1ClusterGroupListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items_and_reserved");
     plain(out, *n.num_items_and_reserved());
@@ -2623,39 +2623,39 @@ fn dump_rntuple_rc1__cluster_group_list_body(n: &RntupleRc1_ClusterGroupListBody
     Ok(())
 }
 
-fn dump_rntuple_rc1__cluster_group_record(n: &RntupleRc1_ClusterGroupRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__cluster_group_record(n: &RntupleRc1ClusterGroupRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__cluster_group(&*n.body(), out)?;
+    dump_rntuple_rc1__cluster_group(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__cluster_group(n: &RntupleRc1_ClusterGroup, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__cluster_group(n: &RntupleRc1ClusterGroup, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_clusters");
     plain(out, *n.num_clusters());
     key(out, "page_list_link");
-    dump_rntuple_rc1__envelope_link(&*n.page_list_link(), out)?;
+    dump_rntuple_rc1__envelope_link(&n.page_list_link(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__meta_data_link_list(n: &RntupleRc1_MetaDataLinkList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__meta_data_link_list(n: &RntupleRc1MetaDataLinkList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__meta_data_link_list_body(&*n.body(), out)?;
+    dump_rntuple_rc1__meta_data_link_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__meta_data_link_list_body(n: &RntupleRc1_MetaDataLinkListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__meta_data_link_list_body(n: &RntupleRc1MetaDataLinkListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items_and_reserved");
     plain(out, *n.num_items_and_reserved());
@@ -2678,17 +2678,17 @@ fn dump_rntuple_rc1__meta_data_link_list_body(n: &RntupleRc1_MetaDataLinkListBod
     Ok(())
 }
 
-fn dump_rntuple_rc1__cluster_summary_list(n: &RntupleRc1_ClusterSummaryList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__cluster_summary_list(n: &RntupleRc1ClusterSummaryList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__cluster_summary_list_body(&*n.body(), out)?;
+    dump_rntuple_rc1__cluster_summary_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__cluster_summary_list_body(n: &RntupleRc1_ClusterSummaryListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__cluster_summary_list_body(n: &RntupleRc1ClusterSummaryListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items_and_reserved");
     plain(out, *n.num_items_and_reserved());
@@ -2711,17 +2711,17 @@ fn dump_rntuple_rc1__cluster_summary_list_body(n: &RntupleRc1_ClusterSummaryList
     Ok(())
 }
 
-fn dump_rntuple_rc1__cluster_summary_record(n: &RntupleRc1_ClusterSummaryRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__cluster_summary_record(n: &RntupleRc1ClusterSummaryRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__cluster_summary(&*n.body(), out)?;
+    dump_rntuple_rc1__cluster_summary(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__cluster_summary(n: &RntupleRc1_ClusterSummary, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__cluster_summary(n: &RntupleRc1ClusterSummary, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "first_entry");
     plain(out, *n.first_entry());
@@ -2745,27 +2745,27 @@ fn dump_rntuple_rc1__cluster_summary(n: &RntupleRc1_ClusterSummary, out: &mut St
     Ok(())
 }
 
-fn dump_rntuple_rc1__page_list(n: &RntupleRc1_PageList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__page_list(n: &RntupleRc1PageList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "page_locations");
-    dump_rntuple_rc1__cluster_pages_list(&*n.page_locations(), out)?;
+    dump_rntuple_rc1__cluster_pages_list(&n.page_locations(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__cluster_pages_list(n: &RntupleRc1_ClusterPagesList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__cluster_pages_list(n: &RntupleRc1ClusterPagesList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__cluster_pages_list_body(&*n.body(), out)?;
+    dump_rntuple_rc1__cluster_pages_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__cluster_pages_list_body(n: &RntupleRc1_ClusterPagesListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__cluster_pages_list_body(n: &RntupleRc1ClusterPagesListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items_and_reserved");
     plain(out, *n.num_items_and_reserved());
@@ -2788,17 +2788,17 @@ fn dump_rntuple_rc1__cluster_pages_list_body(n: &RntupleRc1_ClusterPagesListBody
     Ok(())
 }
 
-fn dump_rntuple_rc1__cluster_pages(n: &RntupleRc1_ClusterPages, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__cluster_pages(n: &RntupleRc1ClusterPages, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__cluster_pages_body(&*n.body(), out)?;
+    dump_rntuple_rc1__cluster_pages_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__cluster_pages_body(n: &RntupleRc1_ClusterPagesBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__cluster_pages_body(n: &RntupleRc1ClusterPagesBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items_and_reserved");
     plain(out, *n.num_items_and_reserved());
@@ -2821,17 +2821,17 @@ fn dump_rntuple_rc1__cluster_pages_body(n: &RntupleRc1_ClusterPagesBody, out: &m
     Ok(())
 }
 
-fn dump_rntuple_rc1__column_pages(n: &RntupleRc1_ColumnPages, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__column_pages(n: &RntupleRc1ColumnPages, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__column_pages_body(&*n.body(), out)?;
+    dump_rntuple_rc1__column_pages_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__column_pages_body(n: &RntupleRc1_ColumnPagesBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__column_pages_body(n: &RntupleRc1ColumnPagesBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items_and_reserved");
     plain(out, *n.num_items_and_reserved());
@@ -2858,12 +2858,12 @@ fn dump_rntuple_rc1__column_pages_body(n: &RntupleRc1_ColumnPagesBody, out: &mut
     Ok(())
 }
 
-fn dump_rntuple_rc1__page(n: &RntupleRc1_Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__page(n: &RntupleRc1Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_elements_and_flags");
     plain(out, *n.num_elements_and_flags());
     key(out, "locator");
-    dump_rntuple_rc1__locator(&*n.locator(), out)?;
+    dump_rntuple_rc1__locator(&n.locator(), out)?;
     key(out, "num_elements");
     plain(out, *n.num_elements()?);
     key(out, "flags");
@@ -2872,27 +2872,27 @@ fn dump_rntuple_rc1__page(n: &RntupleRc1_Page, out: &mut String) -> KResult<()> 
     Ok(())
 }
 
-fn dump_rntuple_rc1__meta_data(n: &RntupleRc1_MetaData, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__meta_data(n: &RntupleRc1MetaData, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "entries");
-    dump_rntuple_rc1__meta_data_entry_list(&*n.entries(), out)?;
+    dump_rntuple_rc1__meta_data_entry_list(&n.entries(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__meta_data_entry_list(n: &RntupleRc1_MetaDataEntryList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__meta_data_entry_list(n: &RntupleRc1MetaDataEntryList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__meta_data_entry_list_body(&*n.body(), out)?;
+    dump_rntuple_rc1__meta_data_entry_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__meta_data_entry_list_body(n: &RntupleRc1_MetaDataEntryListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__meta_data_entry_list_body(n: &RntupleRc1MetaDataEntryListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items_and_reserved");
     plain(out, *n.num_items_and_reserved());
@@ -2915,66 +2915,66 @@ fn dump_rntuple_rc1__meta_data_entry_list_body(n: &RntupleRc1_MetaDataEntryListB
     Ok(())
 }
 
-fn dump_rntuple_rc1__meta_data_entry_record(n: &RntupleRc1_MetaDataEntryRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__meta_data_entry_record(n: &RntupleRc1MetaDataEntryRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__meta_data_entry(&*n.body(), out)?;
+    dump_rntuple_rc1__meta_data_entry(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__meta_data_entry(n: &RntupleRc1_MetaDataEntry, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__meta_data_entry(n: &RntupleRc1MetaDataEntry, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "value_type");
     plain(out, *n.value_type());
     key(out, "key");
-    dump_rntuple_rc1__counted_string(&*n.key(), out)?;
+    dump_rntuple_rc1__counted_string(&n.key(), out)?;
     match n.value().as_ref() {
-        Some(RntupleRc1_MetaDataEntry_Value::RntupleRc1_MetaDataInt64(x)) => {
+        Some(RntupleRc1MetaDataEntryValue::RntupleRc1MetaDataInt64(x)) => {
             key(out, "value");
             out.push_str("{\"meta_data_int64\":");
             dump_rntuple_rc1__meta_data_int64(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc1_MetaDataEntry_Value::RntupleRc1_MetaDataBool(x)) => {
+        Some(RntupleRc1MetaDataEntryValue::RntupleRc1MetaDataBool(x)) => {
             key(out, "value");
             out.push_str("{\"meta_data_bool\":");
             dump_rntuple_rc1__meta_data_bool(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc1_MetaDataEntry_Value::RntupleRc1_MetaDataFloat64(x)) => {
+        Some(RntupleRc1MetaDataEntryValue::RntupleRc1MetaDataFloat64(x)) => {
             key(out, "value");
             out.push_str("{\"meta_data_float64\":");
             dump_rntuple_rc1__meta_data_float64(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc1_MetaDataEntry_Value::RntupleRc1_CountedString(x)) => {
+        Some(RntupleRc1MetaDataEntryValue::RntupleRc1CountedString(x)) => {
             key(out, "value");
             out.push_str("{\"counted_string\":");
             dump_rntuple_rc1__counted_string(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc1_MetaDataEntry_Value::RntupleRc1_Int64List(x)) => {
+        Some(RntupleRc1MetaDataEntryValue::RntupleRc1Int64List(x)) => {
             key(out, "value");
             out.push_str("{\"int64_list\":");
             dump_rntuple_rc1__int64_list(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc1_MetaDataEntry_Value::RntupleRc1_BoolList(x)) => {
+        Some(RntupleRc1MetaDataEntryValue::RntupleRc1BoolList(x)) => {
             key(out, "value");
             out.push_str("{\"bool_list\":");
             dump_rntuple_rc1__bool_list(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc1_MetaDataEntry_Value::RntupleRc1_Float64List(x)) => {
+        Some(RntupleRc1MetaDataEntryValue::RntupleRc1Float64List(x)) => {
             key(out, "value");
             out.push_str("{\"float64_list\":");
             dump_rntuple_rc1__float64_list(x, out)?;
             out.push('}');
         }
-        Some(RntupleRc1_MetaDataEntry_Value::RntupleRc1_StringList(x)) => {
+        Some(RntupleRc1MetaDataEntryValue::RntupleRc1StringList(x)) => {
             key(out, "value");
             out.push_str("{\"string_list\":");
             dump_rntuple_rc1__string_list(x, out)?;
@@ -2988,7 +2988,7 @@ fn dump_rntuple_rc1__meta_data_entry(n: &RntupleRc1_MetaDataEntry, out: &mut Str
     Ok(())
 }
 
-fn dump_rntuple_rc1__meta_data_int64(n: &RntupleRc1_MetaDataInt64, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__meta_data_int64(n: &RntupleRc1MetaDataInt64, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "number");
     plain(out, *n.number());
@@ -2996,7 +2996,7 @@ fn dump_rntuple_rc1__meta_data_int64(n: &RntupleRc1_MetaDataInt64, out: &mut Str
     Ok(())
 }
 
-fn dump_rntuple_rc1__meta_data_bool(n: &RntupleRc1_MetaDataBool, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__meta_data_bool(n: &RntupleRc1MetaDataBool, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "number");
     plain(out, *n.number());
@@ -3004,25 +3004,25 @@ fn dump_rntuple_rc1__meta_data_bool(n: &RntupleRc1_MetaDataBool, out: &mut Strin
     Ok(())
 }
 
-fn dump_rntuple_rc1__meta_data_float64(n: &RntupleRc1_MetaDataFloat64, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__meta_data_float64(n: &RntupleRc1MetaDataFloat64, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "number");
-    float(out, f64::from(*n.number()));
+    float(out, *n.number());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__int64_list(n: &RntupleRc1_Int64List, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__int64_list(n: &RntupleRc1Int64List, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__int64_list_body(&*n.body(), out)?;
+    dump_rntuple_rc1__int64_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__int64_list_body(n: &RntupleRc1_Int64ListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__int64_list_body(n: &RntupleRc1Int64ListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items_and_reserved");
     plain(out, *n.num_items_and_reserved());
@@ -3045,17 +3045,17 @@ fn dump_rntuple_rc1__int64_list_body(n: &RntupleRc1_Int64ListBody, out: &mut Str
     Ok(())
 }
 
-fn dump_rntuple_rc1__bool_list(n: &RntupleRc1_BoolList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__bool_list(n: &RntupleRc1BoolList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__bool_list_body(&*n.body(), out)?;
+    dump_rntuple_rc1__bool_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__bool_list_body(n: &RntupleRc1_BoolListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__bool_list_body(n: &RntupleRc1BoolListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items_and_reserved");
     plain(out, *n.num_items_and_reserved());
@@ -3078,17 +3078,17 @@ fn dump_rntuple_rc1__bool_list_body(n: &RntupleRc1_BoolListBody, out: &mut Strin
     Ok(())
 }
 
-fn dump_rntuple_rc1__float64_list(n: &RntupleRc1_Float64List, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__float64_list(n: &RntupleRc1Float64List, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__float64_list_body(&*n.body(), out)?;
+    dump_rntuple_rc1__float64_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__float64_list_body(n: &RntupleRc1_Float64ListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__float64_list_body(n: &RntupleRc1Float64ListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items_and_reserved");
     plain(out, *n.num_items_and_reserved());
@@ -3098,7 +3098,7 @@ fn dump_rntuple_rc1__float64_list_body(n: &RntupleRc1_Float64ListBody, out: &mut
         if !out.ends_with('[') {
             out.push(',');
         }
-        float(out, f64::from(*x));
+        float(out, *x);
     }
     out.push(']');
     key(out, "trailing");
@@ -3111,17 +3111,17 @@ fn dump_rntuple_rc1__float64_list_body(n: &RntupleRc1_Float64ListBody, out: &mut
     Ok(())
 }
 
-fn dump_rntuple_rc1__string_list(n: &RntupleRc1_StringList, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__string_list(n: &RntupleRc1StringList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_rc1__string_list_body(&*n.body(), out)?;
+    dump_rntuple_rc1__string_list_body(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_rc1__string_list_body(n: &RntupleRc1_StringListBody, out: &mut String) -> KResult<()> {
+fn dump_rntuple_rc1__string_list_body(n: &RntupleRc1StringListBody, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_items_and_reserved");
     plain(out, *n.num_items_and_reserved());
@@ -3154,29 +3154,29 @@ fn dump_rntuple_v0(n: &RntupleV0, out: &mut String) -> KResult<()> {
     Ok(())
 }
 
-fn dump_rntuple_v0__header_envelope(n: &RntupleV0_HeaderEnvelope, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__header_envelope(n: &RntupleV0HeaderEnvelope, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "payload");
-    dump_rntuple_v0__header_record(&*n.payload(), out)?;
+    dump_rntuple_v0__header_record(&n.payload(), out)?;
     key(out, "checksum");
     bytes(out, &n.checksum());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_v0__footer_envelope(n: &RntupleV0_FooterEnvelope, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__footer_envelope(n: &RntupleV0FooterEnvelope, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "payload");
-    dump_rntuple_v0__footer_record(&*n.payload(), out)?;
+    dump_rntuple_v0__footer_record(&n.payload(), out)?;
     key(out, "postscript");
-    dump_rntuple_v0__postscript(&*n.postscript(), out)?;
+    dump_rntuple_v0__postscript(&n.postscript(), out)?;
     key(out, "checksum");
     bytes(out, &n.checksum());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_v0__postscript(n: &RntupleV0_Postscript, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__postscript(n: &RntupleV0Postscript, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "version");
     plain(out, *n.version());
@@ -3190,7 +3190,7 @@ fn dump_rntuple_v0__postscript(n: &RntupleV0_Postscript, out: &mut String) -> KR
     Ok(())
 }
 
-fn dump_rntuple_v0__counted_string(n: &RntupleV0_CountedString, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__counted_string(n: &RntupleV0CountedString, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len");
     plain(out, *n.len());
@@ -3204,7 +3204,7 @@ fn dump_rntuple_v0__counted_string(n: &RntupleV0_CountedString, out: &mut String
     Ok(())
 }
 
-fn dump_rntuple_v0__header_record(n: &RntupleV0_HeaderRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__header_record(n: &RntupleV0HeaderRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "version");
     plain(out, *n.version());
@@ -3213,33 +3213,33 @@ fn dump_rntuple_v0__header_record(n: &RntupleV0_HeaderRecord, out: &mut String) 
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_v0__header(&*n.body(), out)?;
+    dump_rntuple_v0__header(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_v0__header(n: &RntupleV0_Header, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__header(n: &RntupleV0Header, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "reserved");
     plain(out, *n.reserved());
     key(out, "name");
-    dump_rntuple_v0__counted_string(&*n.name(), out)?;
+    dump_rntuple_v0__counted_string(&n.name(), out)?;
     key(out, "description");
-    dump_rntuple_v0__counted_string(&*n.description(), out)?;
+    dump_rntuple_v0__counted_string(&n.description(), out)?;
     key(out, "author");
-    dump_rntuple_v0__counted_string(&*n.author(), out)?;
+    dump_rntuple_v0__counted_string(&n.author(), out)?;
     key(out, "custodian");
-    dump_rntuple_v0__counted_string(&*n.custodian(), out)?;
+    dump_rntuple_v0__counted_string(&n.custodian(), out)?;
     key(out, "time_of_data");
     plain(out, *n.time_of_data());
     key(out, "time_of_writing");
     plain(out, *n.time_of_writing());
     key(out, "ntuple_version");
-    dump_rntuple_v0__version_record(&*n.ntuple_version(), out)?;
+    dump_rntuple_v0__version_record(&n.ntuple_version(), out)?;
     key(out, "own_uuid");
-    dump_rntuple_v0__uuid_record(&*n.own_uuid(), out)?;
+    dump_rntuple_v0__uuid_record(&n.own_uuid(), out)?;
     key(out, "group_uuid");
-    dump_rntuple_v0__uuid_record(&*n.group_uuid(), out)?;
+    dump_rntuple_v0__uuid_record(&n.group_uuid(), out)?;
     key(out, "num_fields");
     plain(out, *n.num_fields());
     key(out, "fields");
@@ -3268,7 +3268,7 @@ fn dump_rntuple_v0__header(n: &RntupleV0_Header, out: &mut String) -> KResult<()
     Ok(())
 }
 
-fn dump_rntuple_v0__version_record(n: &RntupleV0_VersionRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__version_record(n: &RntupleV0VersionRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "version");
     plain(out, *n.version());
@@ -3277,12 +3277,12 @@ fn dump_rntuple_v0__version_record(n: &RntupleV0_VersionRecord, out: &mut String
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_v0__version_numbers(&*n.body(), out)?;
+    dump_rntuple_v0__version_numbers(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_v0__version_numbers(n: &RntupleV0_VersionNumbers, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__version_numbers(n: &RntupleV0VersionNumbers, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "version_use");
     plain(out, *n.version_use());
@@ -3296,7 +3296,7 @@ fn dump_rntuple_v0__version_numbers(n: &RntupleV0_VersionNumbers, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_v0__uuid_record(n: &RntupleV0_UuidRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__uuid_record(n: &RntupleV0UuidRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "version");
     plain(out, *n.version());
@@ -3305,34 +3305,34 @@ fn dump_rntuple_v0__uuid_record(n: &RntupleV0_UuidRecord, out: &mut String) -> K
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_v0__identity(&*n.body(), out)?;
+    dump_rntuple_v0__identity(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_v0__identity(n: &RntupleV0_Identity, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__identity(n: &RntupleV0Identity, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "uuid");
-    dump_rntuple_v0__counted_string(&*n.uuid(), out)?;
+    dump_rntuple_v0__counted_string(&n.uuid(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_v0__locator(n: &RntupleV0_Locator, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__locator(n: &RntupleV0Locator, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "ofs_range");
     plain(out, *n.ofs_range());
     key(out, "len_range");
     plain(out, *n.len_range());
     key(out, "url");
-    dump_rntuple_v0__counted_string(&*n.url(), out)?;
+    dump_rntuple_v0__counted_string(&n.url(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_v0__field_record(n: &RntupleV0_FieldRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__field_record(n: &RntupleV0FieldRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "version");
     plain(out, *n.version());
@@ -3341,25 +3341,25 @@ fn dump_rntuple_v0__field_record(n: &RntupleV0_FieldRecord, out: &mut String) ->
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_v0__field(&*n.body(), out)?;
+    dump_rntuple_v0__field(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_v0__field(n: &RntupleV0_Field, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__field(n: &RntupleV0Field, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "field_id");
     plain(out, *n.field_id());
     key(out, "field_version");
-    dump_rntuple_v0__version_record(&*n.field_version(), out)?;
+    dump_rntuple_v0__version_record(&n.field_version(), out)?;
     key(out, "type_version");
-    dump_rntuple_v0__version_record(&*n.type_version(), out)?;
+    dump_rntuple_v0__version_record(&n.type_version(), out)?;
     key(out, "name");
-    dump_rntuple_v0__counted_string(&*n.name(), out)?;
+    dump_rntuple_v0__counted_string(&n.name(), out)?;
     key(out, "description");
-    dump_rntuple_v0__counted_string(&*n.description(), out)?;
+    dump_rntuple_v0__counted_string(&n.description(), out)?;
     key(out, "type_name");
-    dump_rntuple_v0__counted_string(&*n.type_name(), out)?;
+    dump_rntuple_v0__counted_string(&n.type_name(), out)?;
     key(out, "num_repetitions");
     plain(out, *n.num_repetitions());
     key(out, "structure");
@@ -3383,7 +3383,7 @@ fn dump_rntuple_v0__field(n: &RntupleV0_Field, out: &mut String) -> KResult<()> 
     Ok(())
 }
 
-fn dump_rntuple_v0__column_record(n: &RntupleV0_ColumnRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__column_record(n: &RntupleV0ColumnRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "version");
     plain(out, *n.version());
@@ -3392,19 +3392,19 @@ fn dump_rntuple_v0__column_record(n: &RntupleV0_ColumnRecord, out: &mut String) 
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_v0__column(&*n.body(), out)?;
+    dump_rntuple_v0__column(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_v0__column(n: &RntupleV0_Column, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__column(n: &RntupleV0Column, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "column_id");
     plain(out, *n.column_id());
     key(out, "column_version");
-    dump_rntuple_v0__version_record(&*n.column_version(), out)?;
+    dump_rntuple_v0__version_record(&n.column_version(), out)?;
     key(out, "model");
-    dump_rntuple_v0__column_model_record(&*n.model(), out)?;
+    dump_rntuple_v0__column_model_record(&n.model(), out)?;
     key(out, "field_id");
     plain(out, *n.field_id());
     key(out, "index");
@@ -3415,7 +3415,7 @@ fn dump_rntuple_v0__column(n: &RntupleV0_Column, out: &mut String) -> KResult<()
     Ok(())
 }
 
-fn dump_rntuple_v0__column_model_record(n: &RntupleV0_ColumnModelRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__column_model_record(n: &RntupleV0ColumnModelRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "version");
     plain(out, *n.version());
@@ -3424,12 +3424,12 @@ fn dump_rntuple_v0__column_model_record(n: &RntupleV0_ColumnModelRecord, out: &m
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_v0__column_model(&*n.body(), out)?;
+    dump_rntuple_v0__column_model(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_v0__column_model(n: &RntupleV0_ColumnModel, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__column_model(n: &RntupleV0ColumnModel, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "column_type");
     plain(out, *n.column_type());
@@ -3441,7 +3441,7 @@ fn dump_rntuple_v0__column_model(n: &RntupleV0_ColumnModel, out: &mut String) ->
     Ok(())
 }
 
-fn dump_rntuple_v0__footer_record(n: &RntupleV0_FooterRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__footer_record(n: &RntupleV0FooterRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "version");
     plain(out, *n.version());
@@ -3450,12 +3450,12 @@ fn dump_rntuple_v0__footer_record(n: &RntupleV0_FooterRecord, out: &mut String) 
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_v0__footer(&*n.body(), out)?;
+    dump_rntuple_v0__footer(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_v0__footer(n: &RntupleV0_Footer, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__footer(n: &RntupleV0Footer, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "reserved");
     plain(out, *n.reserved());
@@ -3476,12 +3476,12 @@ fn dump_rntuple_v0__footer(n: &RntupleV0_Footer, out: &mut String) -> KResult<()
     Ok(())
 }
 
-fn dump_rntuple_v0__cluster(n: &RntupleV0_Cluster, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__cluster(n: &RntupleV0Cluster, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "uuid");
-    dump_rntuple_v0__uuid_record(&*n.uuid(), out)?;
+    dump_rntuple_v0__uuid_record(&n.uuid(), out)?;
     key(out, "summary");
-    dump_rntuple_v0__cluster_summary_record(&*n.summary(), out)?;
+    dump_rntuple_v0__cluster_summary_record(&n.summary(), out)?;
     key(out, "num_columns");
     plain(out, *n.num_columns());
     key(out, "columns");
@@ -3497,7 +3497,7 @@ fn dump_rntuple_v0__cluster(n: &RntupleV0_Cluster, out: &mut String) -> KResult<
     Ok(())
 }
 
-fn dump_rntuple_v0__cluster_summary_record(n: &RntupleV0_ClusterSummaryRecord, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__cluster_summary_record(n: &RntupleV0ClusterSummaryRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "version");
     plain(out, *n.version());
@@ -3506,30 +3506,30 @@ fn dump_rntuple_v0__cluster_summary_record(n: &RntupleV0_ClusterSummaryRecord, o
     key(out, "len_frame");
     plain(out, *n.len_frame());
     key(out, "body");
-    dump_rntuple_v0__cluster_summary(&*n.body(), out)?;
+    dump_rntuple_v0__cluster_summary(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_v0__cluster_summary(n: &RntupleV0_ClusterSummary, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__cluster_summary(n: &RntupleV0ClusterSummary, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "cluster_id");
     plain(out, *n.cluster_id());
     key(out, "cluster_version");
-    dump_rntuple_v0__version_record(&*n.cluster_version(), out)?;
+    dump_rntuple_v0__version_record(&n.cluster_version(), out)?;
     key(out, "first_entry");
     plain(out, *n.first_entry());
     key(out, "num_entries");
     plain(out, *n.num_entries());
     key(out, "locator");
-    dump_rntuple_v0__locator(&*n.locator(), out)?;
+    dump_rntuple_v0__locator(&n.locator(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_v0__column_pages(n: &RntupleV0_ColumnPages, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__column_pages(n: &RntupleV0ColumnPages, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "column_id");
     plain(out, *n.column_id());
@@ -3554,12 +3554,12 @@ fn dump_rntuple_v0__column_pages(n: &RntupleV0_ColumnPages, out: &mut String) ->
     Ok(())
 }
 
-fn dump_rntuple_v0__page(n: &RntupleV0_Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_v0__page(n: &RntupleV0Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_elements");
     plain(out, *n.num_elements());
     key(out, "locator");
-    dump_rntuple_v0__locator(&*n.locator(), out)?;
+    dump_rntuple_v0__locator(&n.locator(), out)?;
     out.push('}');
     Ok(())
 }
@@ -3567,7 +3567,7 @@ fn dump_rntuple_v0__page(n: &RntupleV0_Page, out: &mut String) -> KResult<()> {
 fn dump_root_file(n: &RootFile, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "header");
-    dump_root_file__file_header(&*n.header(), out)?;
+    dump_root_file__file_header(&n.header(), out)?;
     key(out, "root_directory");
     dump_root_file__directory(&*n.root_directory()?, out)?;
     key(out, "keys_record");
@@ -3586,7 +3586,7 @@ fn dump_root_file(n: &RootFile, out: &mut String) -> KResult<()> {
     Ok(())
 }
 
-fn dump_root_file__file_header(n: &RootFile_FileHeader, out: &mut String) -> KResult<()> {
+fn dump_root_file__file_header(n: &RootFileFileHeader, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "magic");
     bytes(out, &n.magic());
@@ -3646,7 +3646,7 @@ fn dump_root_file__file_header(n: &RootFile_FileHeader, out: &mut String) -> KRe
     Ok(())
 }
 
-fn dump_root_file__counted_string(n: &RootFile_CountedString, out: &mut String) -> KResult<()> {
+fn dump_root_file__counted_string(n: &RootFileCountedString, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_short");
     plain(out, *n.len_short());
@@ -3666,7 +3666,7 @@ fn dump_root_file__counted_string(n: &RootFile_CountedString, out: &mut String) 
     Ok(())
 }
 
-fn dump_root_file__key(n: &RootFile_Key, out: &mut String) -> KResult<()> {
+fn dump_root_file__key(n: &RootFileKey, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_record");
     plain(out, *n.len_record());
@@ -3697,11 +3697,11 @@ fn dump_root_file__key(n: &RootFile_Key, out: &mut String) -> KResult<()> {
         plain(out, x);
     }
     key(out, "class_name");
-    dump_root_file__counted_string(&*n.class_name(), out)?;
+    dump_root_file__counted_string(&n.class_name(), out)?;
     key(out, "name");
-    dump_root_file__counted_string(&*n.name(), out)?;
+    dump_root_file__counted_string(&n.name(), out)?;
     key(out, "title");
-    dump_root_file__counted_string(&*n.title(), out)?;
+    dump_root_file__counted_string(&n.title(), out)?;
     key(out, "is_wide");
     plain(out, *n.is_wide()?);
     key(out, "ofs_key");
@@ -3724,10 +3724,10 @@ fn dump_root_file__key(n: &RootFile_Key, out: &mut String) -> KResult<()> {
     Ok(())
 }
 
-fn dump_root_file__record(n: &RootFile_Record, out: &mut String) -> KResult<()> {
+fn dump_root_file__record(n: &RootFileRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "key");
-    dump_root_file__key(&*n.key(), out)?;
+    dump_root_file__key(&n.key(), out)?;
     key(out, "len_payload");
     plain(out, *n.len_payload()?);
     key(out, "payload");
@@ -3736,7 +3736,7 @@ fn dump_root_file__record(n: &RootFile_Record, out: &mut String) -> KResult<()> 
     Ok(())
 }
 
-fn dump_root_file__directory(n: &RootFile_Directory, out: &mut String) -> KResult<()> {
+fn dump_root_file__directory(n: &RootFileDirectory, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "version");
     plain(out, *n.version());
@@ -3818,7 +3818,7 @@ fn dump_root_file__directory(n: &RootFile_Directory, out: &mut String) -> KResul
     Ok(())
 }
 
-fn dump_root_file__keys_list(n: &RootFile_KeysList, out: &mut String) -> KResult<()> {
+fn dump_root_file__keys_list(n: &RootFileKeysList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_keys");
     plain(out, *n.num_keys());
@@ -3837,7 +3837,7 @@ fn dump_root_file__keys_list(n: &RootFile_KeysList, out: &mut String) -> KResult
     Ok(())
 }
 
-fn dump_root_file__entry_list(n: &RootFile_EntryList, out: &mut String) -> KResult<()> {
+fn dump_root_file__entry_list(n: &RootFileEntryList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_entries");
     plain(out, *n.num_entries());
@@ -3854,10 +3854,10 @@ fn dump_root_file__entry_list(n: &RootFile_EntryList, out: &mut String) -> KResu
     Ok(())
 }
 
-fn dump_root_file__entry(n: &RootFile_Entry, out: &mut String) -> KResult<()> {
+fn dump_root_file__entry(n: &RootFileEntry, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "key");
-    dump_root_file__key(&*n.key(), out)?;
+    dump_root_file__key(&n.key(), out)?;
     key(out, "is_release");
     plain(out, *n.is_release()?);
     key(out, "is_candidate");
@@ -3870,10 +3870,10 @@ fn dump_root_file__entry(n: &RootFile_Entry, out: &mut String) -> KResult<()> {
     Ok(())
 }
 
-fn dump_root_file__anchor_record(n: &RootFile_AnchorRecord, out: &mut String) -> KResult<()> {
+fn dump_root_file__anchor_record(n: &RootFileAnchorRecord, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "key");
-    dump_root_file__key(&*n.key(), out)?;
+    dump_root_file__key(&n.key(), out)?;
     key(out, "is_release");
     plain(out, *n.is_release()?);
     key(out, "len_payload");
@@ -3902,7 +3902,7 @@ fn dump_root_file__anchor_record(n: &RootFile_AnchorRecord, out: &mut String) ->
     Ok(())
 }
 
-fn dump_root_file__free_list(n: &RootFile_FreeList, out: &mut String) -> KResult<()> {
+fn dump_root_file__free_list(n: &RootFileFreeList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "entries");
     out.push('[');
@@ -3917,7 +3917,7 @@ fn dump_root_file__free_list(n: &RootFile_FreeList, out: &mut String) -> KResult
     Ok(())
 }
 
-fn dump_root_file__free_entry(n: &RootFile_FreeEntry, out: &mut String) -> KResult<()> {
+fn dump_root_file__free_entry(n: &RootFileFreeEntry, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "version");
     plain(out, *n.version());
@@ -3947,7 +3947,7 @@ fn dump_root_file__free_entry(n: &RootFile_FreeEntry, out: &mut String) -> KResu
     Ok(())
 }
 
-fn dump_root_file__anchor(n: &RootFile_Anchor, out: &mut String) -> KResult<()> {
+fn dump_root_file__anchor(n: &RootFileAnchor, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "byte_count");
     plain(out, *n.byte_count());
@@ -3983,7 +3983,7 @@ fn dump_root_file__anchor(n: &RootFile_Anchor, out: &mut String) -> KResult<()> 
     Ok(())
 }
 
-fn dump_root_file__anchor_rc2(n: &RootFile_AnchorRc2, out: &mut String) -> KResult<()> {
+fn dump_root_file__anchor_rc2(n: &RootFileAnchorRc2, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "byte_count");
     plain(out, *n.byte_count());
@@ -4021,7 +4021,7 @@ fn dump_root_file__anchor_rc2(n: &RootFile_AnchorRc2, out: &mut String) -> KResu
     Ok(())
 }
 
-fn dump_root_file__anchor_rc1(n: &RootFile_AnchorRc1, out: &mut String) -> KResult<()> {
+fn dump_root_file__anchor_rc1(n: &RootFileAnchorRc1, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "byte_count");
     plain(out, *n.byte_count());
@@ -4053,7 +4053,7 @@ fn dump_root_file__anchor_rc1(n: &RootFile_AnchorRc1, out: &mut String) -> KResu
     Ok(())
 }
 
-fn dump_root_file__compression_block(n: &RootFile_CompressionBlock, out: &mut String) -> KResult<()> {
+fn dump_root_file__compression_block(n: &RootFileCompressionBlock, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "chunks");
     out.push('[');
@@ -4068,7 +4068,7 @@ fn dump_root_file__compression_block(n: &RootFile_CompressionBlock, out: &mut St
     Ok(())
 }
 
-fn dump_root_file__compression_chunk(n: &RootFile_CompressionChunk, out: &mut String) -> KResult<()> {
+fn dump_root_file__compression_chunk(n: &RootFileCompressionChunk, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "algorithm");
     bytes(out, &n.algorithm());
@@ -4084,7 +4084,7 @@ fn dump_root_file__compression_chunk(n: &RootFile_CompressionChunk, out: &mut St
     Ok(())
 }
 
-fn dump_root_file__blob_offset_table(n: &RootFile_BlobOffsetTable, out: &mut String) -> KResult<()> {
+fn dump_root_file__blob_offset_table(n: &RootFileBlobOffsetTable, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "ofs_parts");
     out.push('[');
@@ -4104,14 +4104,14 @@ fn dump_streamer_info(n: &StreamerInfo, out: &mut String) -> KResult<()> {
     key(out, "byte_count");
     plain(out, *n.byte_count());
     key(out, "list");
-    dump_streamer_info__info_list(&*n.list(), out)?;
+    dump_streamer_info__info_list(&n.list(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_streamer_info__counted_string(n: &StreamerInfo_CountedString, out: &mut String) -> KResult<()> {
+fn dump_streamer_info__counted_string(n: &StreamerInfoCountedString, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "len_short");
     plain(out, *n.len_short());
@@ -4131,7 +4131,7 @@ fn dump_streamer_info__counted_string(n: &StreamerInfo_CountedString, out: &mut 
     Ok(())
 }
 
-fn dump_streamer_info__root_object(n: &StreamerInfo_RootObject, out: &mut String) -> KResult<()> {
+fn dump_streamer_info__root_object(n: &StreamerInfoRootObject, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "version");
     plain(out, *n.version());
@@ -4149,14 +4149,14 @@ fn dump_streamer_info__root_object(n: &StreamerInfo_RootObject, out: &mut String
     Ok(())
 }
 
-fn dump_streamer_info__info_list(n: &StreamerInfo_InfoList, out: &mut String) -> KResult<()> {
+fn dump_streamer_info__info_list(n: &StreamerInfoInfoList, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "version");
     plain(out, *n.version());
     key(out, "object");
-    dump_streamer_info__root_object(&*n.object(), out)?;
+    dump_streamer_info__root_object(&n.object(), out)?;
     key(out, "name");
-    dump_streamer_info__counted_string(&*n.name(), out)?;
+    dump_streamer_info__counted_string(&n.name(), out)?;
     key(out, "num_items");
     plain(out, *n.num_items());
     key(out, "items");
@@ -4174,19 +4174,19 @@ fn dump_streamer_info__info_list(n: &StreamerInfo_InfoList, out: &mut String) ->
     Ok(())
 }
 
-fn dump_streamer_info__info_item(n: &StreamerInfo_InfoItem, out: &mut String) -> KResult<()> {
+fn dump_streamer_info__info_item(n: &StreamerInfoInfoItem, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "byte_count");
     plain(out, *n.byte_count());
     key(out, "body");
-    dump_streamer_info__any_object(&*n.body(), out)?;
+    dump_streamer_info__any_object(&n.body(), out)?;
     key(out, "option");
-    dump_streamer_info__counted_string(&*n.option(), out)?;
+    dump_streamer_info__counted_string(&n.option(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_streamer_info__any_object(n: &StreamerInfo_AnyObject, out: &mut String) -> KResult<()> {
+fn dump_streamer_info__any_object(n: &StreamerInfoAnyObject, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "tag");
     plain(out, *n.tag());
@@ -4204,48 +4204,48 @@ fn dump_streamer_info__any_object(n: &StreamerInfo_AnyObject, out: &mut String) 
     Ok(())
 }
 
-fn dump_streamer_info__named(n: &StreamerInfo_Named, out: &mut String) -> KResult<()> {
+fn dump_streamer_info__named(n: &StreamerInfoNamed, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "byte_count");
     plain(out, *n.byte_count());
     key(out, "body");
-    dump_streamer_info__named_members(&*n.body(), out)?;
+    dump_streamer_info__named_members(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_streamer_info__named_members(n: &StreamerInfo_NamedMembers, out: &mut String) -> KResult<()> {
+fn dump_streamer_info__named_members(n: &StreamerInfoNamedMembers, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "version");
     plain(out, *n.version());
     key(out, "object");
-    dump_streamer_info__root_object(&*n.object(), out)?;
+    dump_streamer_info__root_object(&n.object(), out)?;
     key(out, "name");
-    dump_streamer_info__counted_string(&*n.name(), out)?;
+    dump_streamer_info__counted_string(&n.name(), out)?;
     key(out, "title");
-    dump_streamer_info__counted_string(&*n.title(), out)?;
+    dump_streamer_info__counted_string(&n.title(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_streamer_info__class_info(n: &StreamerInfo_ClassInfo, out: &mut String) -> KResult<()> {
+fn dump_streamer_info__class_info(n: &StreamerInfoClassInfo, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "byte_count");
     plain(out, *n.byte_count());
     key(out, "body");
-    dump_streamer_info__class_info_members(&*n.body(), out)?;
+    dump_streamer_info__class_info_members(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_streamer_info__class_info_members(n: &StreamerInfo_ClassInfoMembers, out: &mut String) -> KResult<()> {
+fn dump_streamer_info__class_info_members(n: &StreamerInfoClassInfoMembers, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "version");
     plain(out, *n.version());
     key(out, "named");
-    dump_streamer_info__named(&*n.named(), out)?;
+    dump_streamer_info__named(&n.named(), out)?;
     key(out, "checksum");
     plain(out, *n.checksum());
     key(out, "class_version");
@@ -4253,31 +4253,31 @@ fn dump_streamer_info__class_info_members(n: &StreamerInfo_ClassInfoMembers, out
     key(out, "elements_byte_count");
     plain(out, *n.elements_byte_count());
     key(out, "elements");
-    dump_streamer_info__any_object(&*n.elements(), out)?;
+    dump_streamer_info__any_object(&n.elements(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_streamer_info__class_elements(n: &StreamerInfo_ClassElements, out: &mut String) -> KResult<()> {
+fn dump_streamer_info__class_elements(n: &StreamerInfoClassElements, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "byte_count");
     plain(out, *n.byte_count());
     key(out, "body");
-    dump_streamer_info__class_elements_members(&*n.body(), out)?;
+    dump_streamer_info__class_elements_members(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_streamer_info__class_elements_members(n: &StreamerInfo_ClassElementsMembers, out: &mut String) -> KResult<()> {
+fn dump_streamer_info__class_elements_members(n: &StreamerInfoClassElementsMembers, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "version");
     plain(out, *n.version());
     key(out, "object");
-    dump_streamer_info__root_object(&*n.object(), out)?;
+    dump_streamer_info__root_object(&n.object(), out)?;
     key(out, "name");
-    dump_streamer_info__counted_string(&*n.name(), out)?;
+    dump_streamer_info__counted_string(&n.name(), out)?;
     key(out, "num_items");
     plain(out, *n.num_items());
     key(out, "lower_bound");
@@ -4297,54 +4297,54 @@ fn dump_streamer_info__class_elements_members(n: &StreamerInfo_ClassElementsMemb
     Ok(())
 }
 
-fn dump_streamer_info__element_item(n: &StreamerInfo_ElementItem, out: &mut String) -> KResult<()> {
+fn dump_streamer_info__element_item(n: &StreamerInfoElementItem, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "byte_count");
     plain(out, *n.byte_count());
     key(out, "body");
-    dump_streamer_info__any_object(&*n.body(), out)?;
+    dump_streamer_info__any_object(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_streamer_info__class_element(n: &StreamerInfo_ClassElement, out: &mut String) -> KResult<()> {
+fn dump_streamer_info__class_element(n: &StreamerInfoClassElement, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "byte_count");
     plain(out, *n.byte_count());
     key(out, "body");
-    dump_streamer_info__class_element_members(&*n.body(), out)?;
+    dump_streamer_info__class_element_members(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_streamer_info__class_element_members(n: &StreamerInfo_ClassElementMembers, out: &mut String) -> KResult<()> {
+fn dump_streamer_info__class_element_members(n: &StreamerInfoClassElementMembers, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "version");
     plain(out, *n.version());
     key(out, "element");
-    dump_streamer_info__element(&*n.element(), out)?;
+    dump_streamer_info__element(&n.element(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
     Ok(())
 }
 
-fn dump_streamer_info__element(n: &StreamerInfo_Element, out: &mut String) -> KResult<()> {
+fn dump_streamer_info__element(n: &StreamerInfoElement, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "byte_count");
     plain(out, *n.byte_count());
     key(out, "body");
-    dump_streamer_info__element_members(&*n.body(), out)?;
+    dump_streamer_info__element_members(&n.body(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_streamer_info__element_members(n: &StreamerInfo_ElementMembers, out: &mut String) -> KResult<()> {
+fn dump_streamer_info__element_members(n: &StreamerInfoElementMembers, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "version");
     plain(out, *n.version());
     key(out, "named");
-    dump_streamer_info__named(&*n.named(), out)?;
+    dump_streamer_info__named(&n.named(), out)?;
     key(out, "element_type");
     plain(out, *n.element_type());
     key(out, "len_element");
@@ -4363,7 +4363,7 @@ fn dump_streamer_info__element_members(n: &StreamerInfo_ElementMembers, out: &mu
     }
     out.push(']');
     key(out, "type_name");
-    dump_streamer_info__counted_string(&*n.type_name(), out)?;
+    dump_streamer_info__counted_string(&n.type_name(), out)?;
     key(out, "trailing");
     bytes(out, &n.trailing());
     out.push('}');
@@ -4381,7 +4381,7 @@ fn dump_trevni(n: &Trevni, out: &mut String) -> KResult<()> {
     key(out, "num_columns");
     plain(out, *n.num_columns());
     key(out, "metadata");
-    dump_trevni__metadata_map(&*n.metadata(), out)?;
+    dump_trevni__metadata_map(&n.metadata(), out)?;
     key(out, "columns_metadata");
     out.push('[');
     for x in n.columns_metadata().iter() {
@@ -4406,10 +4406,10 @@ fn dump_trevni(n: &Trevni, out: &mut String) -> KResult<()> {
     Ok(())
 }
 
-fn dump_trevni__metadata_map(n: &Trevni_MetadataMap, out: &mut String) -> KResult<()> {
+fn dump_trevni__metadata_map(n: &TrevniMetadataMap, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_pairs");
-    dump_trevni__length(&*n.num_pairs(), out)?;
+    dump_trevni__length(&n.num_pairs(), out)?;
     key(out, "pairs");
     out.push('[');
     for x in n.pairs().iter() {
@@ -4423,27 +4423,27 @@ fn dump_trevni__metadata_map(n: &Trevni_MetadataMap, out: &mut String) -> KResul
     Ok(())
 }
 
-fn dump_trevni__metadata_pair(n: &Trevni_MetadataPair, out: &mut String) -> KResult<()> {
+fn dump_trevni__metadata_pair(n: &TrevniMetadataPair, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "key");
-    dump_trevni__counted_bytes(&*n.key(), out)?;
+    dump_trevni__counted_bytes(&n.key(), out)?;
     key(out, "value");
-    dump_trevni__counted_bytes(&*n.value(), out)?;
+    dump_trevni__counted_bytes(&n.value(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_trevni__counted_bytes(n: &Trevni_CountedBytes, out: &mut String) -> KResult<()> {
+fn dump_trevni__counted_bytes(n: &TrevniCountedBytes, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "nbytes");
-    dump_trevni__length(&*n.nbytes(), out)?;
+    dump_trevni__length(&n.nbytes(), out)?;
     key(out, "raw");
     bytes(out, &n.raw());
     out.push('}');
     Ok(())
 }
 
-fn dump_trevni__length(n: &Trevni_Length, out: &mut String) -> KResult<()> {
+fn dump_trevni__length(n: &TrevniLength, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "group_0");
     plain(out, *n.group_0());
@@ -4489,7 +4489,7 @@ fn dump_trevni__length(n: &Trevni_Length, out: &mut String) -> KResult<()> {
     Ok(())
 }
 
-fn dump_trevni__zigzag(n: &Trevni_Zigzag, out: &mut String) -> KResult<()> {
+fn dump_trevni__zigzag(n: &TrevniZigzag, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "group_0");
     plain(out, *n.group_0());
@@ -4539,7 +4539,7 @@ fn dump_trevni__zigzag(n: &Trevni_Zigzag, out: &mut String) -> KResult<()> {
     Ok(())
 }
 
-fn dump_trevni__column(n: &Trevni_Column, out: &mut String) -> KResult<()> {
+fn dump_trevni__column(n: &TrevniColumn, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_blocks");
     plain(out, *n.num_blocks());
@@ -4558,7 +4558,7 @@ fn dump_trevni__column(n: &Trevni_Column, out: &mut String) -> KResult<()> {
     Ok(())
 }
 
-fn dump_trevni__block_descriptor(n: &Trevni_BlockDescriptor, out: &mut String) -> KResult<()> {
+fn dump_trevni__block_descriptor(n: &TrevniBlockDescriptor, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_rows");
     plain(out, *n.num_rows());
@@ -4570,7 +4570,7 @@ fn dump_trevni__block_descriptor(n: &Trevni_BlockDescriptor, out: &mut String) -
     Ok(())
 }
 
-fn dump_trevni__column_zigzag(n: &Trevni_ColumnZigzag, out: &mut String) -> KResult<()> {
+fn dump_trevni__column_zigzag(n: &TrevniColumnZigzag, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_blocks");
     plain(out, *n.num_blocks());
@@ -4589,7 +4589,7 @@ fn dump_trevni__column_zigzag(n: &Trevni_ColumnZigzag, out: &mut String) -> KRes
     Ok(())
 }
 
-fn dump_trevni__zigzag_block_descriptor(n: &Trevni_ZigzagBlockDescriptor, out: &mut String) -> KResult<()> {
+fn dump_trevni__zigzag_block_descriptor(n: &TrevniZigzagBlockDescriptor, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_rows");
     plain(out, *n.num_rows());
@@ -4598,12 +4598,12 @@ fn dump_trevni__zigzag_block_descriptor(n: &Trevni_ZigzagBlockDescriptor, out: &
     key(out, "len_block_stored");
     plain(out, *n.len_block_stored());
     key(out, "first_value");
-    dump_trevni__zigzag(&*n.first_value(), out)?;
+    dump_trevni__zigzag(&n.first_value(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_trevni__column_fixed32(n: &Trevni_ColumnFixed32, out: &mut String) -> KResult<()> {
+fn dump_trevni__column_fixed32(n: &TrevniColumnFixed32, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_blocks");
     plain(out, *n.num_blocks());
@@ -4622,7 +4622,7 @@ fn dump_trevni__column_fixed32(n: &Trevni_ColumnFixed32, out: &mut String) -> KR
     Ok(())
 }
 
-fn dump_trevni__fixed32_block_descriptor(n: &Trevni_Fixed32BlockDescriptor, out: &mut String) -> KResult<()> {
+fn dump_trevni__fixed32_block_descriptor(n: &TrevniFixed32BlockDescriptor, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_rows");
     plain(out, *n.num_rows());
@@ -4636,7 +4636,7 @@ fn dump_trevni__fixed32_block_descriptor(n: &Trevni_Fixed32BlockDescriptor, out:
     Ok(())
 }
 
-fn dump_trevni__column_fixed64(n: &Trevni_ColumnFixed64, out: &mut String) -> KResult<()> {
+fn dump_trevni__column_fixed64(n: &TrevniColumnFixed64, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_blocks");
     plain(out, *n.num_blocks());
@@ -4655,7 +4655,7 @@ fn dump_trevni__column_fixed64(n: &Trevni_ColumnFixed64, out: &mut String) -> KR
     Ok(())
 }
 
-fn dump_trevni__fixed64_block_descriptor(n: &Trevni_Fixed64BlockDescriptor, out: &mut String) -> KResult<()> {
+fn dump_trevni__fixed64_block_descriptor(n: &TrevniFixed64BlockDescriptor, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_rows");
     plain(out, *n.num_rows());
@@ -4669,7 +4669,7 @@ fn dump_trevni__fixed64_block_descriptor(n: &Trevni_Fixed64BlockDescriptor, out:
     Ok(())
 }
 
-fn dump_trevni__column_counted(n: &Trevni_ColumnCounted, out: &mut String) -> KResult<()> {
+fn dump_trevni__column_counted(n: &TrevniColumnCounted, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_blocks");
     plain(out, *n.num_blocks());
@@ -4688,7 +4688,7 @@ fn dump_trevni__column_counted(n: &Trevni_ColumnCounted, out: &mut String) -> KR
     Ok(())
 }
 
-fn dump_trevni__counted_block_descriptor(n: &Trevni_CountedBlockDescriptor, out: &mut String) -> KResult<()> {
+fn dump_trevni__counted_block_descriptor(n: &TrevniCountedBlockDescriptor, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_rows");
     plain(out, *n.num_rows());
@@ -4697,12 +4697,12 @@ fn dump_trevni__counted_block_descriptor(n: &Trevni_CountedBlockDescriptor, out:
     key(out, "len_block_stored");
     plain(out, *n.len_block_stored());
     key(out, "first_value");
-    dump_trevni__counted_bytes(&*n.first_value(), out)?;
+    dump_trevni__counted_bytes(&n.first_value(), out)?;
     out.push('}');
     Ok(())
 }
 
-fn dump_trevni__repeated_block(n: &Trevni_RepeatedBlock, out: &mut String) -> KResult<()> {
+fn dump_trevni__repeated_block(n: &TrevniRepeatedBlock, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "num_entries");
     plain(out, *n.num_entries());
@@ -4712,7 +4712,7 @@ fn dump_trevni__repeated_block(n: &Trevni_RepeatedBlock, out: &mut String) -> KR
     Ok(())
 }
 
-fn dump_trevni__zigzag_values(n: &Trevni_ZigzagValues, out: &mut String) -> KResult<()> {
+fn dump_trevni__zigzag_values(n: &TrevniZigzagValues, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "values");
     out.push('[');
@@ -4727,7 +4727,7 @@ fn dump_trevni__zigzag_values(n: &Trevni_ZigzagValues, out: &mut String) -> KRes
     Ok(())
 }
 
-fn dump_trevni__counted_values(n: &Trevni_CountedValues, out: &mut String) -> KResult<()> {
+fn dump_trevni__counted_values(n: &TrevniCountedValues, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "values");
     out.push('[');
@@ -4742,7 +4742,7 @@ fn dump_trevni__counted_values(n: &Trevni_CountedValues, out: &mut String) -> KR
     Ok(())
 }
 
-fn dump_rntuple_page(n: &RntuplePage, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page(n: &Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "raw");
     bytes(out, &n.raw());
@@ -4750,7 +4750,7 @@ fn dump_rntuple_page(n: &RntuplePage, out: &mut String) -> KResult<()> {
     Ok(())
 }
 
-fn dump_rntuple_page__uint8_page(n: &RntuplePage_Uint8Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__uint8_page(n: &PageUint8Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -4765,7 +4765,7 @@ fn dump_rntuple_page__uint8_page(n: &RntuplePage_Uint8Page, out: &mut String) ->
     Ok(())
 }
 
-fn dump_rntuple_page__int8_page(n: &RntuplePage_Int8Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__int8_page(n: &PageInt8Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -4780,7 +4780,7 @@ fn dump_rntuple_page__int8_page(n: &RntuplePage_Int8Page, out: &mut String) -> K
     Ok(())
 }
 
-fn dump_rntuple_page__uint16_page(n: &RntuplePage_Uint16Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__uint16_page(n: &PageUint16Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -4795,7 +4795,7 @@ fn dump_rntuple_page__uint16_page(n: &RntuplePage_Uint16Page, out: &mut String) 
     Ok(())
 }
 
-fn dump_rntuple_page__int16_page(n: &RntuplePage_Int16Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__int16_page(n: &PageInt16Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -4810,7 +4810,7 @@ fn dump_rntuple_page__int16_page(n: &RntuplePage_Int16Page, out: &mut String) ->
     Ok(())
 }
 
-fn dump_rntuple_page__uint32_page(n: &RntuplePage_Uint32Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__uint32_page(n: &PageUint32Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -4825,7 +4825,7 @@ fn dump_rntuple_page__uint32_page(n: &RntuplePage_Uint32Page, out: &mut String) 
     Ok(())
 }
 
-fn dump_rntuple_page__int32_page(n: &RntuplePage_Int32Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__int32_page(n: &PageInt32Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -4840,7 +4840,7 @@ fn dump_rntuple_page__int32_page(n: &RntuplePage_Int32Page, out: &mut String) ->
     Ok(())
 }
 
-fn dump_rntuple_page__uint64_page(n: &RntuplePage_Uint64Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__uint64_page(n: &PageUint64Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -4855,7 +4855,7 @@ fn dump_rntuple_page__uint64_page(n: &RntuplePage_Uint64Page, out: &mut String) 
     Ok(())
 }
 
-fn dump_rntuple_page__int64_page(n: &RntuplePage_Int64Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__int64_page(n: &PageInt64Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -4870,7 +4870,7 @@ fn dump_rntuple_page__int64_page(n: &RntuplePage_Int64Page, out: &mut String) ->
     Ok(())
 }
 
-fn dump_rntuple_page__real16_page(n: &RntuplePage_Real16Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__real16_page(n: &PageReal16Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -4885,7 +4885,7 @@ fn dump_rntuple_page__real16_page(n: &RntuplePage_Real16Page, out: &mut String) 
     Ok(())
 }
 
-fn dump_rntuple_page__real32_page(n: &RntuplePage_Real32Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__real32_page(n: &PageReal32Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -4900,7 +4900,7 @@ fn dump_rntuple_page__real32_page(n: &RntuplePage_Real32Page, out: &mut String) 
     Ok(())
 }
 
-fn dump_rntuple_page__real64_page(n: &RntuplePage_Real64Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__real64_page(n: &PageReal64Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -4908,14 +4908,14 @@ fn dump_rntuple_page__real64_page(n: &RntuplePage_Real64Page, out: &mut String) 
         if !out.ends_with('[') {
             out.push(',');
         }
-        float(out, f64::from(*x));
+        float(out, *x);
     }
     out.push(']');
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_page__switch_page(n: &RntuplePage_SwitchPage, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__switch_page(n: &PageSwitchPage, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -4930,7 +4930,7 @@ fn dump_rntuple_page__switch_page(n: &RntuplePage_SwitchPage, out: &mut String) 
     Ok(())
 }
 
-fn dump_rntuple_page__switch44_page(n: &RntuplePage_Switch44Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__switch44_page(n: &PageSwitch44Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -4945,7 +4945,7 @@ fn dump_rntuple_page__switch44_page(n: &RntuplePage_Switch44Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__switch32_page(n: &RntuplePage_Switch32Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__switch32_page(n: &PageSwitch32Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -4960,7 +4960,7 @@ fn dump_rntuple_page__switch32_page(n: &RntuplePage_Switch32Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__real16(n: &RntuplePage_Real16, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__real16(n: &PageReal16, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "bits");
     plain(out, *n.bits());
@@ -4974,7 +4974,7 @@ fn dump_rntuple_page__real16(n: &RntuplePage_Real16, out: &mut String) -> KResul
     Ok(())
 }
 
-fn dump_rntuple_page__switch96(n: &RntuplePage_Switch96, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__switch96(n: &PageSwitch96, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "element_index");
     plain(out, *n.element_index());
@@ -4984,7 +4984,7 @@ fn dump_rntuple_page__switch96(n: &RntuplePage_Switch96, out: &mut String) -> KR
     Ok(())
 }
 
-fn dump_rntuple_page__switch44(n: &RntuplePage_Switch44, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__switch44(n: &PageSwitch44, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "lo");
     plain(out, *n.lo());
@@ -4998,7 +4998,7 @@ fn dump_rntuple_page__switch44(n: &RntuplePage_Switch44, out: &mut String) -> KR
     Ok(())
 }
 
-fn dump_rntuple_page__switch32(n: &RntuplePage_Switch32, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__switch32(n: &PageSwitch32, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "element_index");
     plain(out, *n.element_index());
@@ -5008,7 +5008,7 @@ fn dump_rntuple_page__switch32(n: &RntuplePage_Switch32, out: &mut String) -> KR
     Ok(())
 }
 
-fn dump_rntuple_page__bit_page(n: &RntuplePage_BitPage, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__bit_page(n: &PageBitPage, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5016,14 +5016,14 @@ fn dump_rntuple_page__bit_page(n: &RntuplePage_BitPage, out: &mut String) -> KRe
         if !out.ends_with('[') {
             out.push(',');
         }
-        plain(out, &x);
+        plain(out, *x);
     }
     out.push(']');
     out.push('}');
     Ok(())
 }
 
-fn dump_rntuple_page__packed2_page(n: &RntuplePage_Packed2Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed2_page(n: &PagePacked2Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5040,7 +5040,7 @@ fn dump_rntuple_page__packed2_page(n: &RntuplePage_Packed2Page, out: &mut String
     Ok(())
 }
 
-fn dump_rntuple_page__packed3_page(n: &RntuplePage_Packed3Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed3_page(n: &PagePacked3Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5057,7 +5057,7 @@ fn dump_rntuple_page__packed3_page(n: &RntuplePage_Packed3Page, out: &mut String
     Ok(())
 }
 
-fn dump_rntuple_page__packed4_page(n: &RntuplePage_Packed4Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed4_page(n: &PagePacked4Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5074,7 +5074,7 @@ fn dump_rntuple_page__packed4_page(n: &RntuplePage_Packed4Page, out: &mut String
     Ok(())
 }
 
-fn dump_rntuple_page__packed5_page(n: &RntuplePage_Packed5Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed5_page(n: &PagePacked5Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5091,7 +5091,7 @@ fn dump_rntuple_page__packed5_page(n: &RntuplePage_Packed5Page, out: &mut String
     Ok(())
 }
 
-fn dump_rntuple_page__packed6_page(n: &RntuplePage_Packed6Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed6_page(n: &PagePacked6Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5108,7 +5108,7 @@ fn dump_rntuple_page__packed6_page(n: &RntuplePage_Packed6Page, out: &mut String
     Ok(())
 }
 
-fn dump_rntuple_page__packed7_page(n: &RntuplePage_Packed7Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed7_page(n: &PagePacked7Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5125,7 +5125,7 @@ fn dump_rntuple_page__packed7_page(n: &RntuplePage_Packed7Page, out: &mut String
     Ok(())
 }
 
-fn dump_rntuple_page__packed8_page(n: &RntuplePage_Packed8Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed8_page(n: &PagePacked8Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5142,7 +5142,7 @@ fn dump_rntuple_page__packed8_page(n: &RntuplePage_Packed8Page, out: &mut String
     Ok(())
 }
 
-fn dump_rntuple_page__packed9_page(n: &RntuplePage_Packed9Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed9_page(n: &PagePacked9Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5159,7 +5159,7 @@ fn dump_rntuple_page__packed9_page(n: &RntuplePage_Packed9Page, out: &mut String
     Ok(())
 }
 
-fn dump_rntuple_page__packed10_page(n: &RntuplePage_Packed10Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed10_page(n: &PagePacked10Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5176,7 +5176,7 @@ fn dump_rntuple_page__packed10_page(n: &RntuplePage_Packed10Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed11_page(n: &RntuplePage_Packed11Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed11_page(n: &PagePacked11Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5193,7 +5193,7 @@ fn dump_rntuple_page__packed11_page(n: &RntuplePage_Packed11Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed12_page(n: &RntuplePage_Packed12Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed12_page(n: &PagePacked12Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5210,7 +5210,7 @@ fn dump_rntuple_page__packed12_page(n: &RntuplePage_Packed12Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed13_page(n: &RntuplePage_Packed13Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed13_page(n: &PagePacked13Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5227,7 +5227,7 @@ fn dump_rntuple_page__packed13_page(n: &RntuplePage_Packed13Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed14_page(n: &RntuplePage_Packed14Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed14_page(n: &PagePacked14Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5244,7 +5244,7 @@ fn dump_rntuple_page__packed14_page(n: &RntuplePage_Packed14Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed15_page(n: &RntuplePage_Packed15Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed15_page(n: &PagePacked15Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5261,7 +5261,7 @@ fn dump_rntuple_page__packed15_page(n: &RntuplePage_Packed15Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed16_page(n: &RntuplePage_Packed16Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed16_page(n: &PagePacked16Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5278,7 +5278,7 @@ fn dump_rntuple_page__packed16_page(n: &RntuplePage_Packed16Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed17_page(n: &RntuplePage_Packed17Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed17_page(n: &PagePacked17Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5295,7 +5295,7 @@ fn dump_rntuple_page__packed17_page(n: &RntuplePage_Packed17Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed18_page(n: &RntuplePage_Packed18Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed18_page(n: &PagePacked18Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5312,7 +5312,7 @@ fn dump_rntuple_page__packed18_page(n: &RntuplePage_Packed18Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed19_page(n: &RntuplePage_Packed19Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed19_page(n: &PagePacked19Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5329,7 +5329,7 @@ fn dump_rntuple_page__packed19_page(n: &RntuplePage_Packed19Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed20_page(n: &RntuplePage_Packed20Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed20_page(n: &PagePacked20Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5346,7 +5346,7 @@ fn dump_rntuple_page__packed20_page(n: &RntuplePage_Packed20Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed21_page(n: &RntuplePage_Packed21Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed21_page(n: &PagePacked21Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5363,7 +5363,7 @@ fn dump_rntuple_page__packed21_page(n: &RntuplePage_Packed21Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed22_page(n: &RntuplePage_Packed22Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed22_page(n: &PagePacked22Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5380,7 +5380,7 @@ fn dump_rntuple_page__packed22_page(n: &RntuplePage_Packed22Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed23_page(n: &RntuplePage_Packed23Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed23_page(n: &PagePacked23Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5397,7 +5397,7 @@ fn dump_rntuple_page__packed23_page(n: &RntuplePage_Packed23Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed24_page(n: &RntuplePage_Packed24Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed24_page(n: &PagePacked24Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5414,7 +5414,7 @@ fn dump_rntuple_page__packed24_page(n: &RntuplePage_Packed24Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed25_page(n: &RntuplePage_Packed25Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed25_page(n: &PagePacked25Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5431,7 +5431,7 @@ fn dump_rntuple_page__packed25_page(n: &RntuplePage_Packed25Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed26_page(n: &RntuplePage_Packed26Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed26_page(n: &PagePacked26Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5448,7 +5448,7 @@ fn dump_rntuple_page__packed26_page(n: &RntuplePage_Packed26Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed27_page(n: &RntuplePage_Packed27Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed27_page(n: &PagePacked27Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5465,7 +5465,7 @@ fn dump_rntuple_page__packed27_page(n: &RntuplePage_Packed27Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed28_page(n: &RntuplePage_Packed28Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed28_page(n: &PagePacked28Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5482,7 +5482,7 @@ fn dump_rntuple_page__packed28_page(n: &RntuplePage_Packed28Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed29_page(n: &RntuplePage_Packed29Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed29_page(n: &PagePacked29Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5499,7 +5499,7 @@ fn dump_rntuple_page__packed29_page(n: &RntuplePage_Packed29Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed30_page(n: &RntuplePage_Packed30Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed30_page(n: &PagePacked30Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5516,7 +5516,7 @@ fn dump_rntuple_page__packed30_page(n: &RntuplePage_Packed30Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed31_page(n: &RntuplePage_Packed31Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed31_page(n: &PagePacked31Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5533,7 +5533,7 @@ fn dump_rntuple_page__packed31_page(n: &RntuplePage_Packed31Page, out: &mut Stri
     Ok(())
 }
 
-fn dump_rntuple_page__packed32_page(n: &RntuplePage_Packed32Page, out: &mut String) -> KResult<()> {
+fn dump_rntuple_page__packed32_page(n: &PagePacked32Page, out: &mut String) -> KResult<()> {
     out.push('{');
     key(out, "elements");
     out.push('[');
@@ -5553,333 +5553,333 @@ fn dump_rntuple_page__packed32_page(n: &RntuplePage_Packed32Page, out: &mut Stri
 fn dump(name: &str, data: &[u8], out: &mut String) -> KResult<()> {
     match name {
         "rntuple" => dump_rntuple(&*parse::<Rntuple>(data)?, out),
-        "rntuple.counted_string" => dump_rntuple__counted_string(&*parse::<Rntuple_CountedString>(data)?, out),
-        "rntuple.unknown_payload" => dump_rntuple__unknown_payload(&*parse::<Rntuple_UnknownPayload>(data)?, out),
-        "rntuple.feature_flags" => dump_rntuple__feature_flags(&*parse::<Rntuple_FeatureFlags>(data)?, out),
-        "rntuple.feature_flag_word" => dump_rntuple__feature_flag_word(&*parse::<Rntuple_FeatureFlagWord>(data)?, out),
-        "rntuple.locator" => dump_rntuple__locator(&*parse::<Rntuple_Locator>(data)?, out),
-        "rntuple.large_locator" => dump_rntuple__large_locator(&*parse::<Rntuple_LargeLocator>(data)?, out),
-        "rntuple.envelope_link" => dump_rntuple__envelope_link(&*parse::<Rntuple_EnvelopeLink>(data)?, out),
-        "rntuple.header" => dump_rntuple__header(&*parse::<Rntuple_Header>(data)?, out),
-        "rntuple.schema" => dump_rntuple__schema(&*parse::<Rntuple_Schema>(data)?, out),
-        "rntuple.field_list" => dump_rntuple__field_list(&*parse::<Rntuple_FieldList>(data)?, out),
-        "rntuple.field_list_body" => dump_rntuple__field_list_body(&*parse::<Rntuple_FieldListBody>(data)?, out),
-        "rntuple.field_record" => dump_rntuple__field_record(&*parse::<Rntuple_FieldRecord>(data)?, out),
-        "rntuple.field" => dump_rntuple__field(&*parse::<Rntuple_Field>(data)?, out),
-        "rntuple.column_list" => dump_rntuple__column_list(&*parse::<Rntuple_ColumnList>(data)?, out),
-        "rntuple.column_list_body" => dump_rntuple__column_list_body(&*parse::<Rntuple_ColumnListBody>(data)?, out),
-        "rntuple.column_record" => dump_rntuple__column_record(&*parse::<Rntuple_ColumnRecord>(data)?, out),
-        "rntuple.column" => dump_rntuple__column(&*parse::<Rntuple_Column>(data)?, out),
-        "rntuple.value_range" => dump_rntuple__value_range(&*parse::<Rntuple_ValueRange>(data)?, out),
-        "rntuple.alias_column_list" => dump_rntuple__alias_column_list(&*parse::<Rntuple_AliasColumnList>(data)?, out),
-        "rntuple.alias_column_list_body" => dump_rntuple__alias_column_list_body(&*parse::<Rntuple_AliasColumnListBody>(data)?, out),
-        "rntuple.alias_column_record" => dump_rntuple__alias_column_record(&*parse::<Rntuple_AliasColumnRecord>(data)?, out),
-        "rntuple.alias_column" => dump_rntuple__alias_column(&*parse::<Rntuple_AliasColumn>(data)?, out),
-        "rntuple.extra_type_info_list" => dump_rntuple__extra_type_info_list(&*parse::<Rntuple_ExtraTypeInfoList>(data)?, out),
-        "rntuple.extra_type_info_list_body" => dump_rntuple__extra_type_info_list_body(&*parse::<Rntuple_ExtraTypeInfoListBody>(data)?, out),
-        "rntuple.extra_type_info_record" => dump_rntuple__extra_type_info_record(&*parse::<Rntuple_ExtraTypeInfoRecord>(data)?, out),
-        "rntuple.extra_type_info" => dump_rntuple__extra_type_info(&*parse::<Rntuple_ExtraTypeInfo>(data)?, out),
-        "rntuple.footer" => dump_rntuple__footer(&*parse::<Rntuple_Footer>(data)?, out),
-        "rntuple.schema_extension_record" => dump_rntuple__schema_extension_record(&*parse::<Rntuple_SchemaExtensionRecord>(data)?, out),
-        "rntuple.schema_extension" => dump_rntuple__schema_extension(&*parse::<Rntuple_SchemaExtension>(data)?, out),
-        "rntuple.cluster_group_list" => dump_rntuple__cluster_group_list(&*parse::<Rntuple_ClusterGroupList>(data)?, out),
-        "rntuple.cluster_group_list_body" => dump_rntuple__cluster_group_list_body(&*parse::<Rntuple_ClusterGroupListBody>(data)?, out),
-        "rntuple.cluster_group_record" => dump_rntuple__cluster_group_record(&*parse::<Rntuple_ClusterGroupRecord>(data)?, out),
-        "rntuple.cluster_group" => dump_rntuple__cluster_group(&*parse::<Rntuple_ClusterGroup>(data)?, out),
-        "rntuple.linked_attribute_set_list" => dump_rntuple__linked_attribute_set_list(&*parse::<Rntuple_LinkedAttributeSetList>(data)?, out),
-        "rntuple.linked_attribute_set_list_body" => dump_rntuple__linked_attribute_set_list_body(&*parse::<Rntuple_LinkedAttributeSetListBody>(data)?, out),
-        "rntuple.linked_attribute_set_record" => dump_rntuple__linked_attribute_set_record(&*parse::<Rntuple_LinkedAttributeSetRecord>(data)?, out),
-        "rntuple.linked_attribute_set" => dump_rntuple__linked_attribute_set(&*parse::<Rntuple_LinkedAttributeSet>(data)?, out),
-        "rntuple.page_list" => dump_rntuple__page_list(&*parse::<Rntuple_PageList>(data)?, out),
-        "rntuple.cluster_summary_list" => dump_rntuple__cluster_summary_list(&*parse::<Rntuple_ClusterSummaryList>(data)?, out),
-        "rntuple.cluster_summary_list_body" => dump_rntuple__cluster_summary_list_body(&*parse::<Rntuple_ClusterSummaryListBody>(data)?, out),
-        "rntuple.cluster_summary_record" => dump_rntuple__cluster_summary_record(&*parse::<Rntuple_ClusterSummaryRecord>(data)?, out),
-        "rntuple.cluster_summary" => dump_rntuple__cluster_summary(&*parse::<Rntuple_ClusterSummary>(data)?, out),
-        "rntuple.cluster_pages_list" => dump_rntuple__cluster_pages_list(&*parse::<Rntuple_ClusterPagesList>(data)?, out),
-        "rntuple.cluster_pages_list_body" => dump_rntuple__cluster_pages_list_body(&*parse::<Rntuple_ClusterPagesListBody>(data)?, out),
-        "rntuple.cluster_pages" => dump_rntuple__cluster_pages(&*parse::<Rntuple_ClusterPages>(data)?, out),
-        "rntuple.cluster_pages_body" => dump_rntuple__cluster_pages_body(&*parse::<Rntuple_ClusterPagesBody>(data)?, out),
-        "rntuple.column_pages" => dump_rntuple__column_pages(&*parse::<Rntuple_ColumnPages>(data)?, out),
-        "rntuple.column_pages_body" => dump_rntuple__column_pages_body(&*parse::<Rntuple_ColumnPagesBody>(data)?, out),
-        "rntuple.page" => dump_rntuple__page(&*parse::<Rntuple_Page>(data)?, out),
+        "rntuple.counted_string" => dump_rntuple__counted_string(&*parse::<RntupleCountedString>(data)?, out),
+        "rntuple.unknown_payload" => dump_rntuple__unknown_payload(&*parse::<RntupleUnknownPayload>(data)?, out),
+        "rntuple.feature_flags" => dump_rntuple__feature_flags(&*parse::<RntupleFeatureFlags>(data)?, out),
+        "rntuple.feature_flag_word" => dump_rntuple__feature_flag_word(&*parse::<RntupleFeatureFlagWord>(data)?, out),
+        "rntuple.locator" => dump_rntuple__locator(&*parse::<RntupleLocator>(data)?, out),
+        "rntuple.large_locator" => dump_rntuple__large_locator(&*parse::<RntupleLargeLocator>(data)?, out),
+        "rntuple.envelope_link" => dump_rntuple__envelope_link(&*parse::<RntupleEnvelopeLink>(data)?, out),
+        "rntuple.header" => dump_rntuple__header(&*parse::<RntupleHeader>(data)?, out),
+        "rntuple.schema" => dump_rntuple__schema(&*parse::<RntupleSchema>(data)?, out),
+        "rntuple.field_list" => dump_rntuple__field_list(&*parse::<RntupleFieldList>(data)?, out),
+        "rntuple.field_list_body" => dump_rntuple__field_list_body(&*parse::<RntupleFieldListBody>(data)?, out),
+        "rntuple.field_record" => dump_rntuple__field_record(&*parse::<RntupleFieldRecord>(data)?, out),
+        "rntuple.field" => dump_rntuple__field(&*parse::<RntupleField>(data)?, out),
+        "rntuple.column_list" => dump_rntuple__column_list(&*parse::<RntupleColumnList>(data)?, out),
+        "rntuple.column_list_body" => dump_rntuple__column_list_body(&*parse::<RntupleColumnListBody>(data)?, out),
+        "rntuple.column_record" => dump_rntuple__column_record(&*parse::<RntupleColumnRecord>(data)?, out),
+        "rntuple.column" => dump_rntuple__column(&*parse::<RntupleColumn>(data)?, out),
+        "rntuple.value_range" => dump_rntuple__value_range(&*parse::<RntupleValueRange>(data)?, out),
+        "rntuple.alias_column_list" => dump_rntuple__alias_column_list(&*parse::<RntupleAliasColumnList>(data)?, out),
+        "rntuple.alias_column_list_body" => dump_rntuple__alias_column_list_body(&*parse::<RntupleAliasColumnListBody>(data)?, out),
+        "rntuple.alias_column_record" => dump_rntuple__alias_column_record(&*parse::<RntupleAliasColumnRecord>(data)?, out),
+        "rntuple.alias_column" => dump_rntuple__alias_column(&*parse::<RntupleAliasColumn>(data)?, out),
+        "rntuple.extra_type_info_list" => dump_rntuple__extra_type_info_list(&*parse::<RntupleExtraTypeInfoList>(data)?, out),
+        "rntuple.extra_type_info_list_body" => dump_rntuple__extra_type_info_list_body(&*parse::<RntupleExtraTypeInfoListBody>(data)?, out),
+        "rntuple.extra_type_info_record" => dump_rntuple__extra_type_info_record(&*parse::<RntupleExtraTypeInfoRecord>(data)?, out),
+        "rntuple.extra_type_info" => dump_rntuple__extra_type_info(&*parse::<RntupleExtraTypeInfo>(data)?, out),
+        "rntuple.footer" => dump_rntuple__footer(&*parse::<RntupleFooter>(data)?, out),
+        "rntuple.schema_extension_record" => dump_rntuple__schema_extension_record(&*parse::<RntupleSchemaExtensionRecord>(data)?, out),
+        "rntuple.schema_extension" => dump_rntuple__schema_extension(&*parse::<RntupleSchemaExtension>(data)?, out),
+        "rntuple.cluster_group_list" => dump_rntuple__cluster_group_list(&*parse::<RntupleClusterGroupList>(data)?, out),
+        "rntuple.cluster_group_list_body" => dump_rntuple__cluster_group_list_body(&*parse::<RntupleClusterGroupListBody>(data)?, out),
+        "rntuple.cluster_group_record" => dump_rntuple__cluster_group_record(&*parse::<RntupleClusterGroupRecord>(data)?, out),
+        "rntuple.cluster_group" => dump_rntuple__cluster_group(&*parse::<RntupleClusterGroup>(data)?, out),
+        "rntuple.linked_attribute_set_list" => dump_rntuple__linked_attribute_set_list(&*parse::<RntupleLinkedAttributeSetList>(data)?, out),
+        "rntuple.linked_attribute_set_list_body" => dump_rntuple__linked_attribute_set_list_body(&*parse::<RntupleLinkedAttributeSetListBody>(data)?, out),
+        "rntuple.linked_attribute_set_record" => dump_rntuple__linked_attribute_set_record(&*parse::<RntupleLinkedAttributeSetRecord>(data)?, out),
+        "rntuple.linked_attribute_set" => dump_rntuple__linked_attribute_set(&*parse::<RntupleLinkedAttributeSet>(data)?, out),
+        "rntuple.page_list" => dump_rntuple__page_list(&*parse::<RntuplePageList>(data)?, out),
+        "rntuple.cluster_summary_list" => dump_rntuple__cluster_summary_list(&*parse::<RntupleClusterSummaryList>(data)?, out),
+        "rntuple.cluster_summary_list_body" => dump_rntuple__cluster_summary_list_body(&*parse::<RntupleClusterSummaryListBody>(data)?, out),
+        "rntuple.cluster_summary_record" => dump_rntuple__cluster_summary_record(&*parse::<RntupleClusterSummaryRecord>(data)?, out),
+        "rntuple.cluster_summary" => dump_rntuple__cluster_summary(&*parse::<RntupleClusterSummary>(data)?, out),
+        "rntuple.cluster_pages_list" => dump_rntuple__cluster_pages_list(&*parse::<RntupleClusterPagesList>(data)?, out),
+        "rntuple.cluster_pages_list_body" => dump_rntuple__cluster_pages_list_body(&*parse::<RntupleClusterPagesListBody>(data)?, out),
+        "rntuple.cluster_pages" => dump_rntuple__cluster_pages(&*parse::<RntupleClusterPages>(data)?, out),
+        "rntuple.cluster_pages_body" => dump_rntuple__cluster_pages_body(&*parse::<RntupleClusterPagesBody>(data)?, out),
+        "rntuple.column_pages" => dump_rntuple__column_pages(&*parse::<RntupleColumnPages>(data)?, out),
+        "rntuple.column_pages_body" => dump_rntuple__column_pages_body(&*parse::<RntupleColumnPagesBody>(data)?, out),
+        "rntuple.page" => dump_rntuple__page(&*parse::<RntuplePage>(data)?, out),
         "rntuple_rc2" => dump_rntuple_rc2(&*parse::<RntupleRc2>(data)?, out),
-        "rntuple_rc2.counted_string" => dump_rntuple_rc2__counted_string(&*parse::<RntupleRc2_CountedString>(data)?, out),
-        "rntuple_rc2.unknown_payload" => dump_rntuple_rc2__unknown_payload(&*parse::<RntupleRc2_UnknownPayload>(data)?, out),
-        "rntuple_rc2.feature_flags" => dump_rntuple_rc2__feature_flags(&*parse::<RntupleRc2_FeatureFlags>(data)?, out),
-        "rntuple_rc2.feature_flag_word" => dump_rntuple_rc2__feature_flag_word(&*parse::<RntupleRc2_FeatureFlagWord>(data)?, out),
-        "rntuple_rc2.locator" => dump_rntuple_rc2__locator(&*parse::<RntupleRc2_Locator>(data)?, out),
-        "rntuple_rc2.uri_locator" => dump_rntuple_rc2__uri_locator(&*parse::<RntupleRc2_UriLocator>(data)?, out),
-        "rntuple_rc2.large_locator" => dump_rntuple_rc2__large_locator(&*parse::<RntupleRc2_LargeLocator>(data)?, out),
-        "rntuple_rc2.object64_locator" => dump_rntuple_rc2__object64_locator(&*parse::<RntupleRc2_Object64Locator>(data)?, out),
-        "rntuple_rc2.envelope_link" => dump_rntuple_rc2__envelope_link(&*parse::<RntupleRc2_EnvelopeLink>(data)?, out),
-        "rntuple_rc2.header" => dump_rntuple_rc2__header(&*parse::<RntupleRc2_Header>(data)?, out),
-        "rntuple_rc2.schema" => dump_rntuple_rc2__schema(&*parse::<RntupleRc2_Schema>(data)?, out),
-        "rntuple_rc2.field_list" => dump_rntuple_rc2__field_list(&*parse::<RntupleRc2_FieldList>(data)?, out),
-        "rntuple_rc2.field_list_body" => dump_rntuple_rc2__field_list_body(&*parse::<RntupleRc2_FieldListBody>(data)?, out),
-        "rntuple_rc2.field_record" => dump_rntuple_rc2__field_record(&*parse::<RntupleRc2_FieldRecord>(data)?, out),
-        "rntuple_rc2.field" => dump_rntuple_rc2__field(&*parse::<RntupleRc2_Field>(data)?, out),
-        "rntuple_rc2.column_list" => dump_rntuple_rc2__column_list(&*parse::<RntupleRc2_ColumnList>(data)?, out),
-        "rntuple_rc2.column_list_body" => dump_rntuple_rc2__column_list_body(&*parse::<RntupleRc2_ColumnListBody>(data)?, out),
-        "rntuple_rc2.column_record" => dump_rntuple_rc2__column_record(&*parse::<RntupleRc2_ColumnRecord>(data)?, out),
-        "rntuple_rc2.column" => dump_rntuple_rc2__column(&*parse::<RntupleRc2_Column>(data)?, out),
-        "rntuple_rc2.value_range" => dump_rntuple_rc2__value_range(&*parse::<RntupleRc2_ValueRange>(data)?, out),
-        "rntuple_rc2.alias_column_list" => dump_rntuple_rc2__alias_column_list(&*parse::<RntupleRc2_AliasColumnList>(data)?, out),
-        "rntuple_rc2.alias_column_list_body" => dump_rntuple_rc2__alias_column_list_body(&*parse::<RntupleRc2_AliasColumnListBody>(data)?, out),
-        "rntuple_rc2.alias_column_record" => dump_rntuple_rc2__alias_column_record(&*parse::<RntupleRc2_AliasColumnRecord>(data)?, out),
-        "rntuple_rc2.alias_column" => dump_rntuple_rc2__alias_column(&*parse::<RntupleRc2_AliasColumn>(data)?, out),
-        "rntuple_rc2.extra_type_info_list" => dump_rntuple_rc2__extra_type_info_list(&*parse::<RntupleRc2_ExtraTypeInfoList>(data)?, out),
-        "rntuple_rc2.extra_type_info_list_body" => dump_rntuple_rc2__extra_type_info_list_body(&*parse::<RntupleRc2_ExtraTypeInfoListBody>(data)?, out),
-        "rntuple_rc2.extra_type_info_record" => dump_rntuple_rc2__extra_type_info_record(&*parse::<RntupleRc2_ExtraTypeInfoRecord>(data)?, out),
-        "rntuple_rc2.extra_type_info" => dump_rntuple_rc2__extra_type_info(&*parse::<RntupleRc2_ExtraTypeInfo>(data)?, out),
-        "rntuple_rc2.footer" => dump_rntuple_rc2__footer(&*parse::<RntupleRc2_Footer>(data)?, out),
-        "rntuple_rc2.schema_extension_record" => dump_rntuple_rc2__schema_extension_record(&*parse::<RntupleRc2_SchemaExtensionRecord>(data)?, out),
-        "rntuple_rc2.schema_extension" => dump_rntuple_rc2__schema_extension(&*parse::<RntupleRc2_SchemaExtension>(data)?, out),
-        "rntuple_rc2.column_group_list" => dump_rntuple_rc2__column_group_list(&*parse::<RntupleRc2_ColumnGroupList>(data)?, out),
-        "rntuple_rc2.column_group_list_body" => dump_rntuple_rc2__column_group_list_body(&*parse::<RntupleRc2_ColumnGroupListBody>(data)?, out),
-        "rntuple_rc2.column_group_record" => dump_rntuple_rc2__column_group_record(&*parse::<RntupleRc2_ColumnGroupRecord>(data)?, out),
-        "rntuple_rc2.column_group" => dump_rntuple_rc2__column_group(&*parse::<RntupleRc2_ColumnGroup>(data)?, out),
-        "rntuple_rc2.column_id_list" => dump_rntuple_rc2__column_id_list(&*parse::<RntupleRc2_ColumnIdList>(data)?, out),
-        "rntuple_rc2.column_id_list_body" => dump_rntuple_rc2__column_id_list_body(&*parse::<RntupleRc2_ColumnIdListBody>(data)?, out),
-        "rntuple_rc2.cluster_group_list" => dump_rntuple_rc2__cluster_group_list(&*parse::<RntupleRc2_ClusterGroupList>(data)?, out),
-        "rntuple_rc2.cluster_group_list_body" => dump_rntuple_rc2__cluster_group_list_body(&*parse::<RntupleRc2_ClusterGroupListBody>(data)?, out),
-        "rntuple_rc2.cluster_group_record" => dump_rntuple_rc2__cluster_group_record(&*parse::<RntupleRc2_ClusterGroupRecord>(data)?, out),
-        "rntuple_rc2.cluster_group" => dump_rntuple_rc2__cluster_group(&*parse::<RntupleRc2_ClusterGroup>(data)?, out),
-        "rntuple_rc2.meta_data_link_list" => dump_rntuple_rc2__meta_data_link_list(&*parse::<RntupleRc2_MetaDataLinkList>(data)?, out),
-        "rntuple_rc2.meta_data_link_list_body" => dump_rntuple_rc2__meta_data_link_list_body(&*parse::<RntupleRc2_MetaDataLinkListBody>(data)?, out),
-        "rntuple_rc2.page_list" => dump_rntuple_rc2__page_list(&*parse::<RntupleRc2_PageList>(data)?, out),
-        "rntuple_rc2.cluster_summary_list" => dump_rntuple_rc2__cluster_summary_list(&*parse::<RntupleRc2_ClusterSummaryList>(data)?, out),
-        "rntuple_rc2.cluster_summary_list_body" => dump_rntuple_rc2__cluster_summary_list_body(&*parse::<RntupleRc2_ClusterSummaryListBody>(data)?, out),
-        "rntuple_rc2.cluster_summary_record" => dump_rntuple_rc2__cluster_summary_record(&*parse::<RntupleRc2_ClusterSummaryRecord>(data)?, out),
-        "rntuple_rc2.cluster_summary" => dump_rntuple_rc2__cluster_summary(&*parse::<RntupleRc2_ClusterSummary>(data)?, out),
-        "rntuple_rc2.cluster_pages_list" => dump_rntuple_rc2__cluster_pages_list(&*parse::<RntupleRc2_ClusterPagesList>(data)?, out),
-        "rntuple_rc2.cluster_pages_list_body" => dump_rntuple_rc2__cluster_pages_list_body(&*parse::<RntupleRc2_ClusterPagesListBody>(data)?, out),
-        "rntuple_rc2.cluster_pages" => dump_rntuple_rc2__cluster_pages(&*parse::<RntupleRc2_ClusterPages>(data)?, out),
-        "rntuple_rc2.cluster_pages_body" => dump_rntuple_rc2__cluster_pages_body(&*parse::<RntupleRc2_ClusterPagesBody>(data)?, out),
-        "rntuple_rc2.column_pages" => dump_rntuple_rc2__column_pages(&*parse::<RntupleRc2_ColumnPages>(data)?, out),
-        "rntuple_rc2.column_pages_body" => dump_rntuple_rc2__column_pages_body(&*parse::<RntupleRc2_ColumnPagesBody>(data)?, out),
-        "rntuple_rc2.page" => dump_rntuple_rc2__page(&*parse::<RntupleRc2_Page>(data)?, out),
-        "rntuple_rc2.meta_data" => dump_rntuple_rc2__meta_data(&*parse::<RntupleRc2_MetaData>(data)?, out),
-        "rntuple_rc2.meta_data_entry_list" => dump_rntuple_rc2__meta_data_entry_list(&*parse::<RntupleRc2_MetaDataEntryList>(data)?, out),
-        "rntuple_rc2.meta_data_entry_list_body" => dump_rntuple_rc2__meta_data_entry_list_body(&*parse::<RntupleRc2_MetaDataEntryListBody>(data)?, out),
-        "rntuple_rc2.meta_data_entry_record" => dump_rntuple_rc2__meta_data_entry_record(&*parse::<RntupleRc2_MetaDataEntryRecord>(data)?, out),
-        "rntuple_rc2.meta_data_entry" => dump_rntuple_rc2__meta_data_entry(&*parse::<RntupleRc2_MetaDataEntry>(data)?, out),
-        "rntuple_rc2.meta_data_int64" => dump_rntuple_rc2__meta_data_int64(&*parse::<RntupleRc2_MetaDataInt64>(data)?, out),
-        "rntuple_rc2.meta_data_bool" => dump_rntuple_rc2__meta_data_bool(&*parse::<RntupleRc2_MetaDataBool>(data)?, out),
-        "rntuple_rc2.meta_data_float64" => dump_rntuple_rc2__meta_data_float64(&*parse::<RntupleRc2_MetaDataFloat64>(data)?, out),
-        "rntuple_rc2.int64_list" => dump_rntuple_rc2__int64_list(&*parse::<RntupleRc2_Int64List>(data)?, out),
-        "rntuple_rc2.int64_list_body" => dump_rntuple_rc2__int64_list_body(&*parse::<RntupleRc2_Int64ListBody>(data)?, out),
-        "rntuple_rc2.bool_list" => dump_rntuple_rc2__bool_list(&*parse::<RntupleRc2_BoolList>(data)?, out),
-        "rntuple_rc2.bool_list_body" => dump_rntuple_rc2__bool_list_body(&*parse::<RntupleRc2_BoolListBody>(data)?, out),
-        "rntuple_rc2.float64_list" => dump_rntuple_rc2__float64_list(&*parse::<RntupleRc2_Float64List>(data)?, out),
-        "rntuple_rc2.float64_list_body" => dump_rntuple_rc2__float64_list_body(&*parse::<RntupleRc2_Float64ListBody>(data)?, out),
-        "rntuple_rc2.string_list" => dump_rntuple_rc2__string_list(&*parse::<RntupleRc2_StringList>(data)?, out),
-        "rntuple_rc2.string_list_body" => dump_rntuple_rc2__string_list_body(&*parse::<RntupleRc2_StringListBody>(data)?, out),
+        "rntuple_rc2.counted_string" => dump_rntuple_rc2__counted_string(&*parse::<RntupleRc2CountedString>(data)?, out),
+        "rntuple_rc2.unknown_payload" => dump_rntuple_rc2__unknown_payload(&*parse::<RntupleRc2UnknownPayload>(data)?, out),
+        "rntuple_rc2.feature_flags" => dump_rntuple_rc2__feature_flags(&*parse::<RntupleRc2FeatureFlags>(data)?, out),
+        "rntuple_rc2.feature_flag_word" => dump_rntuple_rc2__feature_flag_word(&*parse::<RntupleRc2FeatureFlagWord>(data)?, out),
+        "rntuple_rc2.locator" => dump_rntuple_rc2__locator(&*parse::<RntupleRc2Locator>(data)?, out),
+        "rntuple_rc2.uri_locator" => dump_rntuple_rc2__uri_locator(&*parse::<RntupleRc2UriLocator>(data)?, out),
+        "rntuple_rc2.large_locator" => dump_rntuple_rc2__large_locator(&*parse::<RntupleRc2LargeLocator>(data)?, out),
+        "rntuple_rc2.object64_locator" => dump_rntuple_rc2__object64_locator(&*parse::<RntupleRc2Object64Locator>(data)?, out),
+        "rntuple_rc2.envelope_link" => dump_rntuple_rc2__envelope_link(&*parse::<RntupleRc2EnvelopeLink>(data)?, out),
+        "rntuple_rc2.header" => dump_rntuple_rc2__header(&*parse::<RntupleRc2Header>(data)?, out),
+        "rntuple_rc2.schema" => dump_rntuple_rc2__schema(&*parse::<RntupleRc2Schema>(data)?, out),
+        "rntuple_rc2.field_list" => dump_rntuple_rc2__field_list(&*parse::<RntupleRc2FieldList>(data)?, out),
+        "rntuple_rc2.field_list_body" => dump_rntuple_rc2__field_list_body(&*parse::<RntupleRc2FieldListBody>(data)?, out),
+        "rntuple_rc2.field_record" => dump_rntuple_rc2__field_record(&*parse::<RntupleRc2FieldRecord>(data)?, out),
+        "rntuple_rc2.field" => dump_rntuple_rc2__field(&*parse::<RntupleRc2Field>(data)?, out),
+        "rntuple_rc2.column_list" => dump_rntuple_rc2__column_list(&*parse::<RntupleRc2ColumnList>(data)?, out),
+        "rntuple_rc2.column_list_body" => dump_rntuple_rc2__column_list_body(&*parse::<RntupleRc2ColumnListBody>(data)?, out),
+        "rntuple_rc2.column_record" => dump_rntuple_rc2__column_record(&*parse::<RntupleRc2ColumnRecord>(data)?, out),
+        "rntuple_rc2.column" => dump_rntuple_rc2__column(&*parse::<RntupleRc2Column>(data)?, out),
+        "rntuple_rc2.value_range" => dump_rntuple_rc2__value_range(&*parse::<RntupleRc2ValueRange>(data)?, out),
+        "rntuple_rc2.alias_column_list" => dump_rntuple_rc2__alias_column_list(&*parse::<RntupleRc2AliasColumnList>(data)?, out),
+        "rntuple_rc2.alias_column_list_body" => dump_rntuple_rc2__alias_column_list_body(&*parse::<RntupleRc2AliasColumnListBody>(data)?, out),
+        "rntuple_rc2.alias_column_record" => dump_rntuple_rc2__alias_column_record(&*parse::<RntupleRc2AliasColumnRecord>(data)?, out),
+        "rntuple_rc2.alias_column" => dump_rntuple_rc2__alias_column(&*parse::<RntupleRc2AliasColumn>(data)?, out),
+        "rntuple_rc2.extra_type_info_list" => dump_rntuple_rc2__extra_type_info_list(&*parse::<RntupleRc2ExtraTypeInfoList>(data)?, out),
+        "rntuple_rc2.extra_type_info_list_body" => dump_rntuple_rc2__extra_type_info_list_body(&*parse::<RntupleRc2ExtraTypeInfoListBody>(data)?, out),
+        "rntuple_rc2.extra_type_info_record" => dump_rntuple_rc2__extra_type_info_record(&*parse::<RntupleRc2ExtraTypeInfoRecord>(data)?, out),
+        "rntuple_rc2.extra_type_info" => dump_rntuple_rc2__extra_type_info(&*parse::<RntupleRc2ExtraTypeInfo>(data)?, out),
+        "rntuple_rc2.footer" => dump_rntuple_rc2__footer(&*parse::<RntupleRc2Footer>(data)?, out),
+        "rntuple_rc2.schema_extension_record" => dump_rntuple_rc2__schema_extension_record(&*parse::<RntupleRc2SchemaExtensionRecord>(data)?, out),
+        "rntuple_rc2.schema_extension" => dump_rntuple_rc2__schema_extension(&*parse::<RntupleRc2SchemaExtension>(data)?, out),
+        "rntuple_rc2.column_group_list" => dump_rntuple_rc2__column_group_list(&*parse::<RntupleRc2ColumnGroupList>(data)?, out),
+        "rntuple_rc2.column_group_list_body" => dump_rntuple_rc2__column_group_list_body(&*parse::<RntupleRc2ColumnGroupListBody>(data)?, out),
+        "rntuple_rc2.column_group_record" => dump_rntuple_rc2__column_group_record(&*parse::<RntupleRc2ColumnGroupRecord>(data)?, out),
+        "rntuple_rc2.column_group" => dump_rntuple_rc2__column_group(&*parse::<RntupleRc2ColumnGroup>(data)?, out),
+        "rntuple_rc2.column_id_list" => dump_rntuple_rc2__column_id_list(&*parse::<RntupleRc2ColumnIdList>(data)?, out),
+        "rntuple_rc2.column_id_list_body" => dump_rntuple_rc2__column_id_list_body(&*parse::<RntupleRc2ColumnIdListBody>(data)?, out),
+        "rntuple_rc2.cluster_group_list" => dump_rntuple_rc2__cluster_group_list(&*parse::<RntupleRc2ClusterGroupList>(data)?, out),
+        "rntuple_rc2.cluster_group_list_body" => dump_rntuple_rc2__cluster_group_list_body(&*parse::<RntupleRc2ClusterGroupListBody>(data)?, out),
+        "rntuple_rc2.cluster_group_record" => dump_rntuple_rc2__cluster_group_record(&*parse::<RntupleRc2ClusterGroupRecord>(data)?, out),
+        "rntuple_rc2.cluster_group" => dump_rntuple_rc2__cluster_group(&*parse::<RntupleRc2ClusterGroup>(data)?, out),
+        "rntuple_rc2.meta_data_link_list" => dump_rntuple_rc2__meta_data_link_list(&*parse::<RntupleRc2MetaDataLinkList>(data)?, out),
+        "rntuple_rc2.meta_data_link_list_body" => dump_rntuple_rc2__meta_data_link_list_body(&*parse::<RntupleRc2MetaDataLinkListBody>(data)?, out),
+        "rntuple_rc2.page_list" => dump_rntuple_rc2__page_list(&*parse::<RntupleRc2PageList>(data)?, out),
+        "rntuple_rc2.cluster_summary_list" => dump_rntuple_rc2__cluster_summary_list(&*parse::<RntupleRc2ClusterSummaryList>(data)?, out),
+        "rntuple_rc2.cluster_summary_list_body" => dump_rntuple_rc2__cluster_summary_list_body(&*parse::<RntupleRc2ClusterSummaryListBody>(data)?, out),
+        "rntuple_rc2.cluster_summary_record" => dump_rntuple_rc2__cluster_summary_record(&*parse::<RntupleRc2ClusterSummaryRecord>(data)?, out),
+        "rntuple_rc2.cluster_summary" => dump_rntuple_rc2__cluster_summary(&*parse::<RntupleRc2ClusterSummary>(data)?, out),
+        "rntuple_rc2.cluster_pages_list" => dump_rntuple_rc2__cluster_pages_list(&*parse::<RntupleRc2ClusterPagesList>(data)?, out),
+        "rntuple_rc2.cluster_pages_list_body" => dump_rntuple_rc2__cluster_pages_list_body(&*parse::<RntupleRc2ClusterPagesListBody>(data)?, out),
+        "rntuple_rc2.cluster_pages" => dump_rntuple_rc2__cluster_pages(&*parse::<RntupleRc2ClusterPages>(data)?, out),
+        "rntuple_rc2.cluster_pages_body" => dump_rntuple_rc2__cluster_pages_body(&*parse::<RntupleRc2ClusterPagesBody>(data)?, out),
+        "rntuple_rc2.column_pages" => dump_rntuple_rc2__column_pages(&*parse::<RntupleRc2ColumnPages>(data)?, out),
+        "rntuple_rc2.column_pages_body" => dump_rntuple_rc2__column_pages_body(&*parse::<RntupleRc2ColumnPagesBody>(data)?, out),
+        "rntuple_rc2.page" => dump_rntuple_rc2__page(&*parse::<RntupleRc2Page>(data)?, out),
+        "rntuple_rc2.meta_data" => dump_rntuple_rc2__meta_data(&*parse::<RntupleRc2MetaData>(data)?, out),
+        "rntuple_rc2.meta_data_entry_list" => dump_rntuple_rc2__meta_data_entry_list(&*parse::<RntupleRc2MetaDataEntryList>(data)?, out),
+        "rntuple_rc2.meta_data_entry_list_body" => dump_rntuple_rc2__meta_data_entry_list_body(&*parse::<RntupleRc2MetaDataEntryListBody>(data)?, out),
+        "rntuple_rc2.meta_data_entry_record" => dump_rntuple_rc2__meta_data_entry_record(&*parse::<RntupleRc2MetaDataEntryRecord>(data)?, out),
+        "rntuple_rc2.meta_data_entry" => dump_rntuple_rc2__meta_data_entry(&*parse::<RntupleRc2MetaDataEntry>(data)?, out),
+        "rntuple_rc2.meta_data_int64" => dump_rntuple_rc2__meta_data_int64(&*parse::<RntupleRc2MetaDataInt64>(data)?, out),
+        "rntuple_rc2.meta_data_bool" => dump_rntuple_rc2__meta_data_bool(&*parse::<RntupleRc2MetaDataBool>(data)?, out),
+        "rntuple_rc2.meta_data_float64" => dump_rntuple_rc2__meta_data_float64(&*parse::<RntupleRc2MetaDataFloat64>(data)?, out),
+        "rntuple_rc2.int64_list" => dump_rntuple_rc2__int64_list(&*parse::<RntupleRc2Int64List>(data)?, out),
+        "rntuple_rc2.int64_list_body" => dump_rntuple_rc2__int64_list_body(&*parse::<RntupleRc2Int64ListBody>(data)?, out),
+        "rntuple_rc2.bool_list" => dump_rntuple_rc2__bool_list(&*parse::<RntupleRc2BoolList>(data)?, out),
+        "rntuple_rc2.bool_list_body" => dump_rntuple_rc2__bool_list_body(&*parse::<RntupleRc2BoolListBody>(data)?, out),
+        "rntuple_rc2.float64_list" => dump_rntuple_rc2__float64_list(&*parse::<RntupleRc2Float64List>(data)?, out),
+        "rntuple_rc2.float64_list_body" => dump_rntuple_rc2__float64_list_body(&*parse::<RntupleRc2Float64ListBody>(data)?, out),
+        "rntuple_rc2.string_list" => dump_rntuple_rc2__string_list(&*parse::<RntupleRc2StringList>(data)?, out),
+        "rntuple_rc2.string_list_body" => dump_rntuple_rc2__string_list_body(&*parse::<RntupleRc2StringListBody>(data)?, out),
         "rntuple_rc1" => dump_rntuple_rc1(&*parse::<RntupleRc1>(data)?, out),
-        "rntuple_rc1.envelope_preamble" => dump_rntuple_rc1__envelope_preamble(&*parse::<RntupleRc1_EnvelopePreamble>(data)?, out),
-        "rntuple_rc1.header_envelope" => dump_rntuple_rc1__header_envelope(&*parse::<RntupleRc1_HeaderEnvelope>(data)?, out),
-        "rntuple_rc1.footer_envelope" => dump_rntuple_rc1__footer_envelope(&*parse::<RntupleRc1_FooterEnvelope>(data)?, out),
-        "rntuple_rc1.page_list_envelope" => dump_rntuple_rc1__page_list_envelope(&*parse::<RntupleRc1_PageListEnvelope>(data)?, out),
-        "rntuple_rc1.meta_data_envelope" => dump_rntuple_rc1__meta_data_envelope(&*parse::<RntupleRc1_MetaDataEnvelope>(data)?, out),
-        "rntuple_rc1.counted_string" => dump_rntuple_rc1__counted_string(&*parse::<RntupleRc1_CountedString>(data)?, out),
-        "rntuple_rc1.unknown_payload" => dump_rntuple_rc1__unknown_payload(&*parse::<RntupleRc1_UnknownPayload>(data)?, out),
-        "rntuple_rc1.feature_flags" => dump_rntuple_rc1__feature_flags(&*parse::<RntupleRc1_FeatureFlags>(data)?, out),
-        "rntuple_rc1.feature_flag_word" => dump_rntuple_rc1__feature_flag_word(&*parse::<RntupleRc1_FeatureFlagWord>(data)?, out),
-        "rntuple_rc1.locator" => dump_rntuple_rc1__locator(&*parse::<RntupleRc1_Locator>(data)?, out),
-        "rntuple_rc1.uri_locator" => dump_rntuple_rc1__uri_locator(&*parse::<RntupleRc1_UriLocator>(data)?, out),
-        "rntuple_rc1.object64_locator" => dump_rntuple_rc1__object64_locator(&*parse::<RntupleRc1_Object64Locator>(data)?, out),
-        "rntuple_rc1.envelope_link" => dump_rntuple_rc1__envelope_link(&*parse::<RntupleRc1_EnvelopeLink>(data)?, out),
-        "rntuple_rc1.header" => dump_rntuple_rc1__header(&*parse::<RntupleRc1_Header>(data)?, out),
-        "rntuple_rc1.schema" => dump_rntuple_rc1__schema(&*parse::<RntupleRc1_Schema>(data)?, out),
-        "rntuple_rc1.field_list" => dump_rntuple_rc1__field_list(&*parse::<RntupleRc1_FieldList>(data)?, out),
-        "rntuple_rc1.field_list_body" => dump_rntuple_rc1__field_list_body(&*parse::<RntupleRc1_FieldListBody>(data)?, out),
-        "rntuple_rc1.field_record" => dump_rntuple_rc1__field_record(&*parse::<RntupleRc1_FieldRecord>(data)?, out),
-        "rntuple_rc1.field" => dump_rntuple_rc1__field(&*parse::<RntupleRc1_Field>(data)?, out),
-        "rntuple_rc1.column_list" => dump_rntuple_rc1__column_list(&*parse::<RntupleRc1_ColumnList>(data)?, out),
-        "rntuple_rc1.column_list_body" => dump_rntuple_rc1__column_list_body(&*parse::<RntupleRc1_ColumnListBody>(data)?, out),
-        "rntuple_rc1.column_record" => dump_rntuple_rc1__column_record(&*parse::<RntupleRc1_ColumnRecord>(data)?, out),
-        "rntuple_rc1.column" => dump_rntuple_rc1__column(&*parse::<RntupleRc1_Column>(data)?, out),
-        "rntuple_rc1.alias_column_list" => dump_rntuple_rc1__alias_column_list(&*parse::<RntupleRc1_AliasColumnList>(data)?, out),
-        "rntuple_rc1.alias_column_list_body" => dump_rntuple_rc1__alias_column_list_body(&*parse::<RntupleRc1_AliasColumnListBody>(data)?, out),
-        "rntuple_rc1.alias_column_record" => dump_rntuple_rc1__alias_column_record(&*parse::<RntupleRc1_AliasColumnRecord>(data)?, out),
-        "rntuple_rc1.alias_column" => dump_rntuple_rc1__alias_column(&*parse::<RntupleRc1_AliasColumn>(data)?, out),
-        "rntuple_rc1.extra_type_info_list" => dump_rntuple_rc1__extra_type_info_list(&*parse::<RntupleRc1_ExtraTypeInfoList>(data)?, out),
-        "rntuple_rc1.extra_type_info_list_body" => dump_rntuple_rc1__extra_type_info_list_body(&*parse::<RntupleRc1_ExtraTypeInfoListBody>(data)?, out),
-        "rntuple_rc1.extra_type_info_record" => dump_rntuple_rc1__extra_type_info_record(&*parse::<RntupleRc1_ExtraTypeInfoRecord>(data)?, out),
-        "rntuple_rc1.extra_type_info" => dump_rntuple_rc1__extra_type_info(&*parse::<RntupleRc1_ExtraTypeInfo>(data)?, out),
-        "rntuple_rc1.footer" => dump_rntuple_rc1__footer(&*parse::<RntupleRc1_Footer>(data)?, out),
-        "rntuple_rc1.schema_extension_frame" => dump_rntuple_rc1__schema_extension_frame(&*parse::<RntupleRc1_SchemaExtensionFrame>(data)?, out),
-        "rntuple_rc1.schema_extension_list_body" => dump_rntuple_rc1__schema_extension_list_body(&*parse::<RntupleRc1_SchemaExtensionListBody>(data)?, out),
-        "rntuple_rc1.schema_extension" => dump_rntuple_rc1__schema_extension(&*parse::<RntupleRc1_SchemaExtension>(data)?, out),
-        "rntuple_rc1.column_group_list" => dump_rntuple_rc1__column_group_list(&*parse::<RntupleRc1_ColumnGroupList>(data)?, out),
-        "rntuple_rc1.column_group_list_body" => dump_rntuple_rc1__column_group_list_body(&*parse::<RntupleRc1_ColumnGroupListBody>(data)?, out),
-        "rntuple_rc1.column_group_record" => dump_rntuple_rc1__column_group_record(&*parse::<RntupleRc1_ColumnGroupRecord>(data)?, out),
-        "rntuple_rc1.column_group" => dump_rntuple_rc1__column_group(&*parse::<RntupleRc1_ColumnGroup>(data)?, out),
-        "rntuple_rc1.column_id_list" => dump_rntuple_rc1__column_id_list(&*parse::<RntupleRc1_ColumnIdList>(data)?, out),
-        "rntuple_rc1.column_id_list_body" => dump_rntuple_rc1__column_id_list_body(&*parse::<RntupleRc1_ColumnIdListBody>(data)?, out),
-        "rntuple_rc1.cluster_group_list" => dump_rntuple_rc1__cluster_group_list(&*parse::<RntupleRc1_ClusterGroupList>(data)?, out),
-        "rntuple_rc1.cluster_group_list_body" => dump_rntuple_rc1__cluster_group_list_body(&*parse::<RntupleRc1_ClusterGroupListBody>(data)?, out),
-        "rntuple_rc1.cluster_group_record" => dump_rntuple_rc1__cluster_group_record(&*parse::<RntupleRc1_ClusterGroupRecord>(data)?, out),
-        "rntuple_rc1.cluster_group" => dump_rntuple_rc1__cluster_group(&*parse::<RntupleRc1_ClusterGroup>(data)?, out),
-        "rntuple_rc1.meta_data_link_list" => dump_rntuple_rc1__meta_data_link_list(&*parse::<RntupleRc1_MetaDataLinkList>(data)?, out),
-        "rntuple_rc1.meta_data_link_list_body" => dump_rntuple_rc1__meta_data_link_list_body(&*parse::<RntupleRc1_MetaDataLinkListBody>(data)?, out),
-        "rntuple_rc1.cluster_summary_list" => dump_rntuple_rc1__cluster_summary_list(&*parse::<RntupleRc1_ClusterSummaryList>(data)?, out),
-        "rntuple_rc1.cluster_summary_list_body" => dump_rntuple_rc1__cluster_summary_list_body(&*parse::<RntupleRc1_ClusterSummaryListBody>(data)?, out),
-        "rntuple_rc1.cluster_summary_record" => dump_rntuple_rc1__cluster_summary_record(&*parse::<RntupleRc1_ClusterSummaryRecord>(data)?, out),
-        "rntuple_rc1.cluster_summary" => dump_rntuple_rc1__cluster_summary(&*parse::<RntupleRc1_ClusterSummary>(data)?, out),
-        "rntuple_rc1.page_list" => dump_rntuple_rc1__page_list(&*parse::<RntupleRc1_PageList>(data)?, out),
-        "rntuple_rc1.cluster_pages_list" => dump_rntuple_rc1__cluster_pages_list(&*parse::<RntupleRc1_ClusterPagesList>(data)?, out),
-        "rntuple_rc1.cluster_pages_list_body" => dump_rntuple_rc1__cluster_pages_list_body(&*parse::<RntupleRc1_ClusterPagesListBody>(data)?, out),
-        "rntuple_rc1.cluster_pages" => dump_rntuple_rc1__cluster_pages(&*parse::<RntupleRc1_ClusterPages>(data)?, out),
-        "rntuple_rc1.cluster_pages_body" => dump_rntuple_rc1__cluster_pages_body(&*parse::<RntupleRc1_ClusterPagesBody>(data)?, out),
-        "rntuple_rc1.column_pages" => dump_rntuple_rc1__column_pages(&*parse::<RntupleRc1_ColumnPages>(data)?, out),
-        "rntuple_rc1.column_pages_body" => dump_rntuple_rc1__column_pages_body(&*parse::<RntupleRc1_ColumnPagesBody>(data)?, out),
-        "rntuple_rc1.page" => dump_rntuple_rc1__page(&*parse::<RntupleRc1_Page>(data)?, out),
-        "rntuple_rc1.meta_data" => dump_rntuple_rc1__meta_data(&*parse::<RntupleRc1_MetaData>(data)?, out),
-        "rntuple_rc1.meta_data_entry_list" => dump_rntuple_rc1__meta_data_entry_list(&*parse::<RntupleRc1_MetaDataEntryList>(data)?, out),
-        "rntuple_rc1.meta_data_entry_list_body" => dump_rntuple_rc1__meta_data_entry_list_body(&*parse::<RntupleRc1_MetaDataEntryListBody>(data)?, out),
-        "rntuple_rc1.meta_data_entry_record" => dump_rntuple_rc1__meta_data_entry_record(&*parse::<RntupleRc1_MetaDataEntryRecord>(data)?, out),
-        "rntuple_rc1.meta_data_entry" => dump_rntuple_rc1__meta_data_entry(&*parse::<RntupleRc1_MetaDataEntry>(data)?, out),
-        "rntuple_rc1.meta_data_int64" => dump_rntuple_rc1__meta_data_int64(&*parse::<RntupleRc1_MetaDataInt64>(data)?, out),
-        "rntuple_rc1.meta_data_bool" => dump_rntuple_rc1__meta_data_bool(&*parse::<RntupleRc1_MetaDataBool>(data)?, out),
-        "rntuple_rc1.meta_data_float64" => dump_rntuple_rc1__meta_data_float64(&*parse::<RntupleRc1_MetaDataFloat64>(data)?, out),
-        "rntuple_rc1.int64_list" => dump_rntuple_rc1__int64_list(&*parse::<RntupleRc1_Int64List>(data)?, out),
-        "rntuple_rc1.int64_list_body" => dump_rntuple_rc1__int64_list_body(&*parse::<RntupleRc1_Int64ListBody>(data)?, out),
-        "rntuple_rc1.bool_list" => dump_rntuple_rc1__bool_list(&*parse::<RntupleRc1_BoolList>(data)?, out),
-        "rntuple_rc1.bool_list_body" => dump_rntuple_rc1__bool_list_body(&*parse::<RntupleRc1_BoolListBody>(data)?, out),
-        "rntuple_rc1.float64_list" => dump_rntuple_rc1__float64_list(&*parse::<RntupleRc1_Float64List>(data)?, out),
-        "rntuple_rc1.float64_list_body" => dump_rntuple_rc1__float64_list_body(&*parse::<RntupleRc1_Float64ListBody>(data)?, out),
-        "rntuple_rc1.string_list" => dump_rntuple_rc1__string_list(&*parse::<RntupleRc1_StringList>(data)?, out),
-        "rntuple_rc1.string_list_body" => dump_rntuple_rc1__string_list_body(&*parse::<RntupleRc1_StringListBody>(data)?, out),
+        "rntuple_rc1.envelope_preamble" => dump_rntuple_rc1__envelope_preamble(&*parse::<RntupleRc1EnvelopePreamble>(data)?, out),
+        "rntuple_rc1.header_envelope" => dump_rntuple_rc1__header_envelope(&*parse::<RntupleRc1HeaderEnvelope>(data)?, out),
+        "rntuple_rc1.footer_envelope" => dump_rntuple_rc1__footer_envelope(&*parse::<RntupleRc1FooterEnvelope>(data)?, out),
+        "rntuple_rc1.page_list_envelope" => dump_rntuple_rc1__page_list_envelope(&*parse::<RntupleRc1PageListEnvelope>(data)?, out),
+        "rntuple_rc1.meta_data_envelope" => dump_rntuple_rc1__meta_data_envelope(&*parse::<RntupleRc1MetaDataEnvelope>(data)?, out),
+        "rntuple_rc1.counted_string" => dump_rntuple_rc1__counted_string(&*parse::<RntupleRc1CountedString>(data)?, out),
+        "rntuple_rc1.unknown_payload" => dump_rntuple_rc1__unknown_payload(&*parse::<RntupleRc1UnknownPayload>(data)?, out),
+        "rntuple_rc1.feature_flags" => dump_rntuple_rc1__feature_flags(&*parse::<RntupleRc1FeatureFlags>(data)?, out),
+        "rntuple_rc1.feature_flag_word" => dump_rntuple_rc1__feature_flag_word(&*parse::<RntupleRc1FeatureFlagWord>(data)?, out),
+        "rntuple_rc1.locator" => dump_rntuple_rc1__locator(&*parse::<RntupleRc1Locator>(data)?, out),
+        "rntuple_rc1.uri_locator" => dump_rntuple_rc1__uri_locator(&*parse::<RntupleRc1UriLocator>(data)?, out),
+        "rntuple_rc1.object64_locator" => dump_rntuple_rc1__object64_locator(&*parse::<RntupleRc1Object64Locator>(data)?, out),
+        "rntuple_rc1.envelope_link" => dump_rntuple_rc1__envelope_link(&*parse::<RntupleRc1EnvelopeLink>(data)?, out),
+        "rntuple_rc1.header" => dump_rntuple_rc1__header(&*parse::<RntupleRc1Header>(data)?, out),
+        "rntuple_rc1.schema" => dump_rntuple_rc1__schema(&*parse::<RntupleRc1Schema>(data)?, out),
+        "rntuple_rc1.field_list" => dump_rntuple_rc1__field_list(&*parse::<RntupleRc1FieldList>(data)?, out),
+        "rntuple_rc1.field_list_body" => dump_rntuple_rc1__field_list_body(&*parse::<RntupleRc1FieldListBody>(data)?, out),
+        "rntuple_rc1.field_record" => dump_rntuple_rc1__field_record(&*parse::<RntupleRc1FieldRecord>(data)?, out),
+        "rntuple_rc1.field" => dump_rntuple_rc1__field(&*parse::<RntupleRc1Field>(data)?, out),
+        "rntuple_rc1.column_list" => dump_rntuple_rc1__column_list(&*parse::<RntupleRc1ColumnList>(data)?, out),
+        "rntuple_rc1.column_list_body" => dump_rntuple_rc1__column_list_body(&*parse::<RntupleRc1ColumnListBody>(data)?, out),
+        "rntuple_rc1.column_record" => dump_rntuple_rc1__column_record(&*parse::<RntupleRc1ColumnRecord>(data)?, out),
+        "rntuple_rc1.column" => dump_rntuple_rc1__column(&*parse::<RntupleRc1Column>(data)?, out),
+        "rntuple_rc1.alias_column_list" => dump_rntuple_rc1__alias_column_list(&*parse::<RntupleRc1AliasColumnList>(data)?, out),
+        "rntuple_rc1.alias_column_list_body" => dump_rntuple_rc1__alias_column_list_body(&*parse::<RntupleRc1AliasColumnListBody>(data)?, out),
+        "rntuple_rc1.alias_column_record" => dump_rntuple_rc1__alias_column_record(&*parse::<RntupleRc1AliasColumnRecord>(data)?, out),
+        "rntuple_rc1.alias_column" => dump_rntuple_rc1__alias_column(&*parse::<RntupleRc1AliasColumn>(data)?, out),
+        "rntuple_rc1.extra_type_info_list" => dump_rntuple_rc1__extra_type_info_list(&*parse::<RntupleRc1ExtraTypeInfoList>(data)?, out),
+        "rntuple_rc1.extra_type_info_list_body" => dump_rntuple_rc1__extra_type_info_list_body(&*parse::<RntupleRc1ExtraTypeInfoListBody>(data)?, out),
+        "rntuple_rc1.extra_type_info_record" => dump_rntuple_rc1__extra_type_info_record(&*parse::<RntupleRc1ExtraTypeInfoRecord>(data)?, out),
+        "rntuple_rc1.extra_type_info" => dump_rntuple_rc1__extra_type_info(&*parse::<RntupleRc1ExtraTypeInfo>(data)?, out),
+        "rntuple_rc1.footer" => dump_rntuple_rc1__footer(&*parse::<RntupleRc1Footer>(data)?, out),
+        "rntuple_rc1.schema_extension_frame" => dump_rntuple_rc1__schema_extension_frame(&*parse::<RntupleRc1SchemaExtensionFrame>(data)?, out),
+        "rntuple_rc1.schema_extension_list_body" => dump_rntuple_rc1__schema_extension_list_body(&*parse::<RntupleRc1SchemaExtensionListBody>(data)?, out),
+        "rntuple_rc1.schema_extension" => dump_rntuple_rc1__schema_extension(&*parse::<RntupleRc1SchemaExtension>(data)?, out),
+        "rntuple_rc1.column_group_list" => dump_rntuple_rc1__column_group_list(&*parse::<RntupleRc1ColumnGroupList>(data)?, out),
+        "rntuple_rc1.column_group_list_body" => dump_rntuple_rc1__column_group_list_body(&*parse::<RntupleRc1ColumnGroupListBody>(data)?, out),
+        "rntuple_rc1.column_group_record" => dump_rntuple_rc1__column_group_record(&*parse::<RntupleRc1ColumnGroupRecord>(data)?, out),
+        "rntuple_rc1.column_group" => dump_rntuple_rc1__column_group(&*parse::<RntupleRc1ColumnGroup>(data)?, out),
+        "rntuple_rc1.column_id_list" => dump_rntuple_rc1__column_id_list(&*parse::<RntupleRc1ColumnIdList>(data)?, out),
+        "rntuple_rc1.column_id_list_body" => dump_rntuple_rc1__column_id_list_body(&*parse::<RntupleRc1ColumnIdListBody>(data)?, out),
+        "rntuple_rc1.cluster_group_list" => dump_rntuple_rc1__cluster_group_list(&*parse::<RntupleRc1ClusterGroupList>(data)?, out),
+        "rntuple_rc1.cluster_group_list_body" => dump_rntuple_rc1__cluster_group_list_body(&*parse::<RntupleRc1ClusterGroupListBody>(data)?, out),
+        "rntuple_rc1.cluster_group_record" => dump_rntuple_rc1__cluster_group_record(&*parse::<RntupleRc1ClusterGroupRecord>(data)?, out),
+        "rntuple_rc1.cluster_group" => dump_rntuple_rc1__cluster_group(&*parse::<RntupleRc1ClusterGroup>(data)?, out),
+        "rntuple_rc1.meta_data_link_list" => dump_rntuple_rc1__meta_data_link_list(&*parse::<RntupleRc1MetaDataLinkList>(data)?, out),
+        "rntuple_rc1.meta_data_link_list_body" => dump_rntuple_rc1__meta_data_link_list_body(&*parse::<RntupleRc1MetaDataLinkListBody>(data)?, out),
+        "rntuple_rc1.cluster_summary_list" => dump_rntuple_rc1__cluster_summary_list(&*parse::<RntupleRc1ClusterSummaryList>(data)?, out),
+        "rntuple_rc1.cluster_summary_list_body" => dump_rntuple_rc1__cluster_summary_list_body(&*parse::<RntupleRc1ClusterSummaryListBody>(data)?, out),
+        "rntuple_rc1.cluster_summary_record" => dump_rntuple_rc1__cluster_summary_record(&*parse::<RntupleRc1ClusterSummaryRecord>(data)?, out),
+        "rntuple_rc1.cluster_summary" => dump_rntuple_rc1__cluster_summary(&*parse::<RntupleRc1ClusterSummary>(data)?, out),
+        "rntuple_rc1.page_list" => dump_rntuple_rc1__page_list(&*parse::<RntupleRc1PageList>(data)?, out),
+        "rntuple_rc1.cluster_pages_list" => dump_rntuple_rc1__cluster_pages_list(&*parse::<RntupleRc1ClusterPagesList>(data)?, out),
+        "rntuple_rc1.cluster_pages_list_body" => dump_rntuple_rc1__cluster_pages_list_body(&*parse::<RntupleRc1ClusterPagesListBody>(data)?, out),
+        "rntuple_rc1.cluster_pages" => dump_rntuple_rc1__cluster_pages(&*parse::<RntupleRc1ClusterPages>(data)?, out),
+        "rntuple_rc1.cluster_pages_body" => dump_rntuple_rc1__cluster_pages_body(&*parse::<RntupleRc1ClusterPagesBody>(data)?, out),
+        "rntuple_rc1.column_pages" => dump_rntuple_rc1__column_pages(&*parse::<RntupleRc1ColumnPages>(data)?, out),
+        "rntuple_rc1.column_pages_body" => dump_rntuple_rc1__column_pages_body(&*parse::<RntupleRc1ColumnPagesBody>(data)?, out),
+        "rntuple_rc1.page" => dump_rntuple_rc1__page(&*parse::<RntupleRc1Page>(data)?, out),
+        "rntuple_rc1.meta_data" => dump_rntuple_rc1__meta_data(&*parse::<RntupleRc1MetaData>(data)?, out),
+        "rntuple_rc1.meta_data_entry_list" => dump_rntuple_rc1__meta_data_entry_list(&*parse::<RntupleRc1MetaDataEntryList>(data)?, out),
+        "rntuple_rc1.meta_data_entry_list_body" => dump_rntuple_rc1__meta_data_entry_list_body(&*parse::<RntupleRc1MetaDataEntryListBody>(data)?, out),
+        "rntuple_rc1.meta_data_entry_record" => dump_rntuple_rc1__meta_data_entry_record(&*parse::<RntupleRc1MetaDataEntryRecord>(data)?, out),
+        "rntuple_rc1.meta_data_entry" => dump_rntuple_rc1__meta_data_entry(&*parse::<RntupleRc1MetaDataEntry>(data)?, out),
+        "rntuple_rc1.meta_data_int64" => dump_rntuple_rc1__meta_data_int64(&*parse::<RntupleRc1MetaDataInt64>(data)?, out),
+        "rntuple_rc1.meta_data_bool" => dump_rntuple_rc1__meta_data_bool(&*parse::<RntupleRc1MetaDataBool>(data)?, out),
+        "rntuple_rc1.meta_data_float64" => dump_rntuple_rc1__meta_data_float64(&*parse::<RntupleRc1MetaDataFloat64>(data)?, out),
+        "rntuple_rc1.int64_list" => dump_rntuple_rc1__int64_list(&*parse::<RntupleRc1Int64List>(data)?, out),
+        "rntuple_rc1.int64_list_body" => dump_rntuple_rc1__int64_list_body(&*parse::<RntupleRc1Int64ListBody>(data)?, out),
+        "rntuple_rc1.bool_list" => dump_rntuple_rc1__bool_list(&*parse::<RntupleRc1BoolList>(data)?, out),
+        "rntuple_rc1.bool_list_body" => dump_rntuple_rc1__bool_list_body(&*parse::<RntupleRc1BoolListBody>(data)?, out),
+        "rntuple_rc1.float64_list" => dump_rntuple_rc1__float64_list(&*parse::<RntupleRc1Float64List>(data)?, out),
+        "rntuple_rc1.float64_list_body" => dump_rntuple_rc1__float64_list_body(&*parse::<RntupleRc1Float64ListBody>(data)?, out),
+        "rntuple_rc1.string_list" => dump_rntuple_rc1__string_list(&*parse::<RntupleRc1StringList>(data)?, out),
+        "rntuple_rc1.string_list_body" => dump_rntuple_rc1__string_list_body(&*parse::<RntupleRc1StringListBody>(data)?, out),
         "rntuple_v0" => dump_rntuple_v0(&*parse::<RntupleV0>(data)?, out),
-        "rntuple_v0.header_envelope" => dump_rntuple_v0__header_envelope(&*parse::<RntupleV0_HeaderEnvelope>(data)?, out),
-        "rntuple_v0.footer_envelope" => dump_rntuple_v0__footer_envelope(&*parse::<RntupleV0_FooterEnvelope>(data)?, out),
-        "rntuple_v0.postscript" => dump_rntuple_v0__postscript(&*parse::<RntupleV0_Postscript>(data)?, out),
-        "rntuple_v0.counted_string" => dump_rntuple_v0__counted_string(&*parse::<RntupleV0_CountedString>(data)?, out),
-        "rntuple_v0.header_record" => dump_rntuple_v0__header_record(&*parse::<RntupleV0_HeaderRecord>(data)?, out),
-        "rntuple_v0.header" => dump_rntuple_v0__header(&*parse::<RntupleV0_Header>(data)?, out),
-        "rntuple_v0.version_record" => dump_rntuple_v0__version_record(&*parse::<RntupleV0_VersionRecord>(data)?, out),
-        "rntuple_v0.version_numbers" => dump_rntuple_v0__version_numbers(&*parse::<RntupleV0_VersionNumbers>(data)?, out),
-        "rntuple_v0.uuid_record" => dump_rntuple_v0__uuid_record(&*parse::<RntupleV0_UuidRecord>(data)?, out),
-        "rntuple_v0.identity" => dump_rntuple_v0__identity(&*parse::<RntupleV0_Identity>(data)?, out),
-        "rntuple_v0.locator" => dump_rntuple_v0__locator(&*parse::<RntupleV0_Locator>(data)?, out),
-        "rntuple_v0.field_record" => dump_rntuple_v0__field_record(&*parse::<RntupleV0_FieldRecord>(data)?, out),
-        "rntuple_v0.field" => dump_rntuple_v0__field(&*parse::<RntupleV0_Field>(data)?, out),
-        "rntuple_v0.column_record" => dump_rntuple_v0__column_record(&*parse::<RntupleV0_ColumnRecord>(data)?, out),
-        "rntuple_v0.column" => dump_rntuple_v0__column(&*parse::<RntupleV0_Column>(data)?, out),
-        "rntuple_v0.column_model_record" => dump_rntuple_v0__column_model_record(&*parse::<RntupleV0_ColumnModelRecord>(data)?, out),
-        "rntuple_v0.column_model" => dump_rntuple_v0__column_model(&*parse::<RntupleV0_ColumnModel>(data)?, out),
-        "rntuple_v0.footer_record" => dump_rntuple_v0__footer_record(&*parse::<RntupleV0_FooterRecord>(data)?, out),
-        "rntuple_v0.footer" => dump_rntuple_v0__footer(&*parse::<RntupleV0_Footer>(data)?, out),
-        "rntuple_v0.cluster" => dump_rntuple_v0__cluster(&*parse::<RntupleV0_Cluster>(data)?, out),
-        "rntuple_v0.cluster_summary_record" => dump_rntuple_v0__cluster_summary_record(&*parse::<RntupleV0_ClusterSummaryRecord>(data)?, out),
-        "rntuple_v0.cluster_summary" => dump_rntuple_v0__cluster_summary(&*parse::<RntupleV0_ClusterSummary>(data)?, out),
-        "rntuple_v0.column_pages" => dump_rntuple_v0__column_pages(&*parse::<RntupleV0_ColumnPages>(data)?, out),
-        "rntuple_v0.page" => dump_rntuple_v0__page(&*parse::<RntupleV0_Page>(data)?, out),
+        "rntuple_v0.header_envelope" => dump_rntuple_v0__header_envelope(&*parse::<RntupleV0HeaderEnvelope>(data)?, out),
+        "rntuple_v0.footer_envelope" => dump_rntuple_v0__footer_envelope(&*parse::<RntupleV0FooterEnvelope>(data)?, out),
+        "rntuple_v0.postscript" => dump_rntuple_v0__postscript(&*parse::<RntupleV0Postscript>(data)?, out),
+        "rntuple_v0.counted_string" => dump_rntuple_v0__counted_string(&*parse::<RntupleV0CountedString>(data)?, out),
+        "rntuple_v0.header_record" => dump_rntuple_v0__header_record(&*parse::<RntupleV0HeaderRecord>(data)?, out),
+        "rntuple_v0.header" => dump_rntuple_v0__header(&*parse::<RntupleV0Header>(data)?, out),
+        "rntuple_v0.version_record" => dump_rntuple_v0__version_record(&*parse::<RntupleV0VersionRecord>(data)?, out),
+        "rntuple_v0.version_numbers" => dump_rntuple_v0__version_numbers(&*parse::<RntupleV0VersionNumbers>(data)?, out),
+        "rntuple_v0.uuid_record" => dump_rntuple_v0__uuid_record(&*parse::<RntupleV0UuidRecord>(data)?, out),
+        "rntuple_v0.identity" => dump_rntuple_v0__identity(&*parse::<RntupleV0Identity>(data)?, out),
+        "rntuple_v0.locator" => dump_rntuple_v0__locator(&*parse::<RntupleV0Locator>(data)?, out),
+        "rntuple_v0.field_record" => dump_rntuple_v0__field_record(&*parse::<RntupleV0FieldRecord>(data)?, out),
+        "rntuple_v0.field" => dump_rntuple_v0__field(&*parse::<RntupleV0Field>(data)?, out),
+        "rntuple_v0.column_record" => dump_rntuple_v0__column_record(&*parse::<RntupleV0ColumnRecord>(data)?, out),
+        "rntuple_v0.column" => dump_rntuple_v0__column(&*parse::<RntupleV0Column>(data)?, out),
+        "rntuple_v0.column_model_record" => dump_rntuple_v0__column_model_record(&*parse::<RntupleV0ColumnModelRecord>(data)?, out),
+        "rntuple_v0.column_model" => dump_rntuple_v0__column_model(&*parse::<RntupleV0ColumnModel>(data)?, out),
+        "rntuple_v0.footer_record" => dump_rntuple_v0__footer_record(&*parse::<RntupleV0FooterRecord>(data)?, out),
+        "rntuple_v0.footer" => dump_rntuple_v0__footer(&*parse::<RntupleV0Footer>(data)?, out),
+        "rntuple_v0.cluster" => dump_rntuple_v0__cluster(&*parse::<RntupleV0Cluster>(data)?, out),
+        "rntuple_v0.cluster_summary_record" => dump_rntuple_v0__cluster_summary_record(&*parse::<RntupleV0ClusterSummaryRecord>(data)?, out),
+        "rntuple_v0.cluster_summary" => dump_rntuple_v0__cluster_summary(&*parse::<RntupleV0ClusterSummary>(data)?, out),
+        "rntuple_v0.column_pages" => dump_rntuple_v0__column_pages(&*parse::<RntupleV0ColumnPages>(data)?, out),
+        "rntuple_v0.page" => dump_rntuple_v0__page(&*parse::<RntupleV0Page>(data)?, out),
         "root_file" => dump_root_file(&*parse::<RootFile>(data)?, out),
-        "root_file.file_header" => dump_root_file__file_header(&*parse::<RootFile_FileHeader>(data)?, out),
-        "root_file.counted_string" => dump_root_file__counted_string(&*parse::<RootFile_CountedString>(data)?, out),
-        "root_file.key" => dump_root_file__key(&*parse::<RootFile_Key>(data)?, out),
-        "root_file.record" => dump_root_file__record(&*parse::<RootFile_Record>(data)?, out),
-        "root_file.directory" => dump_root_file__directory(&*parse::<RootFile_Directory>(data)?, out),
-        "root_file.keys_list" => dump_root_file__keys_list(&*parse::<RootFile_KeysList>(data)?, out),
-        "root_file.entry_list" => dump_root_file__entry_list(&*parse::<RootFile_EntryList>(data)?, out),
-        "root_file.entry" => dump_root_file__entry(&*parse::<RootFile_Entry>(data)?, out),
-        "root_file.anchor_record" => dump_root_file__anchor_record(&*parse::<RootFile_AnchorRecord>(data)?, out),
-        "root_file.free_list" => dump_root_file__free_list(&*parse::<RootFile_FreeList>(data)?, out),
-        "root_file.free_entry" => dump_root_file__free_entry(&*parse::<RootFile_FreeEntry>(data)?, out),
-        "root_file.anchor" => dump_root_file__anchor(&*parse::<RootFile_Anchor>(data)?, out),
-        "root_file.anchor_rc2" => dump_root_file__anchor_rc2(&*parse::<RootFile_AnchorRc2>(data)?, out),
-        "root_file.anchor_rc1" => dump_root_file__anchor_rc1(&*parse::<RootFile_AnchorRc1>(data)?, out),
-        "root_file.compression_block" => dump_root_file__compression_block(&*parse::<RootFile_CompressionBlock>(data)?, out),
-        "root_file.compression_chunk" => dump_root_file__compression_chunk(&*parse::<RootFile_CompressionChunk>(data)?, out),
-        "root_file.blob_offset_table" => dump_root_file__blob_offset_table(&*parse::<RootFile_BlobOffsetTable>(data)?, out),
+        "root_file.file_header" => dump_root_file__file_header(&*parse::<RootFileFileHeader>(data)?, out),
+        "root_file.counted_string" => dump_root_file__counted_string(&*parse::<RootFileCountedString>(data)?, out),
+        "root_file.key" => dump_root_file__key(&*parse::<RootFileKey>(data)?, out),
+        "root_file.record" => dump_root_file__record(&*parse::<RootFileRecord>(data)?, out),
+        "root_file.directory" => dump_root_file__directory(&*parse::<RootFileDirectory>(data)?, out),
+        "root_file.keys_list" => dump_root_file__keys_list(&*parse::<RootFileKeysList>(data)?, out),
+        "root_file.entry_list" => dump_root_file__entry_list(&*parse::<RootFileEntryList>(data)?, out),
+        "root_file.entry" => dump_root_file__entry(&*parse::<RootFileEntry>(data)?, out),
+        "root_file.anchor_record" => dump_root_file__anchor_record(&*parse::<RootFileAnchorRecord>(data)?, out),
+        "root_file.free_list" => dump_root_file__free_list(&*parse::<RootFileFreeList>(data)?, out),
+        "root_file.free_entry" => dump_root_file__free_entry(&*parse::<RootFileFreeEntry>(data)?, out),
+        "root_file.anchor" => dump_root_file__anchor(&*parse::<RootFileAnchor>(data)?, out),
+        "root_file.anchor_rc2" => dump_root_file__anchor_rc2(&*parse::<RootFileAnchorRc2>(data)?, out),
+        "root_file.anchor_rc1" => dump_root_file__anchor_rc1(&*parse::<RootFileAnchorRc1>(data)?, out),
+        "root_file.compression_block" => dump_root_file__compression_block(&*parse::<RootFileCompressionBlock>(data)?, out),
+        "root_file.compression_chunk" => dump_root_file__compression_chunk(&*parse::<RootFileCompressionChunk>(data)?, out),
+        "root_file.blob_offset_table" => dump_root_file__blob_offset_table(&*parse::<RootFileBlobOffsetTable>(data)?, out),
         "streamer_info" => dump_streamer_info(&*parse::<StreamerInfo>(data)?, out),
-        "streamer_info.counted_string" => dump_streamer_info__counted_string(&*parse::<StreamerInfo_CountedString>(data)?, out),
-        "streamer_info.root_object" => dump_streamer_info__root_object(&*parse::<StreamerInfo_RootObject>(data)?, out),
-        "streamer_info.info_list" => dump_streamer_info__info_list(&*parse::<StreamerInfo_InfoList>(data)?, out),
-        "streamer_info.info_item" => dump_streamer_info__info_item(&*parse::<StreamerInfo_InfoItem>(data)?, out),
-        "streamer_info.any_object" => dump_streamer_info__any_object(&*parse::<StreamerInfo_AnyObject>(data)?, out),
-        "streamer_info.named" => dump_streamer_info__named(&*parse::<StreamerInfo_Named>(data)?, out),
-        "streamer_info.named_members" => dump_streamer_info__named_members(&*parse::<StreamerInfo_NamedMembers>(data)?, out),
-        "streamer_info.class_info" => dump_streamer_info__class_info(&*parse::<StreamerInfo_ClassInfo>(data)?, out),
-        "streamer_info.class_info_members" => dump_streamer_info__class_info_members(&*parse::<StreamerInfo_ClassInfoMembers>(data)?, out),
-        "streamer_info.class_elements" => dump_streamer_info__class_elements(&*parse::<StreamerInfo_ClassElements>(data)?, out),
-        "streamer_info.class_elements_members" => dump_streamer_info__class_elements_members(&*parse::<StreamerInfo_ClassElementsMembers>(data)?, out),
-        "streamer_info.element_item" => dump_streamer_info__element_item(&*parse::<StreamerInfo_ElementItem>(data)?, out),
-        "streamer_info.class_element" => dump_streamer_info__class_element(&*parse::<StreamerInfo_ClassElement>(data)?, out),
-        "streamer_info.class_element_members" => dump_streamer_info__class_element_members(&*parse::<StreamerInfo_ClassElementMembers>(data)?, out),
-        "streamer_info.element" => dump_streamer_info__element(&*parse::<StreamerInfo_Element>(data)?, out),
-        "streamer_info.element_members" => dump_streamer_info__element_members(&*parse::<StreamerInfo_ElementMembers>(data)?, out),
+        "streamer_info.counted_string" => dump_streamer_info__counted_string(&*parse::<StreamerInfoCountedString>(data)?, out),
+        "streamer_info.root_object" => dump_streamer_info__root_object(&*parse::<StreamerInfoRootObject>(data)?, out),
+        "streamer_info.info_list" => dump_streamer_info__info_list(&*parse::<StreamerInfoInfoList>(data)?, out),
+        "streamer_info.info_item" => dump_streamer_info__info_item(&*parse::<StreamerInfoInfoItem>(data)?, out),
+        "streamer_info.any_object" => dump_streamer_info__any_object(&*parse::<StreamerInfoAnyObject>(data)?, out),
+        "streamer_info.named" => dump_streamer_info__named(&*parse::<StreamerInfoNamed>(data)?, out),
+        "streamer_info.named_members" => dump_streamer_info__named_members(&*parse::<StreamerInfoNamedMembers>(data)?, out),
+        "streamer_info.class_info" => dump_streamer_info__class_info(&*parse::<StreamerInfoClassInfo>(data)?, out),
+        "streamer_info.class_info_members" => dump_streamer_info__class_info_members(&*parse::<StreamerInfoClassInfoMembers>(data)?, out),
+        "streamer_info.class_elements" => dump_streamer_info__class_elements(&*parse::<StreamerInfoClassElements>(data)?, out),
+        "streamer_info.class_elements_members" => dump_streamer_info__class_elements_members(&*parse::<StreamerInfoClassElementsMembers>(data)?, out),
+        "streamer_info.element_item" => dump_streamer_info__element_item(&*parse::<StreamerInfoElementItem>(data)?, out),
+        "streamer_info.class_element" => dump_streamer_info__class_element(&*parse::<StreamerInfoClassElement>(data)?, out),
+        "streamer_info.class_element_members" => dump_streamer_info__class_element_members(&*parse::<StreamerInfoClassElementMembers>(data)?, out),
+        "streamer_info.element" => dump_streamer_info__element(&*parse::<StreamerInfoElement>(data)?, out),
+        "streamer_info.element_members" => dump_streamer_info__element_members(&*parse::<StreamerInfoElementMembers>(data)?, out),
         "trevni" => dump_trevni(&*parse::<Trevni>(data)?, out),
-        "trevni.metadata_map" => dump_trevni__metadata_map(&*parse::<Trevni_MetadataMap>(data)?, out),
-        "trevni.metadata_pair" => dump_trevni__metadata_pair(&*parse::<Trevni_MetadataPair>(data)?, out),
-        "trevni.counted_bytes" => dump_trevni__counted_bytes(&*parse::<Trevni_CountedBytes>(data)?, out),
-        "trevni.length" => dump_trevni__length(&*parse::<Trevni_Length>(data)?, out),
-        "trevni.zigzag" => dump_trevni__zigzag(&*parse::<Trevni_Zigzag>(data)?, out),
-        "trevni.column" => dump_trevni__column(&*parse::<Trevni_Column>(data)?, out),
-        "trevni.block_descriptor" => dump_trevni__block_descriptor(&*parse::<Trevni_BlockDescriptor>(data)?, out),
-        "trevni.column_zigzag" => dump_trevni__column_zigzag(&*parse::<Trevni_ColumnZigzag>(data)?, out),
-        "trevni.zigzag_block_descriptor" => dump_trevni__zigzag_block_descriptor(&*parse::<Trevni_ZigzagBlockDescriptor>(data)?, out),
-        "trevni.column_fixed32" => dump_trevni__column_fixed32(&*parse::<Trevni_ColumnFixed32>(data)?, out),
-        "trevni.fixed32_block_descriptor" => dump_trevni__fixed32_block_descriptor(&*parse::<Trevni_Fixed32BlockDescriptor>(data)?, out),
-        "trevni.column_fixed64" => dump_trevni__column_fixed64(&*parse::<Trevni_ColumnFixed64>(data)?, out),
-        "trevni.fixed64_block_descriptor" => dump_trevni__fixed64_block_descriptor(&*parse::<Trevni_Fixed64BlockDescriptor>(data)?, out),
-        "trevni.column_counted" => dump_trevni__column_counted(&*parse::<Trevni_ColumnCounted>(data)?, out),
-        "trevni.counted_block_descriptor" => dump_trevni__counted_block_descriptor(&*parse::<Trevni_CountedBlockDescriptor>(data)?, out),
-        "trevni.repeated_block" => dump_trevni__repeated_block(&*parse::<Trevni_RepeatedBlock>(data)?, out),
-        "trevni.zigzag_values" => dump_trevni__zigzag_values(&*parse::<Trevni_ZigzagValues>(data)?, out),
-        "trevni.counted_values" => dump_trevni__counted_values(&*parse::<Trevni_CountedValues>(data)?, out),
-        "rntuple_page" => dump_rntuple_page(&*parse::<RntuplePage>(data)?, out),
-        "rntuple_page.uint8_page" => dump_rntuple_page__uint8_page(&*parse::<RntuplePage_Uint8Page>(data)?, out),
-        "rntuple_page.int8_page" => dump_rntuple_page__int8_page(&*parse::<RntuplePage_Int8Page>(data)?, out),
-        "rntuple_page.uint16_page" => dump_rntuple_page__uint16_page(&*parse::<RntuplePage_Uint16Page>(data)?, out),
-        "rntuple_page.int16_page" => dump_rntuple_page__int16_page(&*parse::<RntuplePage_Int16Page>(data)?, out),
-        "rntuple_page.uint32_page" => dump_rntuple_page__uint32_page(&*parse::<RntuplePage_Uint32Page>(data)?, out),
-        "rntuple_page.int32_page" => dump_rntuple_page__int32_page(&*parse::<RntuplePage_Int32Page>(data)?, out),
-        "rntuple_page.uint64_page" => dump_rntuple_page__uint64_page(&*parse::<RntuplePage_Uint64Page>(data)?, out),
-        "rntuple_page.int64_page" => dump_rntuple_page__int64_page(&*parse::<RntuplePage_Int64Page>(data)?, out),
-        "rntuple_page.real16_page" => dump_rntuple_page__real16_page(&*parse::<RntuplePage_Real16Page>(data)?, out),
-        "rntuple_page.real32_page" => dump_rntuple_page__real32_page(&*parse::<RntuplePage_Real32Page>(data)?, out),
-        "rntuple_page.real64_page" => dump_rntuple_page__real64_page(&*parse::<RntuplePage_Real64Page>(data)?, out),
-        "rntuple_page.switch_page" => dump_rntuple_page__switch_page(&*parse::<RntuplePage_SwitchPage>(data)?, out),
-        "rntuple_page.switch44_page" => dump_rntuple_page__switch44_page(&*parse::<RntuplePage_Switch44Page>(data)?, out),
-        "rntuple_page.switch32_page" => dump_rntuple_page__switch32_page(&*parse::<RntuplePage_Switch32Page>(data)?, out),
-        "rntuple_page.real16" => dump_rntuple_page__real16(&*parse::<RntuplePage_Real16>(data)?, out),
-        "rntuple_page.switch96" => dump_rntuple_page__switch96(&*parse::<RntuplePage_Switch96>(data)?, out),
-        "rntuple_page.switch44" => dump_rntuple_page__switch44(&*parse::<RntuplePage_Switch44>(data)?, out),
-        "rntuple_page.switch32" => dump_rntuple_page__switch32(&*parse::<RntuplePage_Switch32>(data)?, out),
-        "rntuple_page.bit_page" => dump_rntuple_page__bit_page(&*parse::<RntuplePage_BitPage>(data)?, out),
-        "rntuple_page.packed2_page" => dump_rntuple_page__packed2_page(&*parse::<RntuplePage_Packed2Page>(data)?, out),
-        "rntuple_page.packed3_page" => dump_rntuple_page__packed3_page(&*parse::<RntuplePage_Packed3Page>(data)?, out),
-        "rntuple_page.packed4_page" => dump_rntuple_page__packed4_page(&*parse::<RntuplePage_Packed4Page>(data)?, out),
-        "rntuple_page.packed5_page" => dump_rntuple_page__packed5_page(&*parse::<RntuplePage_Packed5Page>(data)?, out),
-        "rntuple_page.packed6_page" => dump_rntuple_page__packed6_page(&*parse::<RntuplePage_Packed6Page>(data)?, out),
-        "rntuple_page.packed7_page" => dump_rntuple_page__packed7_page(&*parse::<RntuplePage_Packed7Page>(data)?, out),
-        "rntuple_page.packed8_page" => dump_rntuple_page__packed8_page(&*parse::<RntuplePage_Packed8Page>(data)?, out),
-        "rntuple_page.packed9_page" => dump_rntuple_page__packed9_page(&*parse::<RntuplePage_Packed9Page>(data)?, out),
-        "rntuple_page.packed10_page" => dump_rntuple_page__packed10_page(&*parse::<RntuplePage_Packed10Page>(data)?, out),
-        "rntuple_page.packed11_page" => dump_rntuple_page__packed11_page(&*parse::<RntuplePage_Packed11Page>(data)?, out),
-        "rntuple_page.packed12_page" => dump_rntuple_page__packed12_page(&*parse::<RntuplePage_Packed12Page>(data)?, out),
-        "rntuple_page.packed13_page" => dump_rntuple_page__packed13_page(&*parse::<RntuplePage_Packed13Page>(data)?, out),
-        "rntuple_page.packed14_page" => dump_rntuple_page__packed14_page(&*parse::<RntuplePage_Packed14Page>(data)?, out),
-        "rntuple_page.packed15_page" => dump_rntuple_page__packed15_page(&*parse::<RntuplePage_Packed15Page>(data)?, out),
-        "rntuple_page.packed16_page" => dump_rntuple_page__packed16_page(&*parse::<RntuplePage_Packed16Page>(data)?, out),
-        "rntuple_page.packed17_page" => dump_rntuple_page__packed17_page(&*parse::<RntuplePage_Packed17Page>(data)?, out),
-        "rntuple_page.packed18_page" => dump_rntuple_page__packed18_page(&*parse::<RntuplePage_Packed18Page>(data)?, out),
-        "rntuple_page.packed19_page" => dump_rntuple_page__packed19_page(&*parse::<RntuplePage_Packed19Page>(data)?, out),
-        "rntuple_page.packed20_page" => dump_rntuple_page__packed20_page(&*parse::<RntuplePage_Packed20Page>(data)?, out),
-        "rntuple_page.packed21_page" => dump_rntuple_page__packed21_page(&*parse::<RntuplePage_Packed21Page>(data)?, out),
-        "rntuple_page.packed22_page" => dump_rntuple_page__packed22_page(&*parse::<RntuplePage_Packed22Page>(data)?, out),
-        "rntuple_page.packed23_page" => dump_rntuple_page__packed23_page(&*parse::<RntuplePage_Packed23Page>(data)?, out),
-        "rntuple_page.packed24_page" => dump_rntuple_page__packed24_page(&*parse::<RntuplePage_Packed24Page>(data)?, out),
-        "rntuple_page.packed25_page" => dump_rntuple_page__packed25_page(&*parse::<RntuplePage_Packed25Page>(data)?, out),
-        "rntuple_page.packed26_page" => dump_rntuple_page__packed26_page(&*parse::<RntuplePage_Packed26Page>(data)?, out),
-        "rntuple_page.packed27_page" => dump_rntuple_page__packed27_page(&*parse::<RntuplePage_Packed27Page>(data)?, out),
-        "rntuple_page.packed28_page" => dump_rntuple_page__packed28_page(&*parse::<RntuplePage_Packed28Page>(data)?, out),
-        "rntuple_page.packed29_page" => dump_rntuple_page__packed29_page(&*parse::<RntuplePage_Packed29Page>(data)?, out),
-        "rntuple_page.packed30_page" => dump_rntuple_page__packed30_page(&*parse::<RntuplePage_Packed30Page>(data)?, out),
-        "rntuple_page.packed31_page" => dump_rntuple_page__packed31_page(&*parse::<RntuplePage_Packed31Page>(data)?, out),
-        "rntuple_page.packed32_page" => dump_rntuple_page__packed32_page(&*parse::<RntuplePage_Packed32Page>(data)?, out),
+        "trevni.metadata_map" => dump_trevni__metadata_map(&*parse::<TrevniMetadataMap>(data)?, out),
+        "trevni.metadata_pair" => dump_trevni__metadata_pair(&*parse::<TrevniMetadataPair>(data)?, out),
+        "trevni.counted_bytes" => dump_trevni__counted_bytes(&*parse::<TrevniCountedBytes>(data)?, out),
+        "trevni.length" => dump_trevni__length(&*parse::<TrevniLength>(data)?, out),
+        "trevni.zigzag" => dump_trevni__zigzag(&*parse::<TrevniZigzag>(data)?, out),
+        "trevni.column" => dump_trevni__column(&*parse::<TrevniColumn>(data)?, out),
+        "trevni.block_descriptor" => dump_trevni__block_descriptor(&*parse::<TrevniBlockDescriptor>(data)?, out),
+        "trevni.column_zigzag" => dump_trevni__column_zigzag(&*parse::<TrevniColumnZigzag>(data)?, out),
+        "trevni.zigzag_block_descriptor" => dump_trevni__zigzag_block_descriptor(&*parse::<TrevniZigzagBlockDescriptor>(data)?, out),
+        "trevni.column_fixed32" => dump_trevni__column_fixed32(&*parse::<TrevniColumnFixed32>(data)?, out),
+        "trevni.fixed32_block_descriptor" => dump_trevni__fixed32_block_descriptor(&*parse::<TrevniFixed32BlockDescriptor>(data)?, out),
+        "trevni.column_fixed64" => dump_trevni__column_fixed64(&*parse::<TrevniColumnFixed64>(data)?, out),
+        "trevni.fixed64_block_descriptor" => dump_trevni__fixed64_block_descriptor(&*parse::<TrevniFixed64BlockDescriptor>(data)?, out),
+        "trevni.column_counted" => dump_trevni__column_counted(&*parse::<TrevniColumnCounted>(data)?, out),
+        "trevni.counted_block_descriptor" => dump_trevni__counted_block_descriptor(&*parse::<TrevniCountedBlockDescriptor>(data)?, out),
+        "trevni.repeated_block" => dump_trevni__repeated_block(&*parse::<TrevniRepeatedBlock>(data)?, out),
+        "trevni.zigzag_values" => dump_trevni__zigzag_values(&*parse::<TrevniZigzagValues>(data)?, out),
+        "trevni.counted_values" => dump_trevni__counted_values(&*parse::<TrevniCountedValues>(data)?, out),
+        "rntuple_page" => dump_rntuple_page(&*parse::<Page>(data)?, out),
+        "rntuple_page.uint8_page" => dump_rntuple_page__uint8_page(&*parse::<PageUint8Page>(data)?, out),
+        "rntuple_page.int8_page" => dump_rntuple_page__int8_page(&*parse::<PageInt8Page>(data)?, out),
+        "rntuple_page.uint16_page" => dump_rntuple_page__uint16_page(&*parse::<PageUint16Page>(data)?, out),
+        "rntuple_page.int16_page" => dump_rntuple_page__int16_page(&*parse::<PageInt16Page>(data)?, out),
+        "rntuple_page.uint32_page" => dump_rntuple_page__uint32_page(&*parse::<PageUint32Page>(data)?, out),
+        "rntuple_page.int32_page" => dump_rntuple_page__int32_page(&*parse::<PageInt32Page>(data)?, out),
+        "rntuple_page.uint64_page" => dump_rntuple_page__uint64_page(&*parse::<PageUint64Page>(data)?, out),
+        "rntuple_page.int64_page" => dump_rntuple_page__int64_page(&*parse::<PageInt64Page>(data)?, out),
+        "rntuple_page.real16_page" => dump_rntuple_page__real16_page(&*parse::<PageReal16Page>(data)?, out),
+        "rntuple_page.real32_page" => dump_rntuple_page__real32_page(&*parse::<PageReal32Page>(data)?, out),
+        "rntuple_page.real64_page" => dump_rntuple_page__real64_page(&*parse::<PageReal64Page>(data)?, out),
+        "rntuple_page.switch_page" => dump_rntuple_page__switch_page(&*parse::<PageSwitchPage>(data)?, out),
+        "rntuple_page.switch44_page" => dump_rntuple_page__switch44_page(&*parse::<PageSwitch44Page>(data)?, out),
+        "rntuple_page.switch32_page" => dump_rntuple_page__switch32_page(&*parse::<PageSwitch32Page>(data)?, out),
+        "rntuple_page.real16" => dump_rntuple_page__real16(&*parse::<PageReal16>(data)?, out),
+        "rntuple_page.switch96" => dump_rntuple_page__switch96(&*parse::<PageSwitch96>(data)?, out),
+        "rntuple_page.switch44" => dump_rntuple_page__switch44(&*parse::<PageSwitch44>(data)?, out),
+        "rntuple_page.switch32" => dump_rntuple_page__switch32(&*parse::<PageSwitch32>(data)?, out),
+        "rntuple_page.bit_page" => dump_rntuple_page__bit_page(&*parse::<PageBitPage>(data)?, out),
+        "rntuple_page.packed2_page" => dump_rntuple_page__packed2_page(&*parse::<PagePacked2Page>(data)?, out),
+        "rntuple_page.packed3_page" => dump_rntuple_page__packed3_page(&*parse::<PagePacked3Page>(data)?, out),
+        "rntuple_page.packed4_page" => dump_rntuple_page__packed4_page(&*parse::<PagePacked4Page>(data)?, out),
+        "rntuple_page.packed5_page" => dump_rntuple_page__packed5_page(&*parse::<PagePacked5Page>(data)?, out),
+        "rntuple_page.packed6_page" => dump_rntuple_page__packed6_page(&*parse::<PagePacked6Page>(data)?, out),
+        "rntuple_page.packed7_page" => dump_rntuple_page__packed7_page(&*parse::<PagePacked7Page>(data)?, out),
+        "rntuple_page.packed8_page" => dump_rntuple_page__packed8_page(&*parse::<PagePacked8Page>(data)?, out),
+        "rntuple_page.packed9_page" => dump_rntuple_page__packed9_page(&*parse::<PagePacked9Page>(data)?, out),
+        "rntuple_page.packed10_page" => dump_rntuple_page__packed10_page(&*parse::<PagePacked10Page>(data)?, out),
+        "rntuple_page.packed11_page" => dump_rntuple_page__packed11_page(&*parse::<PagePacked11Page>(data)?, out),
+        "rntuple_page.packed12_page" => dump_rntuple_page__packed12_page(&*parse::<PagePacked12Page>(data)?, out),
+        "rntuple_page.packed13_page" => dump_rntuple_page__packed13_page(&*parse::<PagePacked13Page>(data)?, out),
+        "rntuple_page.packed14_page" => dump_rntuple_page__packed14_page(&*parse::<PagePacked14Page>(data)?, out),
+        "rntuple_page.packed15_page" => dump_rntuple_page__packed15_page(&*parse::<PagePacked15Page>(data)?, out),
+        "rntuple_page.packed16_page" => dump_rntuple_page__packed16_page(&*parse::<PagePacked16Page>(data)?, out),
+        "rntuple_page.packed17_page" => dump_rntuple_page__packed17_page(&*parse::<PagePacked17Page>(data)?, out),
+        "rntuple_page.packed18_page" => dump_rntuple_page__packed18_page(&*parse::<PagePacked18Page>(data)?, out),
+        "rntuple_page.packed19_page" => dump_rntuple_page__packed19_page(&*parse::<PagePacked19Page>(data)?, out),
+        "rntuple_page.packed20_page" => dump_rntuple_page__packed20_page(&*parse::<PagePacked20Page>(data)?, out),
+        "rntuple_page.packed21_page" => dump_rntuple_page__packed21_page(&*parse::<PagePacked21Page>(data)?, out),
+        "rntuple_page.packed22_page" => dump_rntuple_page__packed22_page(&*parse::<PagePacked22Page>(data)?, out),
+        "rntuple_page.packed23_page" => dump_rntuple_page__packed23_page(&*parse::<PagePacked23Page>(data)?, out),
+        "rntuple_page.packed24_page" => dump_rntuple_page__packed24_page(&*parse::<PagePacked24Page>(data)?, out),
+        "rntuple_page.packed25_page" => dump_rntuple_page__packed25_page(&*parse::<PagePacked25Page>(data)?, out),
+        "rntuple_page.packed26_page" => dump_rntuple_page__packed26_page(&*parse::<PagePacked26Page>(data)?, out),
+        "rntuple_page.packed27_page" => dump_rntuple_page__packed27_page(&*parse::<PagePacked27Page>(data)?, out),
+        "rntuple_page.packed28_page" => dump_rntuple_page__packed28_page(&*parse::<PagePacked28Page>(data)?, out),
+        "rntuple_page.packed29_page" => dump_rntuple_page__packed29_page(&*parse::<PagePacked29Page>(data)?, out),
+        "rntuple_page.packed30_page" => dump_rntuple_page__packed30_page(&*parse::<PagePacked30Page>(data)?, out),
+        "rntuple_page.packed31_page" => dump_rntuple_page__packed31_page(&*parse::<PagePacked31Page>(data)?, out),
+        "rntuple_page.packed32_page" => dump_rntuple_page__packed32_page(&*parse::<PagePacked32Page>(data)?, out),
         _ => panic!("there is no type {name}"),
     }
 }

@@ -3,7 +3,9 @@
 use rntuple_kaitai::column_types::SWITCH_LAYOUTS;
 use rntuple_kaitai::compression::{Codec, Hash};
 use rntuple_kaitai::{column_type, decode_page, decompress, read_anchor, read_blob, read_envelope, read_page};
-use rntuple_kaitai::{DecompressError, Elements, PageOptions, ReadOptions};
+use rntuple_kaitai::values::{numbers, to_json, Value};
+use rntuple_kaitai::{open_ntuple, Elements, Error, Limits, PageOptions, PageRange, ReadOptions, Source};
+use std::cell::Cell;
 
 fn integer(word: &str) -> u64 {
     word.parse().expect("an integer")
@@ -32,7 +34,7 @@ fn spelled(value: &f64) -> String {
 }
 
 /// page GENERATION ID BITS MIN MAX INDEX_BITS TAG_BITS SIGNED NUMBER PAGE
-fn page(words: &[&str]) -> Result<String, DecompressError> {
+fn page(words: &[&str]) -> Result<String, Error> {
     let known = column_type(words[1], integer(words[2]) as u16).expect("a column type");
     let options = PageOptions {
         bits: words[3].parse().ok(),
@@ -51,7 +53,7 @@ fn page(words: &[&str]) -> Result<String, DecompressError> {
 }
 
 /// read KIND FILE OFFSET SIZE LENGTH MAX_KEY_SIZE [any]
-fn read(words: &[&str]) -> Result<String, DecompressError> {
+fn read(words: &[&str]) -> Result<String, Error> {
     let file = std::fs::read(words[2]).expect("a file");
     let [offset, size, length, most] = [3, 4, 5, 6].map(|i| integer(words[i]));
     let hash = words.get(7).map(|_| (|_| 7) as Hash);
@@ -59,24 +61,55 @@ fn read(words: &[&str]) -> Result<String, DecompressError> {
     Ok(hex_of(&match words[1] {
         "anchor" => read_anchor(&file, offset, size, length, &options)?,
         "envelope" => read_envelope(&file, offset, size, length, most, &options)?,
-        kind => read_page(&file, offset, size, length, most, kind == "page", &options)?,
+        kind => {
+            let page = PageRange { offset, size, length, has_checksum: kind == "page" };
+            read_page(&file, &page, most, &options)?
+        }
     }))
 }
 
-fn answer(words: &[&str]) -> Result<String, DecompressError> {
+/// A file that counts the bytes that are read of it.
+struct Counting(std::fs::File, Cell<u64>);
+
+impl Source for Counting {
+    fn size(&self) -> std::io::Result<u64> {
+        self.0.size()
+    }
+    fn read(&self, offset: u64, buffer: &mut [u8]) -> std::io::Result<()> {
+        self.1.set(self.1.get() + buffer.len() as u64);
+        Source::read(&self.0, offset, buffer)
+    }
+}
+
+/// ranges FILE ELEMENTS
+fn ranges(words: &[&str]) -> Result<String, Error> {
+    let file = Counting(std::fs::File::open(words[1])?, Cell::new(0));
+    let limits = Limits { elements: integer(words[2]), ..Limits::default() };
+    let ntuple = open_ntuple(&file, "", ReadOptions { limits, ..Default::default() })?;
+    let mut found = Vec::new();
+    for cluster in &ntuple.clusters {
+        found.extend(numbers(&ntuple, cluster, 0, cluster.num_entries)?);
+    }
+    Ok(format!("{} {}", file.1.get(), to_json(&Value::List(found))))
+}
+
+fn answer(words: &[&str]) -> Result<String, Error> {
     if words[0] == "page" {
         return page(words);
+    }
+    if words[0] == "ranges" {
+        return ranges(words);
     }
     if words[0] == "read" {
         return read(words);
     }
     let (data, number) = (std::fs::read(words[1]).expect("a file"), integer(words[2]));
     if words[0] == "blob" {
-        return Ok(hex_of(&read_blob(&data, number, integer(words[3]), integer(words[4]))?));
+        return Ok(hex_of(&read_blob(&data, number, integer(words[3]), integer(words[4]), &Limits::default())?));
     }
     let seven: Codec = |_, length| Ok(vec![7; length]);
     let chosen: Vec<(&str, Codec)> = words[3..].iter().map(|name| (*name, seven)).collect();
-    Ok(hex_of(&decompress(&data, number, &chosen)?))
+    Ok(hex_of(&decompress(&data, number, &ReadOptions { codecs: &chosen, ..Default::default() })?))
 }
 
 fn main() {
@@ -85,10 +118,10 @@ fn main() {
         let words: Vec<&str> = line.split_whitespace().collect();
         match answer(&words) {
             Ok(found) => println!("{found}"),
-            Err(DecompressError::Format(error)) => println!("FormatError: {error}"),
-            Err(DecompressError::MissingCodec(name)) => {
-                println!("MissingCodecError: {name}: {}", DecompressError::MissingCodec(name))
-            }
+            Err(error @ Error::Format { .. }) => println!("FormatError: {error}"),
+            Err(error @ Error::Limit { .. }) => println!("LimitError: {error}"),
+            Err(error @ Error::MissingCodec(name)) => println!("MissingCodecError: {name}: {error}"),
+            Err(error) => panic!("{error}"),
         }
     }
 }

@@ -1,9 +1,10 @@
-//! Prints RNTuples of the released format, their metadata and their values: read FILE [NTUPLE [LEVELS]]
+//! Prints RNTuples of the released format, their metadata and their values: read FILE [NTUPLE [LEVELS [ELEMENTS]]]
 //!
-//! Prints an answer of the conformance protocol for each of the levels container, metadata and values.
+//! Prints an answer of the conformance protocol for each of the levels container, metadata and values. ELEMENTS is the most
+//! elements of a column in a cluster that it reads.
 
-use rntuple_kaitai::values::{choices, hexadecimal, numbers, read_fields, role, shape, spans, strings, to_json, Value};
-use rntuple_kaitai::{find_anchors, open_ntuple, Cluster, NTuple, ReadOptions};
+use rntuple_kaitai::values::{choices, hexadecimal, numbers, read_fields, role, shape, spans, strings, to_json, Choices, Value};
+use rntuple_kaitai::{find_anchors, open_ntuple, Cluster, NTuple, ReadOptions, Source};
 
 type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
@@ -28,7 +29,7 @@ fn read_field(ntuple: &NTuple, cluster: &Cluster, id: usize, count: u64) -> Resu
             Ok(records.into_iter().map(Value::Object).collect())
         }
         "variant" => {
-            let (chosen, sizes) = choices(ntuple, cluster, id, count)?;
+            let Choices { values: chosen, sizes } = choices(ntuple, cluster, id, count)?;
             let mut alternatives = vec![vec![Value::Null]];
             for (child, size) in children.iter().zip(sizes) {
                 alternatives.push(read_field(ntuple, cluster, *child, size)?);
@@ -66,21 +67,25 @@ fn values(ntuple: &NTuple) -> Value {
     Value::object([("num_entries", ntuple.num_entries().into()), ("fields", fields), ("refused", refused)])
 }
 
-fn result(data: &[u8], name: &str, level: &str) -> Result<Value> {
+fn result(file: &dyn Source, name: &str, level: &str, options: ReadOptions) -> Result<Value> {
     if level == "container" {
-        let names = find_anchors(data)?.into_iter().map(|each| Value::object([("name", Value::Text(each.name))]));
+        let names = find_anchors(file, &options.limits)?.into_iter().map(|each| Value::object([("name", Value::Text(each.name))]));
         return Ok(Value::object([("ntuples", Value::List(names.collect()))]));
     }
-    let ntuple = open_ntuple(data, name, ReadOptions::default())?;
+    let ntuple = open_ntuple(file, name, options)?;
     Ok(if level == "metadata" { metadata(&ntuple) } else { values(&ntuple) })
 }
 
 fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let data = std::fs::read(arguments.first().ok_or("which file?")?)?;
+    let file = std::fs::File::open(arguments.first().ok_or("which file?")?)?;
+    let mut options = ReadOptions::default();
+    if let Some(elements) = arguments.get(3) {
+        options.limits.elements = elements.parse()?;
+    }
     let name = arguments.get(1).map_or("", String::as_str);
     for level in arguments.get(2).map_or("values", String::as_str).split(',') {
-        let answer = match result(&data, name, level) {
+        let answer = match result(&file, name, level, options) {
             Ok(result) => [("level", level.into()), ("status", "ok".into()), ("result", result)],
             Err(error) => {
                 let message = Value::Text(error.to_string());

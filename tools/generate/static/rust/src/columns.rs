@@ -1,7 +1,7 @@
 //! Pages of columns to values: undoes the encoding steps of a column type.
 
 use crate::column_types::SWITCH_LAYOUTS;
-use crate::runtime::{FormatError, KResult};
+use crate::error::{Error, Result};
 
 /// A column type of the format, one of [`crate::column_types::COLUMN_TYPES`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,17 +57,18 @@ pub enum Elements {
 /// The elements of an uncompressed page without checksum.
 ///
 /// Returns an error if the page is too short, or the bits or the range are wrong.
-pub fn decode_page(column_type: &ColumnType, page: &[u8], number: usize, options: &PageOptions) -> KResult<Elements> {
+pub fn decode_page(column_type: &ColumnType, page: &[u8], number: usize, options: &PageOptions) -> Result<Elements> {
     let has = |step: &str| column_type.steps.contains(&step);
-    let failure = |text: String| Err(FormatError::Other(format!("decode_page: {text}")));
+    let failure = |rule: &'static str, text: String| Err(Error::format(rule, 0, text));
     let layout = options.layout.unwrap_or(SWITCH_LAYOUTS[0]);
     let bits = if has("switch") { layout.bits } else { options.bits.unwrap_or(column_type.bits_max) };
     if bits < column_type.bits_min || bits > column_type.bits_max {
-        return failure(format!("{bits} bits for an element of {}", column_type.name));
+        return failure("RNT-COL-003", format!("{bits} bits for an element of {}", column_type.name));
     }
-    let size = (number as u128 * u128::from(bits) + 7) / 8;
+    let size = (number as u128 * u128::from(bits)).div_ceil(8);
     if size > page.len() as u128 {
-        return failure(format!("{size} bytes wanted for {number} elements of {}, {} left", column_type.name, page.len()));
+        let text = format!("{size} bytes wanted for {number} elements of {}, {} left", column_type.name, page.len());
+        return failure("RNT-PAG-001", text);
     }
     let page = &page[..size as usize];
     let width = bits as usize / 8;
@@ -100,8 +101,11 @@ pub fn decode_page(column_type: &ColumnType, page: &[u8], number: usize, options
     if has("quantize") {
         let (low, high) = match options.limits {
             Some((low, high)) if low < high => (low, high),
-            Some((low, high)) => return failure(format!("a range from {low} to {high} of a column of type {}", column_type.name)),
-            None => return failure(format!("a range is missing for a column of type {}", column_type.name)),
+            Some((low, high)) => {
+                let text = format!("a range from {low} to {high} of a column of type {}", column_type.name);
+                return failure("RNT-COL-005", text);
+            }
+            None => return failure("RNT-COL-005", format!("a range is missing for a column of type {}", column_type.name)),
         };
         let step = (high - low) / ((1u64 << bits) - 1) as f64;
         return Ok(Elements::Reals(codes.iter().map(|code| (*code as f64 * step + low).min(high)).collect()));

@@ -1,30 +1,30 @@
-//! Parsers of RNTuple envelopes and of the ROOT file around them, generated from grammars.
+//! A reader of RNTuples, the columnar data sets of ROOT files, and parsers of their structures, generated from grammars.
+//!
+//! [`open_ntuple`] reads the metadata of an RNTuple of the released format, and [`values`] the values of its fields. They read ranges
+//! of a [`Source`], never the whole file, within the [`Limits`] of the caller. A file that breaks the format ends in an [`Error`],
+//! which names the rule and the byte offset, and never in a panic.
 //!
 //! `parse::<rntuple::Rntuple>(&bytes)` parses one uncompressed envelope; any other type can be parsed in the same way.
-//! Bytes that break a grammar end in a [`FormatError`] and never in a panic. What the bytes may lack is an `Option`.
-//! [`read_envelope`] and [`read_page`] give the bytes of envelopes and pages with right checksums, [`decode_page`] the values of
-//! a page. [`find_anchors`], [`open_ntuple`] and [`NTuple`] read an RNTuple of the released format with them, [`values`] its fields.
-// The generated code is left as the compiler writes it.
-#![allow(unused_parens, unused_variables, unused_mut, unused_imports, dead_code, unreachable_patterns, clippy::all)]
+//! Bytes that break a grammar end in a [`FormatError`]. What the bytes may lack is an `Option`. [`read_envelope`] and [`read_page`]
+//! give the bytes of envelopes and pages with right checksums, [`decode_page`] the values of a page.
+#![warn(missing_debug_implementations)]
 
 pub mod column_types;
 pub mod columns;
 pub mod compression;
 pub mod constants;
+pub mod error;
 pub mod ntuple;
-pub mod rntuple;
-pub mod rntuple_page;
-pub mod rntuple_rc1;
-pub mod rntuple_rc2;
-pub mod rntuple_v0;
-pub mod root_file;
-pub mod runtime;
-pub mod streamer_info;
-pub mod trevni;
+mod raw;
+pub mod source;
 pub mod values;
+
+pub use raw::{rntuple, rntuple_page, rntuple_rc1, rntuple_rc2, rntuple_v0, root_file, runtime, streamer_info, trevni};
 
 pub use column_types::column_type;
 pub use columns::{decode_page, Elements, PageOptions};
-pub use compression::{decompress, read_anchor, read_blob, read_envelope, read_page, DecompressError, ReadOptions};
-pub use ntuple::{find_anchors, open_ntuple, AnchorKey, Cluster, Element, NTuple, MAX_ELEMENTS};
+pub use compression::{decompress, read_anchor, read_blob, read_envelope, read_page, PageRange, ReadOptions};
+pub use error::{Error, Result};
+pub use ntuple::{find_anchors, open_ntuple, AnchorKey, Cluster, Element, NTuple};
 pub use runtime::{parse, FormatError, KResult, KStruct, OptRc};
+pub use source::{Limits, Source};

@@ -3,20 +3,17 @@
 use std::fmt::Write as _;
 
 use crate::column_types::{SHAPES, VALUE_TYPES};
-use crate::compression::DecompressError;
-use crate::ntuple::{Cluster, Element, NTuple, MAX_ELEMENTS};
-use crate::runtime::FormatError;
-
-type Result<T> = std::result::Result<T, DecompressError>;
+use crate::error::{Error, Result};
+use crate::ntuple::{Cluster, Element, NTuple};
 
 const ROLES: [&str; 5] = ["plain", "collection", "record", "variant", "streamer"];
 
-fn failure(text: impl std::fmt::Display) -> DecompressError {
-    FormatError::Other(format!("values: {text}")).into()
+fn failure(rule: &'static str, text: impl std::fmt::Display) -> Error {
+    Error::format(rule, 0, text)
 }
 
-fn need(condition: bool, text: &str) -> Result<()> {
-    condition.then_some(()).ok_or_else(|| failure(text))
+fn need(condition: bool, rule: &'static str, text: &str) -> Result<()> {
+    condition.then_some(()).ok_or_else(|| failure(rule, text))
 }
 
 /// A type of numbers.
@@ -99,7 +96,7 @@ pub fn shape(ntuple: &NTuple, id: usize) -> Result<&'static str> {
         other => other,
     };
     let is_one = ["list", "optional", "array", "held"].contains(&found);
-    need(!is_one || field.children.len() == 1, "another number of sub-fields")?;
+    need(!is_one || field.children.len() == 1, "RNT-FLD-011", "another number of sub-fields")?;
     Ok(found)
 }
 
@@ -107,7 +104,7 @@ pub fn shape(ntuple: &NTuple, id: usize) -> Result<&'static str> {
 /// one field does not affect the others.
 ///
 /// `read` returns the first values of a field in a cluster, from the RNTuple, the cluster, the id of the field and their number.
-pub fn read_fields<E: From<DecompressError> + std::fmt::Display>(
+pub fn read_fields<E: From<Error> + std::fmt::Display>(
     ntuple: &NTuple, read: impl Fn(&NTuple, &Cluster, usize, u64) -> std::result::Result<Vec<Value>, E>,
 ) -> (Value, Value) {
     let (mut fields, mut refused) = (Vec::new(), Vec::new());
@@ -116,7 +113,7 @@ pub fn read_fields<E: From<DecompressError> + std::fmt::Display>(
             ntuple.require_known(id)?;
             let mut found = Vec::new();
             for cluster in &ntuple.clusters {
-                need(cluster.num_entries <= MAX_ELEMENTS, "too many values")?;
+                ntuple.limits().check_elements(cluster.num_entries)?;
                 found.extend(read(ntuple, cluster, id, cluster.num_entries)?);
             }
             Ok(found)
@@ -131,13 +128,13 @@ pub fn read_fields<E: From<DecompressError> + std::fmt::Display>(
 
 /// Where the first lists, optionals or arrays of a field start and end among the items of a cluster.
 ///
-/// Returns an error if offsets decrease, or there are more items than [`MAX_ELEMENTS`].
+/// Returns an error if offsets decrease, or there are more items than the limit allows.
 pub fn spans(ntuple: &NTuple, cluster: &Cluster, id: usize, count: u64) -> Result<Vec<(usize, usize)>> {
     if !["array", "bitset"].contains(&shape(ntuple, id)?) {
         return ntuple.spans(cluster, id, count);
     }
     let size = ntuple.fields[id].array_size.unwrap_or(0);
-    need(size.max(1).saturating_mul(count) <= MAX_ELEMENTS, "too many items of arrays")?;
+    ntuple.limits().check_elements(size.max(1).saturating_mul(count))?;
     let size = size as usize;
     Ok((0..count as usize).map(|i| (i * size, (i + 1) * size)).collect())
 }
@@ -149,7 +146,7 @@ pub fn strings(ntuple: &NTuple, cluster: &Cluster, id: usize, count: u64) -> Res
     let ranges = ntuple.spans(cluster, id, count)?;
     let total = ranges.last().map_or(0, |range| range.1 as u64);
     let (characters, kind) = ntuple.elements(cluster, id, total, 1, Element::Unsigned(0))?;
-    need(["char", "byte", ""].contains(&kind), "characters in a column of another type")?;
+    need(["char", "byte", ""].contains(&kind), "RNT-COL-014", "characters in a column of another type")?;
     let byte = |element| if let Element::Unsigned(byte) = element { byte as u8 } else { 0 };
     let bytes: Vec<u8> = characters.into_iter().map(byte).collect();
     Ok(ranges.into_iter().map(|(start, end)| bytes[start..end].to_vec()).collect())
@@ -167,9 +164,9 @@ pub fn numbers(ntuple: &NTuple, cluster: &Cluster, id: usize, count: u64) -> Res
     }
     let field = &ntuple.fields[id];
     let name = if shape(ntuple, id)? == "bitset" { "bool" } else { field.type_name.as_str() };
-    let known = VALUE_TYPES.iter().find(|each| each.0 == name).ok_or_else(|| failure(format!("fields of type {name}")))?.1;
+    let known = VALUE_TYPES.iter().find(|each| each.0 == name).ok_or_else(|| failure("RNT-TYP-009", format_args!("fields of type {name}")))?.1;
     let (elements, kind) = ntuple.elements(cluster, id, count, 0, Element::Unsigned(0))?;
-    need(kind.is_empty() || known.kinds.contains(&kind), "numbers in a column of another type")?;
+    need(kind.is_empty() || known.kinds.contains(&kind), "RNT-COL-014", "numbers in a column of another type")?;
     let is_enumerator = shape(ntuple, field.parent)? == "held" && known_shape(ntuple, field.parent).is_empty();
     let is_narrow = known.element == "char" || known.element == "int8" && kind == "char";
     let (is_signed, digits) = (known.element.starts_with("int"), known.element.trim_start_matches(char::is_alphabetic));
@@ -189,32 +186,40 @@ pub fn numbers(ntuple: &NTuple, cluster: &Cluster, id: usize, count: u64) -> Res
             "float64" => Value::Real(real),
             "char" if !is_enumerator => Value::Text(char::from(whole as u8).to_string()),
             _ if is_narrow => Value::Integer((whole as i8).into()),
-            _ if whole < low || whole >= low + (1 << bits) => return Err(failure(format!("{whole} is out of range"))),
+            _ if whole < low || whole >= low + (1 << bits) => return Err(failure("RNT-COL-014", format_args!("{whole} is out of range"))),
             _ => Value::Integer(whole),
         })
     };
     elements.into_iter().map(convert).collect()
 }
 
+/// Which alternatives values of a variant hold.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choices {
+    /// For each value the tag, from 1 on, and the index among the values of that alternative; tag 0 stands for no value.
+    pub values: Vec<(usize, usize)>,
+    /// For each alternative how many values of it are needed.
+    pub sizes: Vec<u64>,
+}
+
 /// Which alternatives the first values of a variant hold.
 ///
-/// Returns for each value the tag, from 1 on, and the index among the values of that alternative, where tag 0 stands for no value;
-/// and for each alternative how many values of it are needed. Returns an error if there is no such alternative, or the column has
+/// Returns an error if there is no such alternative, or the column has
 /// another type.
-pub fn choices(ntuple: &NTuple, cluster: &Cluster, id: usize, count: u64) -> Result<(Vec<(usize, usize)>, Vec<u64>)> {
+pub fn choices(ntuple: &NTuple, cluster: &Cluster, id: usize, count: u64) -> Result<Choices> {
     let (elements, _) = ntuple.elements(cluster, id, count, 0, Element::Switch(0, 0))?;
     let (mut sizes, mut found) = (vec![0; ntuple.fields[id].children.len()], Vec::new());
     for element in elements {
-        let Element::Switch(index, tag) = element else { return Err(failure("a variant with a column of another type")) };
-        need(tag as usize <= sizes.len(), "a tag of no alternative")?;
-        need(tag == 0 || index < MAX_ELEMENTS, "an index of too many values")?;
+        let Element::Switch(index, tag) = element else { return Err(failure("RNT-COL-014", "a variant with a column of another type")) };
+        need(tag as usize <= sizes.len(), "RNT-ENC-005", "a tag of no alternative")?;
         if tag > 0 {
+            ntuple.limits().check_elements(index.saturating_add(1))?;
             let size = &mut sizes[tag as usize - 1];
             *size = (*size).max(index + 1);
         }
         found.push(if tag == 0 { (0, 0) } else { (tag as usize, index as usize) });
     }
-    Ok((found, sizes))
+    Ok(Choices { values: found, sizes })
 }
 
 /// Bytes as hexadecimal digits.

@@ -1,11 +1,6 @@
 // Generated from spec/root_file.ksy by tools/generate; edit spec/parts/root_file.ksy and run `make generate`.
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
-#![allow(unused_imports)]
-#![allow(non_snake_case)]
-#![allow(non_camel_case_types)]
-#![allow(irrefutable_let_patterns)]
-#![allow(unused_comparisons)]
 
 use crate::runtime::*;
 use std::convert::{TryFrom, TryInto};
@@ -20,7 +15,7 @@ use std::rc::{Rc, Weak};
  *
  * Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure states its form.
  * Integers are big-endian, except the sizes in compression chunks.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ * See [RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding).
  */
 
 #[derive(Default, Debug, Clone)]
@@ -28,22 +23,22 @@ pub struct RootFile {
     pub _root: SharedType<RootFile>,
     pub _parent: SharedType<RootFile>,
     pub _self: SharedType<Self>,
-    header: RefCell<OptRc<RootFile_FileHeader>>,
+    header: RefCell<OptRc<RootFileFileHeader>>,
     _io: RefCell<BytesReader>,
     entries_raw: RefCell<Vec<u8>>,
     free_record_raw: RefCell<Vec<u8>>,
     keys_record_raw: RefCell<Vec<u8>>,
     streamer_info_record_raw: RefCell<Vec<u8>>,
     f_entries: Cell<bool>,
-    entries: RefCell<OptRc<RootFile_EntryList>>,
+    entries: RefCell<OptRc<RootFileEntryList>>,
     f_free_record: Cell<bool>,
-    free_record: RefCell<OptRc<RootFile_Record>>,
+    free_record: RefCell<OptRc<RootFileRecord>>,
     f_keys_record: Cell<bool>,
-    keys_record: RefCell<OptRc<RootFile_Record>>,
+    keys_record: RefCell<OptRc<RootFileRecord>>,
     f_root_directory: Cell<bool>,
-    root_directory: RefCell<OptRc<RootFile_Directory>>,
+    root_directory: RefCell<OptRc<RootFileDirectory>>,
     f_streamer_info_record: Cell<bool>,
-    streamer_info_record: RefCell<OptRc<RootFile_Record>>,
+    streamer_info_record: RefCell<OptRc<RootFileRecord>>,
 }
 impl KStruct for RootFile {
     type Root = RootFile;
@@ -59,7 +54,7 @@ impl KStruct for RootFile {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RootFile_FileHeader>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RootFileFileHeader>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.header.borrow_mut() = t;
         Ok(())
     }
@@ -71,7 +66,7 @@ impl RootFile {
      */
     pub fn entries(
         &self
-    ) -> KResult<Ref<'_, OptRc<RootFile_EntryList>>> {
+    ) -> KResult<Ref<'_, OptRc<RootFileEntryList>>> {
         let _io = self._io.borrow();
         if self.f_entries.get() {
             return Ok(self.entries.borrow());
@@ -81,7 +76,7 @@ impl RootFile {
         *self.entries_raw.borrow_mut() = _io.read_bytes(*self.keys_record()?.len_payload()? as usize)?.into();
         let entries_raw = self.entries_raw.borrow();
         let _t_entries_raw_io = BytesReader::from(entries_raw.clone());
-        let t = Self::read_into::<BytesReader, RootFile_EntryList>(&_t_entries_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RootFileEntryList>(&_t_entries_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
         *self.entries.borrow_mut() = t;
         _io.seek(_pos)?;
         self.f_entries.set(true);
@@ -93,7 +88,7 @@ impl RootFile {
      */
     pub fn free_record(
         &self
-    ) -> KResult<Option<Rc<RootFile_Record>>> {
+    ) -> KResult<Option<Rc<RootFileRecord>>> {
         let _io = self._io.borrow();
         if self.f_free_record.get() {
             return Ok(self.free_record.borrow().get().cloned());
@@ -104,7 +99,7 @@ impl RootFile {
             *self.free_record_raw.borrow_mut() = _io.read_bytes(*self.header().len_free() as usize)?.into();
             let free_record_raw = self.free_record_raw.borrow();
             let _t_free_record_raw_io = BytesReader::from(free_record_raw.clone());
-            let t = Self::read_into::<BytesReader, RootFile_Record>(&_t_free_record_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+            let t = Self::read_into::<BytesReader, RootFileRecord>(&_t_free_record_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
             *self.free_record.borrow_mut() = t;
             _io.seek(_pos)?;
         }
@@ -117,7 +112,7 @@ impl RootFile {
      */
     pub fn keys_record(
         &self
-    ) -> KResult<Ref<'_, OptRc<RootFile_Record>>> {
+    ) -> KResult<Ref<'_, OptRc<RootFileRecord>>> {
         let _io = self._io.borrow();
         if self.f_keys_record.get() {
             return Ok(self.keys_record.borrow());
@@ -127,7 +122,7 @@ impl RootFile {
         *self.keys_record_raw.borrow_mut() = _io.read_bytes(*self.root_directory()?.len_keys() as usize)?.into();
         let keys_record_raw = self.keys_record_raw.borrow();
         let _t_keys_record_raw_io = BytesReader::from(keys_record_raw.clone());
-        let t = Self::read_into::<BytesReader, RootFile_Record>(&_t_keys_record_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RootFileRecord>(&_t_keys_record_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
         *self.keys_record.borrow_mut() = t;
         _io.seek(_pos)?;
         self.f_keys_record.set(true);
@@ -139,14 +134,14 @@ impl RootFile {
      */
     pub fn root_directory(
         &self
-    ) -> KResult<Ref<'_, OptRc<RootFile_Directory>>> {
+    ) -> KResult<Ref<'_, OptRc<RootFileDirectory>>> {
         let _io = self._io.borrow();
         if self.f_root_directory.get() {
             return Ok(self.root_directory.borrow());
         }
         let _pos = _io.pos();
         _io.seek(((((*self.header().ofs_begin() as i64) as i64) + ((*self.header().len_name() as i64) as i64)) as i64) as usize)?;
-        let t = Self::read_into::<_, RootFile_Directory>(&*_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+        let t = Self::read_into::<_, RootFileDirectory>(&*_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
         *self.root_directory.borrow_mut() = t;
         _io.seek(_pos)?;
         self.f_root_directory.set(true);
@@ -158,7 +153,7 @@ impl RootFile {
      */
     pub fn streamer_info_record(
         &self
-    ) -> KResult<Option<Rc<RootFile_Record>>> {
+    ) -> KResult<Option<Rc<RootFileRecord>>> {
         let _io = self._io.borrow();
         if self.f_streamer_info_record.get() {
             return Ok(self.streamer_info_record.borrow().get().cloned());
@@ -169,7 +164,7 @@ impl RootFile {
             *self.streamer_info_record_raw.borrow_mut() = _io.read_bytes(*self.header().len_info() as usize)?.into();
             let streamer_info_record_raw = self.streamer_info_record_raw.borrow();
             let _t_streamer_info_record_raw_io = BytesReader::from(streamer_info_record_raw.clone());
-            let t = Self::read_into::<BytesReader, RootFile_Record>(&_t_streamer_info_record_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+            let t = Self::read_into::<BytesReader, RootFileRecord>(&_t_streamer_info_record_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
             *self.streamer_info_record.borrow_mut() = t;
             _io.seek(_pos)?;
         }
@@ -182,7 +177,7 @@ impl RootFile {
  * File header, at offset 0.
  */
 impl RootFile {
-    pub fn header(&self) -> Ref<'_, OptRc<RootFile_FileHeader>> {
+    pub fn header(&self) -> Ref<'_, OptRc<RootFileFileHeader>> {
         self.header.borrow()
     }
 }
@@ -192,7 +187,7 @@ impl RootFile {
     }
 }
 #[derive(Debug, PartialEq, Clone)]
-pub enum RootFile_CompressionAlgorithm {
+pub enum RootFileCompressionAlgorithm {
 
     /**
      * What the library that writes prefers.
@@ -226,41 +221,41 @@ pub enum RootFile_CompressionAlgorithm {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RootFile_CompressionAlgorithm {
+impl TryFrom<i64> for RootFileCompressionAlgorithm {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RootFile_CompressionAlgorithm> {
+    fn try_from(flag: i64) -> KResult<RootFileCompressionAlgorithm> {
         match flag {
-            0 => Ok(RootFile_CompressionAlgorithm::Default),
-            1 => Ok(RootFile_CompressionAlgorithm::Zlib),
-            2 => Ok(RootFile_CompressionAlgorithm::Lzma),
-            3 => Ok(RootFile_CompressionAlgorithm::Old),
-            4 => Ok(RootFile_CompressionAlgorithm::Lz4),
-            5 => Ok(RootFile_CompressionAlgorithm::Zstd),
-            _ => Ok(RootFile_CompressionAlgorithm::Unknown(flag)),
+            0 => Ok(RootFileCompressionAlgorithm::Default),
+            1 => Ok(RootFileCompressionAlgorithm::Zlib),
+            2 => Ok(RootFileCompressionAlgorithm::Lzma),
+            3 => Ok(RootFileCompressionAlgorithm::Old),
+            4 => Ok(RootFileCompressionAlgorithm::Lz4),
+            5 => Ok(RootFileCompressionAlgorithm::Zstd),
+            _ => Ok(RootFileCompressionAlgorithm::Unknown(flag)),
         }
     }
 }
 
-impl From<&RootFile_CompressionAlgorithm> for i64 {
-    fn from(v: &RootFile_CompressionAlgorithm) -> Self {
+impl From<&RootFileCompressionAlgorithm> for i64 {
+    fn from(v: &RootFileCompressionAlgorithm) -> Self {
         match *v {
-            RootFile_CompressionAlgorithm::Default => 0,
-            RootFile_CompressionAlgorithm::Zlib => 1,
-            RootFile_CompressionAlgorithm::Lzma => 2,
-            RootFile_CompressionAlgorithm::Old => 3,
-            RootFile_CompressionAlgorithm::Lz4 => 4,
-            RootFile_CompressionAlgorithm::Zstd => 5,
-            RootFile_CompressionAlgorithm::Unknown(v) => v
+            RootFileCompressionAlgorithm::Default => 0,
+            RootFileCompressionAlgorithm::Zlib => 1,
+            RootFileCompressionAlgorithm::Lzma => 2,
+            RootFileCompressionAlgorithm::Old => 3,
+            RootFileCompressionAlgorithm::Lz4 => 4,
+            RootFileCompressionAlgorithm::Zstd => 5,
+            RootFileCompressionAlgorithm::Unknown(v) => v
         }
     }
 }
 
-impl Default for RootFile_CompressionAlgorithm {
-    fn default() -> Self { RootFile_CompressionAlgorithm::Unknown(0) }
+impl Default for RootFileCompressionAlgorithm {
+    fn default() -> Self { RootFileCompressionAlgorithm::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum RootFile_CompressionTag {
+pub enum RootFileCompressionTag {
 
     /**
      * Chunk of raw deflate without a header, as old versions of ROOT wrote it; the third byte is 8.
@@ -289,35 +284,35 @@ pub enum RootFile_CompressionTag {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RootFile_CompressionTag {
+impl TryFrom<i64> for RootFileCompressionTag {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RootFile_CompressionTag> {
+    fn try_from(flag: i64) -> KResult<RootFileCompressionTag> {
         match flag {
-            17235 => Ok(RootFile_CompressionTag::Old),
-            19508 => Ok(RootFile_CompressionTag::Lz4),
-            22618 => Ok(RootFile_CompressionTag::Lzma),
-            23116 => Ok(RootFile_CompressionTag::Zlib),
-            23123 => Ok(RootFile_CompressionTag::Zstd),
-            _ => Ok(RootFile_CompressionTag::Unknown(flag)),
+            17235 => Ok(RootFileCompressionTag::Old),
+            19508 => Ok(RootFileCompressionTag::Lz4),
+            22618 => Ok(RootFileCompressionTag::Lzma),
+            23116 => Ok(RootFileCompressionTag::Zlib),
+            23123 => Ok(RootFileCompressionTag::Zstd),
+            _ => Ok(RootFileCompressionTag::Unknown(flag)),
         }
     }
 }
 
-impl From<&RootFile_CompressionTag> for i64 {
-    fn from(v: &RootFile_CompressionTag) -> Self {
+impl From<&RootFileCompressionTag> for i64 {
+    fn from(v: &RootFileCompressionTag) -> Self {
         match *v {
-            RootFile_CompressionTag::Old => 17235,
-            RootFile_CompressionTag::Lz4 => 19508,
-            RootFile_CompressionTag::Lzma => 22618,
-            RootFile_CompressionTag::Zlib => 23116,
-            RootFile_CompressionTag::Zstd => 23123,
-            RootFile_CompressionTag::Unknown(v) => v
+            RootFileCompressionTag::Old => 17235,
+            RootFileCompressionTag::Lz4 => 19508,
+            RootFileCompressionTag::Lzma => 22618,
+            RootFileCompressionTag::Zlib => 23116,
+            RootFileCompressionTag::Zstd => 23123,
+            RootFileCompressionTag::Unknown(v) => v
         }
     }
 }
 
-impl Default for RootFile_CompressionTag {
-    fn default() -> Self { RootFile_CompressionTag::Unknown(0) }
+impl Default for RootFileCompressionTag {
+    fn default() -> Self { RootFileCompressionTag::Unknown(0) }
 }
 
 
@@ -325,13 +320,13 @@ impl Default for RootFile_CompressionTag {
  * Anchor object of an RNTuple of format epoch 1, after decompression: payload of a key of class
  * ROOT::RNTuple. Parsed from a slice that holds exactly the object: later versions append members, and
  * the checksum stays in the last 8 bytes.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+ * See [RNTuple Binary Format Specification 1.0, section 'Anchor schema'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RootFile_Anchor {
+pub struct RootFileAnchor {
     pub _root: SharedType<RootFile>,
-    pub _parent: SharedType<RootFile_AnchorRecord>,
+    pub _parent: SharedType<RootFileAnchorRecord>,
     pub _self: SharedType<Self>,
     byte_count: RefCell<u32>,
     class_version: RefCell<u16>,
@@ -350,9 +345,9 @@ pub struct RootFile_Anchor {
     checksum: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RootFile_Anchor {
+impl KStruct for RootFileAnchor {
     type Root = RootFile;
-    type Parent = RootFile_AnchorRecord;
+    type Parent = RootFileAnchorRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -386,14 +381,14 @@ impl KStruct for RootFile_Anchor {
         Ok(())
     }
 }
-impl RootFile_Anchor {
+impl RootFileAnchor {
 }
 
 /**
  * Bytes of the object from the class version to the last member, with bit 30 set; the checksum is
  * not counted.
  */
-impl RootFile_Anchor {
+impl RootFileAnchor {
     pub fn byte_count(&self) -> Ref<'_, u32> {
         self.byte_count.borrow()
     }
@@ -402,7 +397,7 @@ impl RootFile_Anchor {
 /**
  * Version of the class ROOT::RNTuple.
  */
-impl RootFile_Anchor {
+impl RootFileAnchor {
     pub fn class_version(&self) -> Ref<'_, u16> {
         self.class_version.borrow()
     }
@@ -410,9 +405,9 @@ impl RootFile_Anchor {
 
 /**
  * Epoch of the format version.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#versioning-notes RNTuple Binary Format Specification 1.0, section 'Versioning Notes'
+ * See [RNTuple Binary Format Specification 1.0, section 'Versioning Notes'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#versioning-notes).
  */
-impl RootFile_Anchor {
+impl RootFileAnchor {
     pub fn version_epoch(&self) -> Ref<'_, u16> {
         self.version_epoch.borrow()
     }
@@ -421,7 +416,7 @@ impl RootFile_Anchor {
 /**
  * Major part of the format version; for information only.
  */
-impl RootFile_Anchor {
+impl RootFileAnchor {
     pub fn version_major(&self) -> Ref<'_, u16> {
         self.version_major.borrow()
     }
@@ -430,7 +425,7 @@ impl RootFile_Anchor {
 /**
  * Minor part of the format version; for information only.
  */
-impl RootFile_Anchor {
+impl RootFileAnchor {
     pub fn version_minor(&self) -> Ref<'_, u16> {
         self.version_minor.borrow()
     }
@@ -439,7 +434,7 @@ impl RootFile_Anchor {
 /**
  * Patch part of the format version; for information only.
  */
-impl RootFile_Anchor {
+impl RootFileAnchor {
     pub fn version_patch(&self) -> Ref<'_, u16> {
         self.version_patch.borrow()
     }
@@ -448,7 +443,7 @@ impl RootFile_Anchor {
 /**
  * Offset of the header envelope.
  */
-impl RootFile_Anchor {
+impl RootFileAnchor {
     pub fn ofs_header(&self) -> Ref<'_, u64> {
         self.ofs_header.borrow()
     }
@@ -457,7 +452,7 @@ impl RootFile_Anchor {
 /**
  * Size in bytes of the header envelope as stored.
  */
-impl RootFile_Anchor {
+impl RootFileAnchor {
     pub fn len_header_stored(&self) -> Ref<'_, u64> {
         self.len_header_stored.borrow()
     }
@@ -466,7 +461,7 @@ impl RootFile_Anchor {
 /**
  * Length in bytes of the header envelope after decompression.
  */
-impl RootFile_Anchor {
+impl RootFileAnchor {
     pub fn len_header(&self) -> Ref<'_, u64> {
         self.len_header.borrow()
     }
@@ -475,7 +470,7 @@ impl RootFile_Anchor {
 /**
  * Offset of the footer envelope.
  */
-impl RootFile_Anchor {
+impl RootFileAnchor {
     pub fn ofs_footer(&self) -> Ref<'_, u64> {
         self.ofs_footer.borrow()
     }
@@ -484,7 +479,7 @@ impl RootFile_Anchor {
 /**
  * Size in bytes of the footer envelope as stored.
  */
-impl RootFile_Anchor {
+impl RootFileAnchor {
     pub fn len_footer_stored(&self) -> Ref<'_, u64> {
         self.len_footer_stored.borrow()
     }
@@ -493,7 +488,7 @@ impl RootFile_Anchor {
 /**
  * Length in bytes of the footer envelope after decompression.
  */
-impl RootFile_Anchor {
+impl RootFileAnchor {
     pub fn len_footer(&self) -> Ref<'_, u64> {
         self.len_footer.borrow()
     }
@@ -502,7 +497,7 @@ impl RootFile_Anchor {
 /**
  * Largest payload of one key; larger blobs are spread over several. 0 if blobs are never spread.
  */
-impl RootFile_Anchor {
+impl RootFileAnchor {
     pub fn max_key_size(&self) -> Ref<'_, u64> {
         self.max_key_size.borrow()
     }
@@ -511,7 +506,7 @@ impl RootFile_Anchor {
 /**
  * Unknown members in front of the checksum, appended by a later version of the format.
  */
-impl RootFile_Anchor {
+impl RootFileAnchor {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
@@ -520,12 +515,12 @@ impl RootFile_Anchor {
 /**
  * XXH3-64 of the members from version_epoch to the checksum, big-endian.
  */
-impl RootFile_Anchor {
+impl RootFileAnchor {
     pub fn checksum(&self) -> Ref<'_, Vec<u8>> {
         self.checksum.borrow()
     }
 }
-impl RootFile_Anchor {
+impl RootFileAnchor {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -534,13 +529,13 @@ impl RootFile_Anchor {
 /**
  * Anchor object of an RNTuple of the first release candidate, or of the earlier drafts, which look the same here. It
  * is the payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It has no checksum.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
+ * See [RNTuple Binary Format Specification 0.1, section 'Envelopes'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RootFile_AnchorRc1 {
+pub struct RootFileAnchorRc1 {
     pub _root: SharedType<RootFile>,
-    pub _parent: SharedType<RootFile_AnchorRecord>,
+    pub _parent: SharedType<RootFileAnchorRecord>,
     pub _self: SharedType<Self>,
     byte_count: RefCell<u32>,
     class_version: RefCell<u16>,
@@ -557,9 +552,9 @@ pub struct RootFile_AnchorRc1 {
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RootFile_AnchorRc1 {
+impl KStruct for RootFileAnchorRc1 {
     type Root = RootFile;
-    type Parent = RootFile_AnchorRecord;
+    type Parent = RootFileAnchorRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -587,13 +582,13 @@ impl KStruct for RootFile_AnchorRc1 {
         Ok(())
     }
 }
-impl RootFile_AnchorRc1 {
+impl RootFileAnchorRc1 {
 }
 
 /**
  * Bytes of the object from the class version on, with bit 30 set.
  */
-impl RootFile_AnchorRc1 {
+impl RootFileAnchorRc1 {
     pub fn byte_count(&self) -> Ref<'_, u32> {
         self.byte_count.borrow()
     }
@@ -602,7 +597,7 @@ impl RootFile_AnchorRc1 {
 /**
  * Version of the class ROOT::Experimental::RNTuple.
  */
-impl RootFile_AnchorRc1 {
+impl RootFileAnchorRc1 {
     pub fn class_version(&self) -> Ref<'_, u16> {
         self.class_version.borrow()
     }
@@ -611,7 +606,7 @@ impl RootFile_AnchorRc1 {
 /**
  * Checksum that ROOT computed over the class; the same in all files of one class version.
  */
-impl RootFile_AnchorRc1 {
+impl RootFileAnchorRc1 {
     pub fn class_checksum(&self) -> Ref<'_, u32> {
         self.class_checksum.borrow()
     }
@@ -620,7 +615,7 @@ impl RootFile_AnchorRc1 {
 /**
  * Version of the anchor; 0.
  */
-impl RootFile_AnchorRc1 {
+impl RootFileAnchorRc1 {
     pub fn version(&self) -> Ref<'_, u32> {
         self.version.borrow()
     }
@@ -629,7 +624,7 @@ impl RootFile_AnchorRc1 {
 /**
  * Size in bytes of the anchor in memory.
  */
-impl RootFile_AnchorRc1 {
+impl RootFileAnchorRc1 {
     pub fn len_in_memory(&self) -> Ref<'_, u32> {
         self.len_in_memory.borrow()
     }
@@ -638,7 +633,7 @@ impl RootFile_AnchorRc1 {
 /**
  * Offset of the header envelope.
  */
-impl RootFile_AnchorRc1 {
+impl RootFileAnchorRc1 {
     pub fn ofs_header(&self) -> Ref<'_, u64> {
         self.ofs_header.borrow()
     }
@@ -647,7 +642,7 @@ impl RootFile_AnchorRc1 {
 /**
  * Size in bytes of the header envelope as stored.
  */
-impl RootFile_AnchorRc1 {
+impl RootFileAnchorRc1 {
     pub fn len_header_stored(&self) -> Ref<'_, u32> {
         self.len_header_stored.borrow()
     }
@@ -656,7 +651,7 @@ impl RootFile_AnchorRc1 {
 /**
  * Length in bytes of the header envelope after decompression.
  */
-impl RootFile_AnchorRc1 {
+impl RootFileAnchorRc1 {
     pub fn len_header(&self) -> Ref<'_, u32> {
         self.len_header.borrow()
     }
@@ -665,7 +660,7 @@ impl RootFile_AnchorRc1 {
 /**
  * Offset of the footer envelope.
  */
-impl RootFile_AnchorRc1 {
+impl RootFileAnchorRc1 {
     pub fn ofs_footer(&self) -> Ref<'_, u64> {
         self.ofs_footer.borrow()
     }
@@ -674,7 +669,7 @@ impl RootFile_AnchorRc1 {
 /**
  * Size in bytes of the footer envelope as stored.
  */
-impl RootFile_AnchorRc1 {
+impl RootFileAnchorRc1 {
     pub fn len_footer_stored(&self) -> Ref<'_, u32> {
         self.len_footer_stored.borrow()
     }
@@ -683,7 +678,7 @@ impl RootFile_AnchorRc1 {
 /**
  * Length in bytes of the footer envelope after decompression.
  */
-impl RootFile_AnchorRc1 {
+impl RootFileAnchorRc1 {
     pub fn len_footer(&self) -> Ref<'_, u32> {
         self.len_footer.borrow()
     }
@@ -692,7 +687,7 @@ impl RootFile_AnchorRc1 {
 /**
  * Zero.
  */
-impl RootFile_AnchorRc1 {
+impl RootFileAnchorRc1 {
     pub fn reserved(&self) -> Ref<'_, u64> {
         self.reserved.borrow()
     }
@@ -701,12 +696,12 @@ impl RootFile_AnchorRc1 {
 /**
  * Unknown members at the end.
  */
-impl RootFile_AnchorRc1 {
+impl RootFileAnchorRc1 {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RootFile_AnchorRc1 {
+impl RootFileAnchorRc1 {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -719,10 +714,10 @@ impl RootFile_AnchorRc1 {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RootFile_AnchorRc2 {
+pub struct RootFileAnchorRc2 {
     present_max_key_size: Cell<bool>,
     pub _root: SharedType<RootFile>,
-    pub _parent: SharedType<RootFile_AnchorRecord>,
+    pub _parent: SharedType<RootFileAnchorRecord>,
     pub _self: SharedType<Self>,
     byte_count: RefCell<u32>,
     class_version: RefCell<u16>,
@@ -741,9 +736,9 @@ pub struct RootFile_AnchorRc2 {
     checksum: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RootFile_AnchorRc2 {
+impl KStruct for RootFileAnchorRc2 {
     type Root = RootFile;
-    type Parent = RootFile_AnchorRecord;
+    type Parent = RootFileAnchorRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -780,14 +775,14 @@ impl KStruct for RootFile_AnchorRc2 {
         Ok(())
     }
 }
-impl RootFile_AnchorRc2 {
+impl RootFileAnchorRc2 {
 }
 
 /**
  * Bytes of the object from the class version on, with bit 30 set; the checksum is counted in class
  * version 4 and not in 6.
  */
-impl RootFile_AnchorRc2 {
+impl RootFileAnchorRc2 {
     pub fn byte_count(&self) -> Ref<'_, u32> {
         self.byte_count.borrow()
     }
@@ -796,7 +791,7 @@ impl RootFile_AnchorRc2 {
 /**
  * Version of the class ROOT::Experimental::RNTuple.
  */
-impl RootFile_AnchorRc2 {
+impl RootFileAnchorRc2 {
     pub fn class_version(&self) -> Ref<'_, u16> {
         self.class_version.borrow()
     }
@@ -806,7 +801,7 @@ impl RootFile_AnchorRc2 {
  * Epoch of the format version.
  * \sa RNTuple Binary Format Specification 0.2, section 'Versioning Notes'
  */
-impl RootFile_AnchorRc2 {
+impl RootFileAnchorRc2 {
     pub fn version_epoch(&self) -> Ref<'_, u16> {
         self.version_epoch.borrow()
     }
@@ -815,7 +810,7 @@ impl RootFile_AnchorRc2 {
 /**
  * Major part of the format version; for information only.
  */
-impl RootFile_AnchorRc2 {
+impl RootFileAnchorRc2 {
     pub fn version_major(&self) -> Ref<'_, u16> {
         self.version_major.borrow()
     }
@@ -824,7 +819,7 @@ impl RootFile_AnchorRc2 {
 /**
  * Minor part of the format version; for information only.
  */
-impl RootFile_AnchorRc2 {
+impl RootFileAnchorRc2 {
     pub fn version_minor(&self) -> Ref<'_, u16> {
         self.version_minor.borrow()
     }
@@ -833,7 +828,7 @@ impl RootFile_AnchorRc2 {
 /**
  * Patch part of the format version; for information only.
  */
-impl RootFile_AnchorRc2 {
+impl RootFileAnchorRc2 {
     pub fn version_patch(&self) -> Ref<'_, u16> {
         self.version_patch.borrow()
     }
@@ -842,7 +837,7 @@ impl RootFile_AnchorRc2 {
 /**
  * Offset of the header envelope.
  */
-impl RootFile_AnchorRc2 {
+impl RootFileAnchorRc2 {
     pub fn ofs_header(&self) -> Ref<'_, u64> {
         self.ofs_header.borrow()
     }
@@ -851,7 +846,7 @@ impl RootFile_AnchorRc2 {
 /**
  * Size in bytes of the header envelope as stored.
  */
-impl RootFile_AnchorRc2 {
+impl RootFileAnchorRc2 {
     pub fn len_header_stored(&self) -> Ref<'_, u64> {
         self.len_header_stored.borrow()
     }
@@ -860,7 +855,7 @@ impl RootFile_AnchorRc2 {
 /**
  * Length in bytes of the header envelope after decompression.
  */
-impl RootFile_AnchorRc2 {
+impl RootFileAnchorRc2 {
     pub fn len_header(&self) -> Ref<'_, u64> {
         self.len_header.borrow()
     }
@@ -869,7 +864,7 @@ impl RootFile_AnchorRc2 {
 /**
  * Offset of the footer envelope.
  */
-impl RootFile_AnchorRc2 {
+impl RootFileAnchorRc2 {
     pub fn ofs_footer(&self) -> Ref<'_, u64> {
         self.ofs_footer.borrow()
     }
@@ -878,7 +873,7 @@ impl RootFile_AnchorRc2 {
 /**
  * Size in bytes of the footer envelope as stored.
  */
-impl RootFile_AnchorRc2 {
+impl RootFileAnchorRc2 {
     pub fn len_footer_stored(&self) -> Ref<'_, u64> {
         self.len_footer_stored.borrow()
     }
@@ -887,7 +882,7 @@ impl RootFile_AnchorRc2 {
 /**
  * Length in bytes of the footer envelope after decompression.
  */
-impl RootFile_AnchorRc2 {
+impl RootFileAnchorRc2 {
     pub fn len_footer(&self) -> Ref<'_, u64> {
         self.len_footer.borrow()
     }
@@ -896,7 +891,7 @@ impl RootFile_AnchorRc2 {
 /**
  * Largest payload of one key; absent in class version 4.
  */
-impl RootFile_AnchorRc2 {
+impl RootFileAnchorRc2 {
     pub fn max_key_size(&self) -> Option<u64> {
         self.present_max_key_size.get().then(|| *self.max_key_size.borrow())
     }
@@ -905,7 +900,7 @@ impl RootFile_AnchorRc2 {
 /**
  * Unknown members in front of the checksum.
  */
-impl RootFile_AnchorRc2 {
+impl RootFileAnchorRc2 {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
@@ -914,12 +909,12 @@ impl RootFile_AnchorRc2 {
 /**
  * XXH3-64 of the members from version_epoch to the checksum, big-endian.
  */
-impl RootFile_AnchorRc2 {
+impl RootFileAnchorRc2 {
     pub fn checksum(&self) -> Ref<'_, Vec<u8>> {
         self.checksum.borrow()
     }
 }
-impl RootFile_AnchorRc2 {
+impl RootFileAnchorRc2 {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -927,25 +922,25 @@ impl RootFile_AnchorRc2 {
 
 /**
  * Record of an anchor, from a slice that holds exactly the record.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+ * See [RNTuple Binary Format Specification 1.0, section 'Anchor schema'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#anchor-schema).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RootFile_AnchorRecord {
+pub struct RootFileAnchorRecord {
     pub _root: SharedType<RootFile>,
-    pub _parent: SharedType<RootFile_Entry>,
+    pub _parent: SharedType<RootFileEntry>,
     pub _self: SharedType<Self>,
-    key: RefCell<OptRc<RootFile_Key>>,
+    key: RefCell<OptRc<RootFileKey>>,
     _io: RefCell<BytesReader>,
     anchor_raw: RefCell<Vec<u8>>,
     anchor_rc1_raw: RefCell<Vec<u8>>,
     anchor_rc2_raw: RefCell<Vec<u8>>,
     f_anchor: Cell<bool>,
-    anchor: RefCell<OptRc<RootFile_Anchor>>,
+    anchor: RefCell<OptRc<RootFileAnchor>>,
     f_anchor_rc1: Cell<bool>,
-    anchor_rc1: RefCell<OptRc<RootFile_AnchorRc1>>,
+    anchor_rc1: RefCell<OptRc<RootFileAnchorRc1>>,
     f_anchor_rc2: Cell<bool>,
-    anchor_rc2: RefCell<OptRc<RootFile_AnchorRc2>>,
+    anchor_rc2: RefCell<OptRc<RootFileAnchorRc2>>,
     f_class_version: Cell<bool>,
     class_version: RefCell<u16>,
     f_is_compressed: Cell<bool>,
@@ -959,9 +954,9 @@ pub struct RootFile_AnchorRecord {
     f_payload: Cell<bool>,
     payload: RefCell<Vec<u8>>,
 }
-impl KStruct for RootFile_AnchorRecord {
+impl KStruct for RootFileAnchorRecord {
     type Root = RootFile;
-    type Parent = RootFile_Entry;
+    type Parent = RootFileEntry;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -973,19 +968,19 @@ impl KStruct for RootFile_AnchorRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RootFile_Key>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RootFileKey>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.key.borrow_mut() = t;
         Ok(())
     }
 }
-impl RootFile_AnchorRecord {
+impl RootFileAnchorRecord {
 
     /**
      * Anchor of format epoch 1.
      */
     pub fn anchor(
         &self
-    ) -> KResult<Option<Rc<RootFile_Anchor>>> {
+    ) -> KResult<Option<Rc<RootFileAnchor>>> {
         let _io = self._io.borrow();
         if self.f_anchor.get() {
             return Ok(self.anchor.borrow().get().cloned());
@@ -996,7 +991,7 @@ impl RootFile_AnchorRecord {
             *self.anchor_raw.borrow_mut() = _io.read_bytes(*self.len_payload()? as usize)?.into();
             let anchor_raw = self.anchor_raw.borrow();
             let _t_anchor_raw_io = BytesReader::from(anchor_raw.clone());
-            let t = Self::read_into::<BytesReader, RootFile_Anchor>(&_t_anchor_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+            let t = Self::read_into::<BytesReader, RootFileAnchor>(&_t_anchor_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
             *self.anchor.borrow_mut() = t;
             _io.seek(_pos)?;
         }
@@ -1009,7 +1004,7 @@ impl RootFile_AnchorRecord {
      */
     pub fn anchor_rc1(
         &self
-    ) -> KResult<Option<Rc<RootFile_AnchorRc1>>> {
+    ) -> KResult<Option<Rc<RootFileAnchorRc1>>> {
         let _io = self._io.borrow();
         if self.f_anchor_rc1.get() {
             return Ok(self.anchor_rc1.borrow().get().cloned());
@@ -1020,7 +1015,7 @@ impl RootFile_AnchorRecord {
             *self.anchor_rc1_raw.borrow_mut() = _io.read_bytes(*self.len_payload()? as usize)?.into();
             let anchor_rc1_raw = self.anchor_rc1_raw.borrow();
             let _t_anchor_rc1_raw_io = BytesReader::from(anchor_rc1_raw.clone());
-            let t = Self::read_into::<BytesReader, RootFile_AnchorRc1>(&_t_anchor_rc1_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+            let t = Self::read_into::<BytesReader, RootFileAnchorRc1>(&_t_anchor_rc1_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
             *self.anchor_rc1.borrow_mut() = t;
             _io.seek(_pos)?;
         }
@@ -1033,7 +1028,7 @@ impl RootFile_AnchorRecord {
      */
     pub fn anchor_rc2(
         &self
-    ) -> KResult<Option<Rc<RootFile_AnchorRc2>>> {
+    ) -> KResult<Option<Rc<RootFileAnchorRc2>>> {
         let _io = self._io.borrow();
         if self.f_anchor_rc2.get() {
             return Ok(self.anchor_rc2.borrow().get().cloned());
@@ -1044,7 +1039,7 @@ impl RootFile_AnchorRecord {
             *self.anchor_rc2_raw.borrow_mut() = _io.read_bytes(*self.len_payload()? as usize)?.into();
             let anchor_rc2_raw = self.anchor_rc2_raw.borrow();
             let _t_anchor_rc2_raw_io = BytesReader::from(anchor_rc2_raw.clone());
-            let t = Self::read_into::<BytesReader, RootFile_AnchorRc2>(&_t_anchor_rc2_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+            let t = Self::read_into::<BytesReader, RootFileAnchorRc2>(&_t_anchor_rc2_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
             *self.anchor_rc2.borrow_mut() = t;
             _io.seek(_pos)?;
         }
@@ -1152,12 +1147,12 @@ impl RootFile_AnchorRecord {
 /**
  * Key of the record.
  */
-impl RootFile_AnchorRecord {
-    pub fn key(&self) -> Ref<'_, OptRc<RootFile_Key>> {
+impl RootFileAnchorRecord {
+    pub fn key(&self) -> Ref<'_, OptRc<RootFileKey>> {
         self.key.borrow()
     }
 }
-impl RootFile_AnchorRecord {
+impl RootFileAnchorRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1169,18 +1164,18 @@ impl RootFile_AnchorRecord {
  * except the last has exactly that size. The first payload ends with 8 bytes for each further key. The stored size
  * of a page includes its checksum here, 8 bytes more than its locator states. The last key has at least 9 bytes, so
  * the checksum is never divided.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ * See [RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RootFile_BlobOffsetTable {
+pub struct RootFileBlobOffsetTable {
     pub _root: SharedType<RootFile>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     ofs_parts: RefCell<Vec<u64>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RootFile_BlobOffsetTable {
+impl KStruct for RootFileBlobOffsetTable {
     type Root = RootFile;
     type Parent = KStructUnit;
 
@@ -1205,18 +1200,18 @@ impl KStruct for RootFile_BlobOffsetTable {
         Ok(())
     }
 }
-impl RootFile_BlobOffsetTable {
+impl RootFileBlobOffsetTable {
 }
 
 /**
  * Offset of the payload of each key after the first, in the order of the bytes of the blob.
  */
-impl RootFile_BlobOffsetTable {
+impl RootFileBlobOffsetTable {
     pub fn ofs_parts(&self) -> Ref<'_, Vec<u64>> {
         self.ofs_parts.borrow()
     }
 }
-impl RootFile_BlobOffsetTable {
+impl RootFileBlobOffsetTable {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1224,18 +1219,18 @@ impl RootFile_BlobOffsetTable {
 
 /**
  * Compressed bytes of one object: chunks that are decompressed one by one and joined.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block RNTuple Binary Format Specification 1.0, section 'Compression Block'
+ * See [RNTuple Binary Format Specification 1.0, section 'Compression Block'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RootFile_CompressionBlock {
+pub struct RootFileCompressionBlock {
     pub _root: SharedType<RootFile>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    chunks: RefCell<Vec<OptRc<RootFile_CompressionChunk>>>,
+    chunks: RefCell<Vec<OptRc<RootFileCompressionChunk>>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RootFile_CompressionBlock {
+impl KStruct for RootFileCompressionBlock {
     type Root = RootFile;
     type Parent = KStructUnit;
 
@@ -1253,7 +1248,7 @@ impl KStruct for RootFile_CompressionBlock {
         {
             let mut _i = 0;
             while !_io.is_eof() {
-                let t = Self::read_into::<_, RootFile_CompressionChunk>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, RootFileCompressionChunk>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 self_rc.chunks.borrow_mut().push(t);
                 _i += 1;
             }
@@ -1261,18 +1256,18 @@ impl KStruct for RootFile_CompressionBlock {
         Ok(())
     }
 }
-impl RootFile_CompressionBlock {
+impl RootFileCompressionBlock {
 }
 
 /**
  * The chunks; all but the last hold 16777215 bytes after decompression.
  */
-impl RootFile_CompressionBlock {
-    pub fn chunks(&self) -> Ref<'_, Vec<OptRc<RootFile_CompressionChunk>>> {
+impl RootFileCompressionBlock {
+    pub fn chunks(&self) -> Ref<'_, Vec<OptRc<RootFileCompressionChunk>>> {
         self.chunks.borrow()
     }
 }
-impl RootFile_CompressionBlock {
+impl RootFileCompressionBlock {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1280,13 +1275,13 @@ impl RootFile_CompressionBlock {
 
 /**
  * One compressed chunk.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block RNTuple Binary Format Specification 1.0, section 'Compression Block'
+ * See [RNTuple Binary Format Specification 1.0, section 'Compression Block'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#compression-block).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RootFile_CompressionChunk {
+pub struct RootFileCompressionChunk {
     pub _root: SharedType<RootFile>,
-    pub _parent: SharedType<RootFile_CompressionBlock>,
+    pub _parent: SharedType<RootFileCompressionBlock>,
     pub _self: SharedType<Self>,
     algorithm: RefCell<Vec<u8>>,
     len_compressed: RefCell<u64>,
@@ -1296,9 +1291,9 @@ pub struct RootFile_CompressionChunk {
     f_tag: Cell<bool>,
     tag: RefCell<i64>,
 }
-impl KStruct for RootFile_CompressionChunk {
+impl KStruct for RootFileCompressionChunk {
     type Root = RootFile;
-    type Parent = RootFile_CompressionBlock;
+    type Parent = RootFileCompressionBlock;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1322,7 +1317,7 @@ impl KStruct for RootFile_CompressionChunk {
         Ok(())
     }
 }
-impl RootFile_CompressionChunk {
+impl RootFileCompressionChunk {
 
     /**
      * First two bytes of the algorithm as one number, see the enum compression_tag.
@@ -1344,7 +1339,7 @@ impl RootFile_CompressionChunk {
  * Algorithm: 'ZL' 08 zlib, 'XZ' 00 LZMA, 'CS' 08 raw deflate, 'L4' and version LZ4, 'ZS' 01
  * Zstandard.
  */
-impl RootFile_CompressionChunk {
+impl RootFileCompressionChunk {
     pub fn algorithm(&self) -> Ref<'_, Vec<u8>> {
         self.algorithm.borrow()
     }
@@ -1353,7 +1348,7 @@ impl RootFile_CompressionChunk {
 /**
  * Length in bytes of the data that follow.
  */
-impl RootFile_CompressionChunk {
+impl RootFileCompressionChunk {
     pub fn len_compressed(&self) -> Ref<'_, u64> {
         self.len_compressed.borrow()
     }
@@ -1362,7 +1357,7 @@ impl RootFile_CompressionChunk {
 /**
  * Length in bytes of the data after decompression.
  */
-impl RootFile_CompressionChunk {
+impl RootFileCompressionChunk {
     pub fn len_uncompressed(&self) -> Ref<'_, u64> {
         self.len_uncompressed.borrow()
     }
@@ -1371,12 +1366,12 @@ impl RootFile_CompressionChunk {
 /**
  * Compressed data; with LZ4, the first 8 bytes are the big-endian XXH64 of the rest.
  */
-impl RootFile_CompressionChunk {
+impl RootFileCompressionChunk {
     pub fn data(&self) -> Ref<'_, Vec<u8>> {
         self.data.borrow()
     }
 }
-impl RootFile_CompressionChunk {
+impl RootFileCompressionChunk {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1384,14 +1379,14 @@ impl RootFile_CompressionChunk {
 
 /**
  * String of up to 254 bytes after one length byte, or of any length after the byte 255 and a 32-bit length.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md The ROOT file format, section 'Format of data records'
+ * See [The ROOT file format, section 'Format of data records'](https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RootFile_CountedString {
+pub struct RootFileCountedString {
     present_len_long: Cell<bool>,
     pub _root: SharedType<RootFile>,
-    pub _parent: SharedType<RootFile_Key>,
+    pub _parent: SharedType<RootFileKey>,
     pub _self: SharedType<Self>,
     len_short: RefCell<u8>,
     len_long: RefCell<u32>,
@@ -1402,9 +1397,9 @@ pub struct RootFile_CountedString {
     f_value: Cell<bool>,
     value: RefCell<String>,
 }
-impl KStruct for RootFile_CountedString {
+impl KStruct for RootFileCountedString {
     type Root = RootFile;
-    type Parent = RootFile_Key;
+    type Parent = RootFileKey;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1433,7 +1428,7 @@ impl KStruct for RootFile_CountedString {
         Ok(())
     }
 }
-impl RootFile_CountedString {
+impl RootFileCountedString {
 
     /**
      * Length of the string in bytes.
@@ -1469,7 +1464,7 @@ impl RootFile_CountedString {
 /**
  * Length of the string in bytes; 255 if a 32-bit length follows.
  */
-impl RootFile_CountedString {
+impl RootFileCountedString {
     pub fn len_short(&self) -> Ref<'_, u8> {
         self.len_short.borrow()
     }
@@ -1478,7 +1473,7 @@ impl RootFile_CountedString {
 /**
  * Length of the string in bytes.
  */
-impl RootFile_CountedString {
+impl RootFileCountedString {
     pub fn len_long(&self) -> Option<u32> {
         self.present_len_long.get().then(|| *self.len_long.borrow())
     }
@@ -1487,12 +1482,12 @@ impl RootFile_CountedString {
 /**
  * Bytes of the string, UTF-8 by convention and left undecoded here.
  */
-impl RootFile_CountedString {
+impl RootFileCountedString {
     pub fn raw(&self) -> Ref<'_, Vec<u8>> {
         self.raw.borrow()
     }
 }
-impl RootFile_CountedString {
+impl RootFileCountedString {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1500,11 +1495,11 @@ impl RootFile_CountedString {
 
 /**
  * Directory fields: after name and title in the root directory record, directly after the key in others.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/tfile.md The ROOT file format, section 'Format of the root (first) directory record'
+ * See [The ROOT file format, section 'Format of the root (first) directory record'](https://github.com/root-project/root/blob/master/io/doc/TFile/tfile.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RootFile_Directory {
+pub struct RootFileDirectory {
     present_uuid: Cell<bool>,
     present_uuid_version: Cell<bool>,
     present_ofs_keys_wide: Cell<bool>,
@@ -1565,7 +1560,7 @@ pub struct RootFile_Directory {
     f_ofs_parent: Cell<bool>,
     ofs_parent: RefCell<u64>,
 }
-impl KStruct for RootFile_Directory {
+impl KStruct for RootFileDirectory {
     type Root = RootFile;
     type Parent = RootFile;
 
@@ -1619,7 +1614,7 @@ impl KStruct for RootFile_Directory {
         Ok(())
     }
 }
-impl RootFile_Directory {
+impl RootFileDirectory {
 
     /**
      * Day of the month, from 1 on, of the time of creation.
@@ -1880,7 +1875,7 @@ impl RootFile_Directory {
 /**
  * Class version of the directory; 1000 more in the wide form.
  */
-impl RootFile_Directory {
+impl RootFileDirectory {
     pub fn version(&self) -> Ref<'_, i16> {
         self.version.borrow()
     }
@@ -1889,7 +1884,7 @@ impl RootFile_Directory {
 /**
  * Date and time of creation, packed as in a key.
  */
-impl RootFile_Directory {
+impl RootFileDirectory {
     pub fn datime_created(&self) -> Ref<'_, u32> {
         self.datime_created.borrow()
     }
@@ -1898,7 +1893,7 @@ impl RootFile_Directory {
 /**
  * Date and time of the last change, packed as in a key.
  */
-impl RootFile_Directory {
+impl RootFileDirectory {
     pub fn datime_modified(&self) -> Ref<'_, u32> {
         self.datime_modified.borrow()
     }
@@ -1907,7 +1902,7 @@ impl RootFile_Directory {
 /**
  * Size in bytes of the record of the keys list.
  */
-impl RootFile_Directory {
+impl RootFileDirectory {
     pub fn len_keys(&self) -> Ref<'_, i32> {
         self.len_keys.borrow()
     }
@@ -1916,7 +1911,7 @@ impl RootFile_Directory {
 /**
  * Size in bytes of the record before these fields.
  */
-impl RootFile_Directory {
+impl RootFileDirectory {
     pub fn len_name(&self) -> Ref<'_, i32> {
         self.len_name.borrow()
     }
@@ -1925,7 +1920,7 @@ impl RootFile_Directory {
 /**
  * Offset of the directory record itself, 32-bit form.
  */
-impl RootFile_Directory {
+impl RootFileDirectory {
     pub fn ofs_dir_narrow(&self) -> Option<u32> {
         self.present_ofs_dir_narrow.get().then(|| *self.ofs_dir_narrow.borrow())
     }
@@ -1934,7 +1929,7 @@ impl RootFile_Directory {
 /**
  * Offset of the directory record itself, 64-bit form.
  */
-impl RootFile_Directory {
+impl RootFileDirectory {
     pub fn ofs_dir_wide(&self) -> Option<u64> {
         self.present_ofs_dir_wide.get().then(|| *self.ofs_dir_wide.borrow())
     }
@@ -1943,7 +1938,7 @@ impl RootFile_Directory {
 /**
  * Offset of the record of the parent directory, 32-bit form.
  */
-impl RootFile_Directory {
+impl RootFileDirectory {
     pub fn ofs_parent_narrow(&self) -> Option<u32> {
         self.present_ofs_parent_narrow.get().then(|| *self.ofs_parent_narrow.borrow())
     }
@@ -1952,7 +1947,7 @@ impl RootFile_Directory {
 /**
  * Offset of the record of the parent directory, 64-bit form.
  */
-impl RootFile_Directory {
+impl RootFileDirectory {
     pub fn ofs_parent_wide(&self) -> Option<u64> {
         self.present_ofs_parent_wide.get().then(|| *self.ofs_parent_wide.borrow())
     }
@@ -1961,7 +1956,7 @@ impl RootFile_Directory {
 /**
  * Offset of the record of the keys list, 32-bit form.
  */
-impl RootFile_Directory {
+impl RootFileDirectory {
     pub fn ofs_keys_narrow(&self) -> Option<u32> {
         self.present_ofs_keys_narrow.get().then(|| *self.ofs_keys_narrow.borrow())
     }
@@ -1970,7 +1965,7 @@ impl RootFile_Directory {
 /**
  * Offset of the record of the keys list, 64-bit form.
  */
-impl RootFile_Directory {
+impl RootFileDirectory {
     pub fn ofs_keys_wide(&self) -> Option<u64> {
         self.present_ofs_keys_wide.get().then(|| *self.ofs_keys_wide.borrow())
     }
@@ -1979,7 +1974,7 @@ impl RootFile_Directory {
 /**
  * Version of the UUID that follows; zero in files of RNTuple's own writer.
  */
-impl RootFile_Directory {
+impl RootFileDirectory {
     pub fn uuid_version(&self) -> Option<i16> {
         self.present_uuid_version.get().then(|| *self.uuid_version.borrow())
     }
@@ -1988,12 +1983,12 @@ impl RootFile_Directory {
 /**
  * UUID of the directory, or zeros; zero bytes up to the wide size may follow and belong to nothing.
  */
-impl RootFile_Directory {
+impl RootFileDirectory {
     pub fn uuid(&self) -> Option<Ref<'_, Vec<u8>>> {
         self.present_uuid.get().then(|| self.uuid.borrow())
     }
 }
-impl RootFile_Directory {
+impl RootFileDirectory {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2001,27 +1996,27 @@ impl RootFile_Directory {
 
 /**
  * Key of an object in the root directory, and the anchor if the object is an RNTuple.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ * See [RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RootFile_Entry {
+pub struct RootFileEntry {
     pub _root: SharedType<RootFile>,
-    pub _parent: SharedType<RootFile_EntryList>,
+    pub _parent: SharedType<RootFileEntryList>,
     pub _self: SharedType<Self>,
-    key: RefCell<OptRc<RootFile_Key>>,
+    key: RefCell<OptRc<RootFileKey>>,
     _io: RefCell<BytesReader>,
     anchor_record_raw: RefCell<Vec<u8>>,
     f_anchor_record: Cell<bool>,
-    anchor_record: RefCell<OptRc<RootFile_AnchorRecord>>,
+    anchor_record: RefCell<OptRc<RootFileAnchorRecord>>,
     f_is_candidate: Cell<bool>,
     is_candidate: RefCell<bool>,
     f_is_release: Cell<bool>,
     is_release: RefCell<bool>,
 }
-impl KStruct for RootFile_Entry {
+impl KStruct for RootFileEntry {
     type Root = RootFile;
-    type Parent = RootFile_EntryList;
+    type Parent = RootFileEntryList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2033,19 +2028,19 @@ impl KStruct for RootFile_Entry {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RootFile_Key>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RootFileKey>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.key.borrow_mut() = t;
         Ok(())
     }
 }
-impl RootFile_Entry {
+impl RootFileEntry {
 
     /**
      * Record of the anchor.
      */
     pub fn anchor_record(
         &self
-    ) -> KResult<Option<Rc<RootFile_AnchorRecord>>> {
+    ) -> KResult<Option<Rc<RootFileAnchorRecord>>> {
         let _io = self._io.borrow();
         if self.f_anchor_record.get() {
             return Ok(self.anchor_record.borrow().get().cloned());
@@ -2059,7 +2054,7 @@ impl RootFile_Entry {
             *self.anchor_record_raw.borrow_mut() = io.read_bytes(*self.key().len_record() as usize)?.into();
             let anchor_record_raw = self.anchor_record_raw.borrow();
             let _t_anchor_record_raw_io = BytesReader::from(anchor_record_raw.clone());
-            let t = Self::read_into::<BytesReader, RootFile_AnchorRecord>(&_t_anchor_record_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+            let t = Self::read_into::<BytesReader, RootFileAnchorRecord>(&_t_anchor_record_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
             *self.anchor_record.borrow_mut() = t;
             io.seek(_pos)?;
         }
@@ -2101,12 +2096,12 @@ impl RootFile_Entry {
 /**
  * Copy of the key of the object.
  */
-impl RootFile_Entry {
-    pub fn key(&self) -> Ref<'_, OptRc<RootFile_Key>> {
+impl RootFileEntry {
+    pub fn key(&self) -> Ref<'_, OptRc<RootFileKey>> {
         self.key.borrow()
     }
 }
-impl RootFile_Entry {
+impl RootFileEntry {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2115,19 +2110,19 @@ impl RootFile_Entry {
 /**
  * Payload of the record of the keys list of the root directory as the way to the anchors. Parsed as part of
  * a whole file only.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ * See [RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#root-file-embedding).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RootFile_EntryList {
+pub struct RootFileEntryList {
     pub _root: SharedType<RootFile>,
     pub _parent: SharedType<RootFile>,
     pub _self: SharedType<Self>,
     num_entries: RefCell<u32>,
-    entries: RefCell<Vec<OptRc<RootFile_Entry>>>,
+    entries: RefCell<Vec<OptRc<RootFileEntry>>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RootFile_EntryList {
+impl KStruct for RootFileEntryList {
     type Root = RootFile;
     type Parent = RootFile;
 
@@ -2149,19 +2144,19 @@ impl KStruct for RootFile_EntryList {
         *self_rc.entries.borrow_mut() = Vec::new();
         let l_entries = *self_rc.num_entries();
         for _i in 0..l_entries {
-            let t = Self::read_into::<_, RootFile_Entry>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RootFileEntry>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.entries.borrow_mut().push(t);
         }
         Ok(())
     }
 }
-impl RootFile_EntryList {
+impl RootFileEntryList {
 }
 
 /**
  * Number of keys; bounded by the bytes that are there, as no key is smaller than 29 bytes.
  */
-impl RootFile_EntryList {
+impl RootFileEntryList {
     pub fn num_entries(&self) -> Ref<'_, u32> {
         self.num_entries.borrow()
     }
@@ -2170,12 +2165,12 @@ impl RootFile_EntryList {
 /**
  * The keys of the objects.
  */
-impl RootFile_EntryList {
-    pub fn entries(&self) -> Ref<'_, Vec<OptRc<RootFile_Entry>>> {
+impl RootFileEntryList {
+    pub fn entries(&self) -> Ref<'_, Vec<OptRc<RootFileEntry>>> {
         self.entries.borrow()
     }
 }
-impl RootFile_EntryList {
+impl RootFileEntryList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2183,11 +2178,11 @@ impl RootFile_EntryList {
 
 /**
  * File header at offset 0. The wide form is chosen by adding 1000000 to the version.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/header.md The ROOT file format, section 'File header format'
+ * See [The ROOT file format, section 'File header format'](https://github.com/root-project/root/blob/master/io/doc/TFile/header.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RootFile_FileHeader {
+pub struct RootFileFileHeader {
     present_ofs_info_wide: Cell<bool>,
     present_ofs_info_narrow: Cell<bool>,
     present_ofs_free_wide: Cell<bool>,
@@ -2224,7 +2219,7 @@ pub struct RootFile_FileHeader {
     f_ofs_info: Cell<bool>,
     ofs_info: RefCell<i64>,
 }
-impl KStruct for RootFile_FileHeader {
+impl KStruct for RootFileFileHeader {
     type Root = RootFile;
     type Parent = RootFile;
 
@@ -2279,7 +2274,7 @@ impl KStruct for RootFile_FileHeader {
         Ok(())
     }
 }
-impl RootFile_FileHeader {
+impl RootFileFileHeader {
 
     /**
      * Whether offsets have 64 bits.
@@ -2345,7 +2340,7 @@ impl RootFile_FileHeader {
 /**
  * Marks a ROOT file.
  */
-impl RootFile_FileHeader {
+impl RootFileFileHeader {
     pub fn magic(&self) -> Ref<'_, Vec<u8>> {
         self.magic.borrow()
     }
@@ -2355,7 +2350,7 @@ impl RootFile_FileHeader {
  * Version of ROOT that wrote the file, 10000 * major + 100 * minor + patch; 1000000 more in the wide
  * form.
  */
-impl RootFile_FileHeader {
+impl RootFileFileHeader {
     pub fn version(&self) -> Ref<'_, i32> {
         self.version.borrow()
     }
@@ -2364,7 +2359,7 @@ impl RootFile_FileHeader {
 /**
  * Offset of the first record, the root directory.
  */
-impl RootFile_FileHeader {
+impl RootFileFileHeader {
     pub fn ofs_begin(&self) -> Ref<'_, i32> {
         self.ofs_begin.borrow()
     }
@@ -2373,7 +2368,7 @@ impl RootFile_FileHeader {
 /**
  * Offset of the first byte after the last record, 32-bit form.
  */
-impl RootFile_FileHeader {
+impl RootFileFileHeader {
     pub fn ofs_end_narrow(&self) -> Option<i32> {
         self.present_ofs_end_narrow.get().then(|| *self.ofs_end_narrow.borrow())
     }
@@ -2382,7 +2377,7 @@ impl RootFile_FileHeader {
 /**
  * Offset of the first byte after the last record, 64-bit form.
  */
-impl RootFile_FileHeader {
+impl RootFileFileHeader {
     pub fn ofs_end_wide(&self) -> Option<i64> {
         self.present_ofs_end_wide.get().then(|| *self.ofs_end_wide.borrow())
     }
@@ -2391,7 +2386,7 @@ impl RootFile_FileHeader {
 /**
  * Offset of the record of the free list, 32-bit form.
  */
-impl RootFile_FileHeader {
+impl RootFileFileHeader {
     pub fn ofs_free_narrow(&self) -> Option<i32> {
         self.present_ofs_free_narrow.get().then(|| *self.ofs_free_narrow.borrow())
     }
@@ -2400,7 +2395,7 @@ impl RootFile_FileHeader {
 /**
  * Offset of the record of the free list, 64-bit form.
  */
-impl RootFile_FileHeader {
+impl RootFileFileHeader {
     pub fn ofs_free_wide(&self) -> Option<i64> {
         self.present_ofs_free_wide.get().then(|| *self.ofs_free_wide.borrow())
     }
@@ -2409,7 +2404,7 @@ impl RootFile_FileHeader {
 /**
  * Size in bytes of the record of the free list.
  */
-impl RootFile_FileHeader {
+impl RootFileFileHeader {
     pub fn len_free(&self) -> Ref<'_, i32> {
         self.len_free.borrow()
     }
@@ -2418,7 +2413,7 @@ impl RootFile_FileHeader {
 /**
  * Number of entries of the free list.
  */
-impl RootFile_FileHeader {
+impl RootFileFileHeader {
     pub fn num_free(&self) -> Ref<'_, i32> {
         self.num_free.borrow()
     }
@@ -2427,7 +2422,7 @@ impl RootFile_FileHeader {
 /**
  * Size in bytes of key, name and title of the root directory record; its directory fields follow.
  */
-impl RootFile_FileHeader {
+impl RootFileFileHeader {
     pub fn len_name(&self) -> Ref<'_, i32> {
         self.len_name.borrow()
     }
@@ -2436,7 +2431,7 @@ impl RootFile_FileHeader {
 /**
  * Size in bytes of a file offset, 4 or 8; informational.
  */
-impl RootFile_FileHeader {
+impl RootFileFileHeader {
     pub fn len_offset(&self) -> Ref<'_, u8> {
         self.len_offset.borrow()
     }
@@ -2446,7 +2441,7 @@ impl RootFile_FileHeader {
  * Default compression of the file: 100 * algorithm + level; algorithms are listed in the enum
  * compression_algorithm.
  */
-impl RootFile_FileHeader {
+impl RootFileFileHeader {
     pub fn compression_settings(&self) -> Ref<'_, i32> {
         self.compression_settings.borrow()
     }
@@ -2455,7 +2450,7 @@ impl RootFile_FileHeader {
 /**
  * Offset of the record of the streamer infos, 32-bit form.
  */
-impl RootFile_FileHeader {
+impl RootFileFileHeader {
     pub fn ofs_info_narrow(&self) -> Option<i32> {
         self.present_ofs_info_narrow.get().then(|| *self.ofs_info_narrow.borrow())
     }
@@ -2464,7 +2459,7 @@ impl RootFile_FileHeader {
 /**
  * Offset of the record of the streamer infos, 64-bit form.
  */
-impl RootFile_FileHeader {
+impl RootFileFileHeader {
     pub fn ofs_info_wide(&self) -> Option<i64> {
         self.present_ofs_info_wide.get().then(|| *self.ofs_info_wide.borrow())
     }
@@ -2473,7 +2468,7 @@ impl RootFile_FileHeader {
 /**
  * Size in bytes of the record of the streamer infos.
  */
-impl RootFile_FileHeader {
+impl RootFileFileHeader {
     pub fn len_info(&self) -> Ref<'_, i32> {
         self.len_info.borrow()
     }
@@ -2482,7 +2477,7 @@ impl RootFile_FileHeader {
 /**
  * Version of the UUID that follows; zero in files of RNTuple's own writer.
  */
-impl RootFile_FileHeader {
+impl RootFileFileHeader {
     pub fn uuid_version(&self) -> Ref<'_, i16> {
         self.uuid_version.borrow()
     }
@@ -2491,12 +2486,12 @@ impl RootFile_FileHeader {
 /**
  * UUID of the file, or zeros.
  */
-impl RootFile_FileHeader {
+impl RootFileFileHeader {
     pub fn uuid(&self) -> Ref<'_, Vec<u8>> {
         self.uuid.borrow()
     }
 }
-impl RootFile_FileHeader {
+impl RootFileFileHeader {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2504,17 +2499,17 @@ impl RootFile_FileHeader {
 
 /**
  * One free byte range, both bounds included.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md The ROOT file format, section 'Format of FreeSegments record'
+ * See [The ROOT file format, section 'Format of FreeSegments record'](https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RootFile_FreeEntry {
+pub struct RootFileFreeEntry {
     present_ofs_last_wide: Cell<bool>,
     present_ofs_last_narrow: Cell<bool>,
     present_ofs_first_wide: Cell<bool>,
     present_ofs_first_narrow: Cell<bool>,
     pub _root: SharedType<RootFile>,
-    pub _parent: SharedType<RootFile_FreeList>,
+    pub _parent: SharedType<RootFileFreeList>,
     pub _self: SharedType<Self>,
     version: RefCell<i16>,
     ofs_first_narrow: RefCell<u32>,
@@ -2529,9 +2524,9 @@ pub struct RootFile_FreeEntry {
     f_ofs_last: Cell<bool>,
     ofs_last: RefCell<u64>,
 }
-impl KStruct for RootFile_FreeEntry {
+impl KStruct for RootFileFreeEntry {
     type Root = RootFile;
-    type Parent = RootFile_FreeList;
+    type Parent = RootFileFreeList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2563,7 +2558,7 @@ impl KStruct for RootFile_FreeEntry {
         Ok(())
     }
 }
-impl RootFile_FreeEntry {
+impl RootFileFreeEntry {
 
     /**
      * Whether offsets have 64 bits.
@@ -2614,7 +2609,7 @@ impl RootFile_FreeEntry {
 /**
  * Version of the entry; above 1000 in the wide form.
  */
-impl RootFile_FreeEntry {
+impl RootFileFreeEntry {
     pub fn version(&self) -> Ref<'_, i16> {
         self.version.borrow()
     }
@@ -2623,7 +2618,7 @@ impl RootFile_FreeEntry {
 /**
  * Offset of the first free byte, 32-bit form.
  */
-impl RootFile_FreeEntry {
+impl RootFileFreeEntry {
     pub fn ofs_first_narrow(&self) -> Option<u32> {
         self.present_ofs_first_narrow.get().then(|| *self.ofs_first_narrow.borrow())
     }
@@ -2632,7 +2627,7 @@ impl RootFile_FreeEntry {
 /**
  * Offset of the first free byte, 64-bit form.
  */
-impl RootFile_FreeEntry {
+impl RootFileFreeEntry {
     pub fn ofs_first_wide(&self) -> Option<u64> {
         self.present_ofs_first_wide.get().then(|| *self.ofs_first_wide.borrow())
     }
@@ -2641,7 +2636,7 @@ impl RootFile_FreeEntry {
 /**
  * Offset of the last free byte, 32-bit form.
  */
-impl RootFile_FreeEntry {
+impl RootFileFreeEntry {
     pub fn ofs_last_narrow(&self) -> Option<u32> {
         self.present_ofs_last_narrow.get().then(|| *self.ofs_last_narrow.borrow())
     }
@@ -2650,12 +2645,12 @@ impl RootFile_FreeEntry {
 /**
  * Offset of the last free byte, 64-bit form.
  */
-impl RootFile_FreeEntry {
+impl RootFileFreeEntry {
     pub fn ofs_last_wide(&self) -> Option<u64> {
         self.present_ofs_last_wide.get().then(|| *self.ofs_last_wide.borrow())
     }
 }
-impl RootFile_FreeEntry {
+impl RootFileFreeEntry {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2663,18 +2658,18 @@ impl RootFile_FreeEntry {
 
 /**
  * Payload of the record of the free list.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md The ROOT file format, section 'Format of FreeSegments record'
+ * See [The ROOT file format, section 'Format of FreeSegments record'](https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RootFile_FreeList {
+pub struct RootFileFreeList {
     pub _root: SharedType<RootFile>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    entries: RefCell<Vec<OptRc<RootFile_FreeEntry>>>,
+    entries: RefCell<Vec<OptRc<RootFileFreeEntry>>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RootFile_FreeList {
+impl KStruct for RootFileFreeList {
     type Root = RootFile;
     type Parent = KStructUnit;
 
@@ -2692,7 +2687,7 @@ impl KStruct for RootFile_FreeList {
         {
             let mut _i = 0;
             while !_io.is_eof() {
-                let t = Self::read_into::<_, RootFile_FreeEntry>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, RootFileFreeEntry>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 self_rc.entries.borrow_mut().push(t);
                 _i += 1;
             }
@@ -2700,18 +2695,18 @@ impl KStruct for RootFile_FreeList {
         Ok(())
     }
 }
-impl RootFile_FreeList {
+impl RootFileFreeList {
 }
 
 /**
  * Free byte ranges; the last one starts at the end of the file.
  */
-impl RootFile_FreeList {
-    pub fn entries(&self) -> Ref<'_, Vec<OptRc<RootFile_FreeEntry>>> {
+impl RootFileFreeList {
+    pub fn entries(&self) -> Ref<'_, Vec<OptRc<RootFileFreeEntry>>> {
         self.entries.borrow()
     }
 }
-impl RootFile_FreeList {
+impl RootFileFreeList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2720,11 +2715,11 @@ impl RootFile_FreeList {
 /**
  * Key: the start of every record; also the form in which a keys list mentions a record. The payload is
  * not part of it.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md The ROOT file format, section 'Format of data records'
+ * See [The ROOT file format, section 'Format of data records'](https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RootFile_Key {
+pub struct RootFileKey {
     present_ofs_pdir_wide: Cell<bool>,
     present_ofs_pdir_narrow: Cell<bool>,
     present_ofs_key_wide: Cell<bool>,
@@ -2742,9 +2737,9 @@ pub struct RootFile_Key {
     ofs_key_wide: RefCell<u64>,
     ofs_pdir_narrow: RefCell<u32>,
     ofs_pdir_wide: RefCell<u64>,
-    class_name: RefCell<OptRc<RootFile_CountedString>>,
-    name: RefCell<OptRc<RootFile_CountedString>>,
-    title: RefCell<OptRc<RootFile_CountedString>>,
+    class_name: RefCell<OptRc<RootFileCountedString>>,
+    name: RefCell<OptRc<RootFileCountedString>>,
+    title: RefCell<OptRc<RootFileCountedString>>,
     _io: RefCell<BytesReader>,
     f_day: Cell<bool>,
     day: RefCell<u64>,
@@ -2765,7 +2760,7 @@ pub struct RootFile_Key {
     f_year: Cell<bool>,
     year: RefCell<u64>,
 }
-impl KStruct for RootFile_Key {
+impl KStruct for RootFileKey {
     type Root = RootFile;
     type Parent = KStructUnit;
 
@@ -2801,16 +2796,16 @@ impl KStruct for RootFile_Key {
             *self_rc.ofs_pdir_wide.borrow_mut() = _io.read_u8be()?.into();
             self_rc.present_ofs_pdir_wide.set(true);
         }
-        let t = Self::read_into::<_, RootFile_CountedString>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RootFileCountedString>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.class_name.borrow_mut() = t;
-        let t = Self::read_into::<_, RootFile_CountedString>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RootFileCountedString>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.name.borrow_mut() = t;
-        let t = Self::read_into::<_, RootFile_CountedString>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RootFileCountedString>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.title.borrow_mut() = t;
         Ok(())
     }
 }
-impl RootFile_Key {
+impl RootFileKey {
 
     /**
      * Day of the month, from 1 on, of the time of writing.
@@ -2951,7 +2946,7 @@ impl RootFile_Key {
 /**
  * Size in bytes of the whole record, key and payload; negative in front of free space.
  */
-impl RootFile_Key {
+impl RootFileKey {
     pub fn len_record(&self) -> Ref<'_, i32> {
         self.len_record.borrow()
     }
@@ -2960,7 +2955,7 @@ impl RootFile_Key {
 /**
  * Version of the key; above 1000 in the wide form.
  */
-impl RootFile_Key {
+impl RootFileKey {
     pub fn version(&self) -> Ref<'_, i16> {
         self.version.borrow()
     }
@@ -2969,7 +2964,7 @@ impl RootFile_Key {
 /**
  * Length in bytes of the payload after decompression; without meaning for RBlob.
  */
-impl RootFile_Key {
+impl RootFileKey {
     pub fn len_object(&self) -> Ref<'_, i32> {
         self.len_object.borrow()
     }
@@ -2979,7 +2974,7 @@ impl RootFile_Key {
  * Date and time of writing, from the high bits down: year - 1995 (6), month (4), day (5), hour (5),
  * minute (6), second (6).
  */
-impl RootFile_Key {
+impl RootFileKey {
     pub fn datime(&self) -> Ref<'_, u32> {
         self.datime.borrow()
     }
@@ -2988,7 +2983,7 @@ impl RootFile_Key {
 /**
  * Length in bytes of the key; the payload follows.
  */
-impl RootFile_Key {
+impl RootFileKey {
     pub fn len_key(&self) -> Ref<'_, i16> {
         self.len_key.borrow()
     }
@@ -2997,7 +2992,7 @@ impl RootFile_Key {
 /**
  * Tells apart records of one name; the highest is the current one.
  */
-impl RootFile_Key {
+impl RootFileKey {
     pub fn cycle(&self) -> Ref<'_, i16> {
         self.cycle.borrow()
     }
@@ -3006,7 +3001,7 @@ impl RootFile_Key {
 /**
  * Offset of the record itself, 32-bit form.
  */
-impl RootFile_Key {
+impl RootFileKey {
     pub fn ofs_key_narrow(&self) -> Option<u32> {
         self.present_ofs_key_narrow.get().then(|| *self.ofs_key_narrow.borrow())
     }
@@ -3015,7 +3010,7 @@ impl RootFile_Key {
 /**
  * Offset of the record itself, 64-bit form.
  */
-impl RootFile_Key {
+impl RootFileKey {
     pub fn ofs_key_wide(&self) -> Option<u64> {
         self.present_ofs_key_wide.get().then(|| *self.ofs_key_wide.borrow())
     }
@@ -3024,7 +3019,7 @@ impl RootFile_Key {
 /**
  * Offset of the record of the directory that lists this one; without meaning for RBlob, 32-bit form.
  */
-impl RootFile_Key {
+impl RootFileKey {
     pub fn ofs_pdir_narrow(&self) -> Option<u32> {
         self.present_ofs_pdir_narrow.get().then(|| *self.ofs_pdir_narrow.borrow())
     }
@@ -3033,7 +3028,7 @@ impl RootFile_Key {
 /**
  * Offset of the record of the directory that lists this one; without meaning for RBlob, 64-bit form.
  */
-impl RootFile_Key {
+impl RootFileKey {
     pub fn ofs_pdir_wide(&self) -> Option<u64> {
         self.present_ofs_pdir_wide.get().then(|| *self.ofs_pdir_wide.borrow())
     }
@@ -3042,8 +3037,8 @@ impl RootFile_Key {
 /**
  * Class of the object in the payload.
  */
-impl RootFile_Key {
-    pub fn class_name(&self) -> Ref<'_, OptRc<RootFile_CountedString>> {
+impl RootFileKey {
+    pub fn class_name(&self) -> Ref<'_, OptRc<RootFileCountedString>> {
         self.class_name.borrow()
     }
 }
@@ -3051,8 +3046,8 @@ impl RootFile_Key {
 /**
  * Name of the object.
  */
-impl RootFile_Key {
-    pub fn name(&self) -> Ref<'_, OptRc<RootFile_CountedString>> {
+impl RootFileKey {
+    pub fn name(&self) -> Ref<'_, OptRc<RootFileCountedString>> {
         self.name.borrow()
     }
 }
@@ -3060,12 +3055,12 @@ impl RootFile_Key {
 /**
  * Title of the object.
  */
-impl RootFile_Key {
-    pub fn title(&self) -> Ref<'_, OptRc<RootFile_CountedString>> {
+impl RootFileKey {
+    pub fn title(&self) -> Ref<'_, OptRc<RootFileCountedString>> {
         self.title.borrow()
     }
 }
-impl RootFile_Key {
+impl RootFileKey {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3073,20 +3068,20 @@ impl RootFile_Key {
 
 /**
  * Payload of the record of a keys list: the keys of all objects in one directory.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/keyslist.md The ROOT file format, section 'Format of KeysList record'
+ * See [The ROOT file format, section 'Format of KeysList record'](https://github.com/root-project/root/blob/master/io/doc/TFile/keyslist.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RootFile_KeysList {
+pub struct RootFileKeysList {
     pub _root: SharedType<RootFile>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     num_keys: RefCell<u32>,
-    keys: RefCell<Vec<OptRc<RootFile_Key>>>,
+    keys: RefCell<Vec<OptRc<RootFileKey>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RootFile_KeysList {
+impl KStruct for RootFileKeysList {
     type Root = RootFile;
     type Parent = KStructUnit;
 
@@ -3108,20 +3103,20 @@ impl KStruct for RootFile_KeysList {
         *self_rc.keys.borrow_mut() = Vec::new();
         let l_keys = *self_rc.num_keys();
         for _i in 0..l_keys {
-            let t = Self::read_into::<_, RootFile_Key>(&*_io, Some(self_rc._root.clone()), None)?.into();
+            let t = Self::read_into::<_, RootFileKey>(&*_io, Some(self_rc._root.clone()), None)?.into();
             self_rc.keys.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RootFile_KeysList {
+impl RootFileKeysList {
 }
 
 /**
  * Number of keys; bounded by the bytes that are there, as no key is smaller than 29 bytes.
  */
-impl RootFile_KeysList {
+impl RootFileKeysList {
     pub fn num_keys(&self) -> Ref<'_, u32> {
         self.num_keys.borrow()
     }
@@ -3130,8 +3125,8 @@ impl RootFile_KeysList {
 /**
  * Copies of the keys of the objects.
  */
-impl RootFile_KeysList {
-    pub fn keys(&self) -> Ref<'_, Vec<OptRc<RootFile_Key>>> {
+impl RootFileKeysList {
+    pub fn keys(&self) -> Ref<'_, Vec<OptRc<RootFileKey>>> {
         self.keys.borrow()
     }
 }
@@ -3139,12 +3134,12 @@ impl RootFile_KeysList {
 /**
  * Unused bytes after the last key; without meaning.
  */
-impl RootFile_KeysList {
+impl RootFileKeysList {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RootFile_KeysList {
+impl RootFileKeysList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3152,22 +3147,22 @@ impl RootFile_KeysList {
 
 /**
  * Whole record: a key and its payload, from a slice that holds exactly the record or more.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md The ROOT file format, section 'Format of data records'
+ * See [The ROOT file format, section 'Format of data records'](https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RootFile_Record {
+pub struct RootFileRecord {
     pub _root: SharedType<RootFile>,
     pub _parent: SharedType<RootFile>,
     pub _self: SharedType<Self>,
-    key: RefCell<OptRc<RootFile_Key>>,
+    key: RefCell<OptRc<RootFileKey>>,
     _io: RefCell<BytesReader>,
     f_len_payload: Cell<bool>,
     len_payload: RefCell<i64>,
     f_payload: Cell<bool>,
     payload: RefCell<Vec<u8>>,
 }
-impl KStruct for RootFile_Record {
+impl KStruct for RootFileRecord {
     type Root = RootFile;
     type Parent = RootFile;
 
@@ -3181,12 +3176,12 @@ impl KStruct for RootFile_Record {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RootFile_Key>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RootFileKey>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.key.borrow_mut() = t;
         Ok(())
     }
 }
-impl RootFile_Record {
+impl RootFileRecord {
 
     /**
      * Size in bytes of the payload.
@@ -3225,12 +3220,12 @@ impl RootFile_Record {
 /**
  * Key of the record.
  */
-impl RootFile_Record {
-    pub fn key(&self) -> Ref<'_, OptRc<RootFile_Key>> {
+impl RootFileRecord {
+    pub fn key(&self) -> Ref<'_, OptRc<RootFileKey>> {
         self.key.borrow()
     }
 }
-impl RootFile_Record {
+impl RootFileRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }

@@ -1,11 +1,6 @@
 // Generated from spec/rntuple_rc2.ksy by tools/generate; edit spec/parts/rntuple_rc2.ksy and run `make generate`.
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
-#![allow(unused_imports)]
-#![allow(non_snake_case)]
-#![allow(non_camel_case_types)]
-#![allow(irrefutable_let_patterns)]
-#![allow(unused_comparisons)]
 
 use crate::runtime::*;
 use std::convert::{TryFrom, TryInto};
@@ -26,7 +21,7 @@ pub struct RntupleRc2 {
     type_id: RefCell<u16>,
     len_envelope_lo: RefCell<u32>,
     len_envelope_hi: RefCell<u16>,
-    payload: RefCell<Option<RntupleRc2_Payload>>,
+    payload: RefCell<Option<RntupleRc2Payload>>,
     checksum: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     payload_raw: RefCell<Vec<u8>>,
@@ -34,36 +29,36 @@ pub struct RntupleRc2 {
     len_envelope: RefCell<u64>,
 }
 #[derive(Debug, Clone)]
-pub enum RntupleRc2_Payload {
-    RntupleRc2_PageList(OptRc<RntupleRc2_PageList>),
-    RntupleRc2_Header(OptRc<RntupleRc2_Header>),
-    RntupleRc2_UnknownPayload(OptRc<RntupleRc2_UnknownPayload>),
-    RntupleRc2_MetaData(OptRc<RntupleRc2_MetaData>),
-    RntupleRc2_Footer(OptRc<RntupleRc2_Footer>),
+pub enum RntupleRc2Payload {
+    RntupleRc2PageList(OptRc<RntupleRc2PageList>),
+    RntupleRc2Header(OptRc<RntupleRc2Header>),
+    RntupleRc2UnknownPayload(OptRc<RntupleRc2UnknownPayload>),
+    RntupleRc2MetaData(OptRc<RntupleRc2MetaData>),
+    RntupleRc2Footer(OptRc<RntupleRc2Footer>),
 }
-impl From<OptRc<RntupleRc2_PageList>> for RntupleRc2_Payload {
-    fn from(v: OptRc<RntupleRc2_PageList>) -> Self {
-        Self::RntupleRc2_PageList(v)
+impl From<OptRc<RntupleRc2PageList>> for RntupleRc2Payload {
+    fn from(v: OptRc<RntupleRc2PageList>) -> Self {
+        Self::RntupleRc2PageList(v)
     }
 }
-impl From<OptRc<RntupleRc2_Header>> for RntupleRc2_Payload {
-    fn from(v: OptRc<RntupleRc2_Header>) -> Self {
-        Self::RntupleRc2_Header(v)
+impl From<OptRc<RntupleRc2Header>> for RntupleRc2Payload {
+    fn from(v: OptRc<RntupleRc2Header>) -> Self {
+        Self::RntupleRc2Header(v)
     }
 }
-impl From<OptRc<RntupleRc2_UnknownPayload>> for RntupleRc2_Payload {
-    fn from(v: OptRc<RntupleRc2_UnknownPayload>) -> Self {
-        Self::RntupleRc2_UnknownPayload(v)
+impl From<OptRc<RntupleRc2UnknownPayload>> for RntupleRc2Payload {
+    fn from(v: OptRc<RntupleRc2UnknownPayload>) -> Self {
+        Self::RntupleRc2UnknownPayload(v)
     }
 }
-impl From<OptRc<RntupleRc2_MetaData>> for RntupleRc2_Payload {
-    fn from(v: OptRc<RntupleRc2_MetaData>) -> Self {
-        Self::RntupleRc2_MetaData(v)
+impl From<OptRc<RntupleRc2MetaData>> for RntupleRc2Payload {
+    fn from(v: OptRc<RntupleRc2MetaData>) -> Self {
+        Self::RntupleRc2MetaData(v)
     }
 }
-impl From<OptRc<RntupleRc2_Footer>> for RntupleRc2_Payload {
-    fn from(v: OptRc<RntupleRc2_Footer>) -> Self {
-        Self::RntupleRc2_Footer(v)
+impl From<OptRc<RntupleRc2Footer>> for RntupleRc2Payload {
+    fn from(v: OptRc<RntupleRc2Footer>) -> Self {
+        Self::RntupleRc2Footer(v)
     }
 }
 impl KStruct for RntupleRc2 {
@@ -92,35 +87,35 @@ impl KStruct for RntupleRc2 {
                 *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_envelope()? as u64) - (16 as u64)) as usize)?.into();
                 let payload_raw = self_rc.payload_raw.borrow();
                 let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-                let t = Self::read_into::<BytesReader, RntupleRc2_Header>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<BytesReader, RntupleRc2Header>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.payload.borrow_mut() = Some(t);
             }
             2 => {
                 *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_envelope()? as u64) - (16 as u64)) as usize)?.into();
                 let payload_raw = self_rc.payload_raw.borrow();
                 let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-                let t = Self::read_into::<BytesReader, RntupleRc2_Footer>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<BytesReader, RntupleRc2Footer>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.payload.borrow_mut() = Some(t);
             }
             3 => {
                 *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_envelope()? as u64) - (16 as u64)) as usize)?.into();
                 let payload_raw = self_rc.payload_raw.borrow();
                 let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-                let t = Self::read_into::<BytesReader, RntupleRc2_PageList>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<BytesReader, RntupleRc2PageList>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.payload.borrow_mut() = Some(t);
             }
             4 => {
                 *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_envelope()? as u64) - (16 as u64)) as usize)?.into();
                 let payload_raw = self_rc.payload_raw.borrow();
                 let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-                let t = Self::read_into::<BytesReader, RntupleRc2_MetaData>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<BytesReader, RntupleRc2MetaData>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.payload.borrow_mut() = Some(t);
             }
             _ => {
                 *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_envelope()? as u64) - (16 as u64)) as usize)?.into();
                 let payload_raw = self_rc.payload_raw.borrow();
                 let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-                let t = Self::read_into::<BytesReader, RntupleRc2_UnknownPayload>(&_t_payload_raw_io, Some(self_rc._root.clone()), None)?.into();
+                let t = Self::read_into::<BytesReader, RntupleRc2UnknownPayload>(&_t_payload_raw_io, Some(self_rc._root.clone()), None)?.into();
                 *self_rc.payload.borrow_mut() = Some(t);
             }
         }
@@ -178,7 +173,7 @@ impl RntupleRc2 {
  * Contents of the envelope.
  */
 impl RntupleRc2 {
-    pub fn payload(&self) -> Ref<'_, Option<RntupleRc2_Payload>> {
+    pub fn payload(&self) -> Ref<'_, Option<RntupleRc2Payload>> {
         self.payload.borrow()
     }
 }
@@ -198,7 +193,7 @@ impl RntupleRc2 {
     }
 }
 #[derive(Debug, PartialEq, Clone)]
-pub enum RntupleRc2_ClusterFlag {
+pub enum RntupleRc2ClusterFlag {
 
     /**
      * The cluster covers one column group; column_group_id is stored.
@@ -207,31 +202,31 @@ pub enum RntupleRc2_ClusterFlag {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RntupleRc2_ClusterFlag {
+impl TryFrom<i64> for RntupleRc2ClusterFlag {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RntupleRc2_ClusterFlag> {
+    fn try_from(flag: i64) -> KResult<RntupleRc2ClusterFlag> {
         match flag {
-            1 => Ok(RntupleRc2_ClusterFlag::Sharded),
-            _ => Ok(RntupleRc2_ClusterFlag::Unknown(flag)),
+            1 => Ok(RntupleRc2ClusterFlag::Sharded),
+            _ => Ok(RntupleRc2ClusterFlag::Unknown(flag)),
         }
     }
 }
 
-impl From<&RntupleRc2_ClusterFlag> for i64 {
-    fn from(v: &RntupleRc2_ClusterFlag) -> Self {
+impl From<&RntupleRc2ClusterFlag> for i64 {
+    fn from(v: &RntupleRc2ClusterFlag) -> Self {
         match *v {
-            RntupleRc2_ClusterFlag::Sharded => 1,
-            RntupleRc2_ClusterFlag::Unknown(v) => v
+            RntupleRc2ClusterFlag::Sharded => 1,
+            RntupleRc2ClusterFlag::Unknown(v) => v
         }
     }
 }
 
-impl Default for RntupleRc2_ClusterFlag {
-    fn default() -> Self { RntupleRc2_ClusterFlag::Unknown(0) }
+impl Default for RntupleRc2ClusterFlag {
+    fn default() -> Self { RntupleRc2ClusterFlag::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum RntupleRc2_ColumnFlag {
+pub enum RntupleRc2ColumnFlag {
 
     /**
      * Elements never decrease.
@@ -260,39 +255,39 @@ pub enum RntupleRc2_ColumnFlag {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RntupleRc2_ColumnFlag {
+impl TryFrom<i64> for RntupleRc2ColumnFlag {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RntupleRc2_ColumnFlag> {
+    fn try_from(flag: i64) -> KResult<RntupleRc2ColumnFlag> {
         match flag {
-            1 => Ok(RntupleRc2_ColumnFlag::SortedAscending),
-            2 => Ok(RntupleRc2_ColumnFlag::SortedDescending),
-            4 => Ok(RntupleRc2_ColumnFlag::NonNegative),
-            8 => Ok(RntupleRc2_ColumnFlag::Deferred),
-            16 => Ok(RntupleRc2_ColumnFlag::ValueRange),
-            _ => Ok(RntupleRc2_ColumnFlag::Unknown(flag)),
+            1 => Ok(RntupleRc2ColumnFlag::SortedAscending),
+            2 => Ok(RntupleRc2ColumnFlag::SortedDescending),
+            4 => Ok(RntupleRc2ColumnFlag::NonNegative),
+            8 => Ok(RntupleRc2ColumnFlag::Deferred),
+            16 => Ok(RntupleRc2ColumnFlag::ValueRange),
+            _ => Ok(RntupleRc2ColumnFlag::Unknown(flag)),
         }
     }
 }
 
-impl From<&RntupleRc2_ColumnFlag> for i64 {
-    fn from(v: &RntupleRc2_ColumnFlag) -> Self {
+impl From<&RntupleRc2ColumnFlag> for i64 {
+    fn from(v: &RntupleRc2ColumnFlag) -> Self {
         match *v {
-            RntupleRc2_ColumnFlag::SortedAscending => 1,
-            RntupleRc2_ColumnFlag::SortedDescending => 2,
-            RntupleRc2_ColumnFlag::NonNegative => 4,
-            RntupleRc2_ColumnFlag::Deferred => 8,
-            RntupleRc2_ColumnFlag::ValueRange => 16,
-            RntupleRc2_ColumnFlag::Unknown(v) => v
+            RntupleRc2ColumnFlag::SortedAscending => 1,
+            RntupleRc2ColumnFlag::SortedDescending => 2,
+            RntupleRc2ColumnFlag::NonNegative => 4,
+            RntupleRc2ColumnFlag::Deferred => 8,
+            RntupleRc2ColumnFlag::ValueRange => 16,
+            RntupleRc2ColumnFlag::Unknown(v) => v
         }
     }
 }
 
-impl Default for RntupleRc2_ColumnFlag {
-    fn default() -> Self { RntupleRc2_ColumnFlag::Unknown(0) }
+impl Default for RntupleRc2ColumnFlag {
+    fn default() -> Self { RntupleRc2ColumnFlag::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum RntupleRc2_ColumnType {
+pub enum RntupleRc2ColumnType {
 
     /**
      * End of a collection, counted from the start of the cluster, 64 bits.
@@ -446,89 +441,89 @@ pub enum RntupleRc2_ColumnType {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RntupleRc2_ColumnType {
+impl TryFrom<i64> for RntupleRc2ColumnType {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RntupleRc2_ColumnType> {
+    fn try_from(flag: i64) -> KResult<RntupleRc2ColumnType> {
         match flag {
-            1 => Ok(RntupleRc2_ColumnType::Index64),
-            2 => Ok(RntupleRc2_ColumnType::Index32),
-            3 => Ok(RntupleRc2_ColumnType::Switch),
-            4 => Ok(RntupleRc2_ColumnType::Byte),
-            5 => Ok(RntupleRc2_ColumnType::Char),
-            6 => Ok(RntupleRc2_ColumnType::Bit),
-            7 => Ok(RntupleRc2_ColumnType::Real64),
-            8 => Ok(RntupleRc2_ColumnType::Real32),
-            9 => Ok(RntupleRc2_ColumnType::Real16),
-            10 => Ok(RntupleRc2_ColumnType::Uint64),
-            11 => Ok(RntupleRc2_ColumnType::Uint32),
-            12 => Ok(RntupleRc2_ColumnType::Uint16),
-            13 => Ok(RntupleRc2_ColumnType::Uint8),
-            14 => Ok(RntupleRc2_ColumnType::SplitIndex64),
-            15 => Ok(RntupleRc2_ColumnType::SplitIndex32),
-            16 => Ok(RntupleRc2_ColumnType::SplitReal64),
-            17 => Ok(RntupleRc2_ColumnType::SplitReal32),
-            18 => Ok(RntupleRc2_ColumnType::SplitReal16),
-            19 => Ok(RntupleRc2_ColumnType::SplitUint64),
-            20 => Ok(RntupleRc2_ColumnType::SplitUint32),
-            21 => Ok(RntupleRc2_ColumnType::SplitUint16),
-            22 => Ok(RntupleRc2_ColumnType::Int64),
-            23 => Ok(RntupleRc2_ColumnType::Int32),
-            24 => Ok(RntupleRc2_ColumnType::Int16),
-            25 => Ok(RntupleRc2_ColumnType::Int8),
-            26 => Ok(RntupleRc2_ColumnType::SplitInt64),
-            27 => Ok(RntupleRc2_ColumnType::SplitInt32),
-            28 => Ok(RntupleRc2_ColumnType::SplitInt16),
-            29 => Ok(RntupleRc2_ColumnType::Real32Trunc),
-            30 => Ok(RntupleRc2_ColumnType::Real32Quant),
-            _ => Ok(RntupleRc2_ColumnType::Unknown(flag)),
+            1 => Ok(RntupleRc2ColumnType::Index64),
+            2 => Ok(RntupleRc2ColumnType::Index32),
+            3 => Ok(RntupleRc2ColumnType::Switch),
+            4 => Ok(RntupleRc2ColumnType::Byte),
+            5 => Ok(RntupleRc2ColumnType::Char),
+            6 => Ok(RntupleRc2ColumnType::Bit),
+            7 => Ok(RntupleRc2ColumnType::Real64),
+            8 => Ok(RntupleRc2ColumnType::Real32),
+            9 => Ok(RntupleRc2ColumnType::Real16),
+            10 => Ok(RntupleRc2ColumnType::Uint64),
+            11 => Ok(RntupleRc2ColumnType::Uint32),
+            12 => Ok(RntupleRc2ColumnType::Uint16),
+            13 => Ok(RntupleRc2ColumnType::Uint8),
+            14 => Ok(RntupleRc2ColumnType::SplitIndex64),
+            15 => Ok(RntupleRc2ColumnType::SplitIndex32),
+            16 => Ok(RntupleRc2ColumnType::SplitReal64),
+            17 => Ok(RntupleRc2ColumnType::SplitReal32),
+            18 => Ok(RntupleRc2ColumnType::SplitReal16),
+            19 => Ok(RntupleRc2ColumnType::SplitUint64),
+            20 => Ok(RntupleRc2ColumnType::SplitUint32),
+            21 => Ok(RntupleRc2ColumnType::SplitUint16),
+            22 => Ok(RntupleRc2ColumnType::Int64),
+            23 => Ok(RntupleRc2ColumnType::Int32),
+            24 => Ok(RntupleRc2ColumnType::Int16),
+            25 => Ok(RntupleRc2ColumnType::Int8),
+            26 => Ok(RntupleRc2ColumnType::SplitInt64),
+            27 => Ok(RntupleRc2ColumnType::SplitInt32),
+            28 => Ok(RntupleRc2ColumnType::SplitInt16),
+            29 => Ok(RntupleRc2ColumnType::Real32Trunc),
+            30 => Ok(RntupleRc2ColumnType::Real32Quant),
+            _ => Ok(RntupleRc2ColumnType::Unknown(flag)),
         }
     }
 }
 
-impl From<&RntupleRc2_ColumnType> for i64 {
-    fn from(v: &RntupleRc2_ColumnType) -> Self {
+impl From<&RntupleRc2ColumnType> for i64 {
+    fn from(v: &RntupleRc2ColumnType) -> Self {
         match *v {
-            RntupleRc2_ColumnType::Index64 => 1,
-            RntupleRc2_ColumnType::Index32 => 2,
-            RntupleRc2_ColumnType::Switch => 3,
-            RntupleRc2_ColumnType::Byte => 4,
-            RntupleRc2_ColumnType::Char => 5,
-            RntupleRc2_ColumnType::Bit => 6,
-            RntupleRc2_ColumnType::Real64 => 7,
-            RntupleRc2_ColumnType::Real32 => 8,
-            RntupleRc2_ColumnType::Real16 => 9,
-            RntupleRc2_ColumnType::Uint64 => 10,
-            RntupleRc2_ColumnType::Uint32 => 11,
-            RntupleRc2_ColumnType::Uint16 => 12,
-            RntupleRc2_ColumnType::Uint8 => 13,
-            RntupleRc2_ColumnType::SplitIndex64 => 14,
-            RntupleRc2_ColumnType::SplitIndex32 => 15,
-            RntupleRc2_ColumnType::SplitReal64 => 16,
-            RntupleRc2_ColumnType::SplitReal32 => 17,
-            RntupleRc2_ColumnType::SplitReal16 => 18,
-            RntupleRc2_ColumnType::SplitUint64 => 19,
-            RntupleRc2_ColumnType::SplitUint32 => 20,
-            RntupleRc2_ColumnType::SplitUint16 => 21,
-            RntupleRc2_ColumnType::Int64 => 22,
-            RntupleRc2_ColumnType::Int32 => 23,
-            RntupleRc2_ColumnType::Int16 => 24,
-            RntupleRc2_ColumnType::Int8 => 25,
-            RntupleRc2_ColumnType::SplitInt64 => 26,
-            RntupleRc2_ColumnType::SplitInt32 => 27,
-            RntupleRc2_ColumnType::SplitInt16 => 28,
-            RntupleRc2_ColumnType::Real32Trunc => 29,
-            RntupleRc2_ColumnType::Real32Quant => 30,
-            RntupleRc2_ColumnType::Unknown(v) => v
+            RntupleRc2ColumnType::Index64 => 1,
+            RntupleRc2ColumnType::Index32 => 2,
+            RntupleRc2ColumnType::Switch => 3,
+            RntupleRc2ColumnType::Byte => 4,
+            RntupleRc2ColumnType::Char => 5,
+            RntupleRc2ColumnType::Bit => 6,
+            RntupleRc2ColumnType::Real64 => 7,
+            RntupleRc2ColumnType::Real32 => 8,
+            RntupleRc2ColumnType::Real16 => 9,
+            RntupleRc2ColumnType::Uint64 => 10,
+            RntupleRc2ColumnType::Uint32 => 11,
+            RntupleRc2ColumnType::Uint16 => 12,
+            RntupleRc2ColumnType::Uint8 => 13,
+            RntupleRc2ColumnType::SplitIndex64 => 14,
+            RntupleRc2ColumnType::SplitIndex32 => 15,
+            RntupleRc2ColumnType::SplitReal64 => 16,
+            RntupleRc2ColumnType::SplitReal32 => 17,
+            RntupleRc2ColumnType::SplitReal16 => 18,
+            RntupleRc2ColumnType::SplitUint64 => 19,
+            RntupleRc2ColumnType::SplitUint32 => 20,
+            RntupleRc2ColumnType::SplitUint16 => 21,
+            RntupleRc2ColumnType::Int64 => 22,
+            RntupleRc2ColumnType::Int32 => 23,
+            RntupleRc2ColumnType::Int16 => 24,
+            RntupleRc2ColumnType::Int8 => 25,
+            RntupleRc2ColumnType::SplitInt64 => 26,
+            RntupleRc2ColumnType::SplitInt32 => 27,
+            RntupleRc2ColumnType::SplitInt16 => 28,
+            RntupleRc2ColumnType::Real32Trunc => 29,
+            RntupleRc2ColumnType::Real32Quant => 30,
+            RntupleRc2ColumnType::Unknown(v) => v
         }
     }
 }
 
-impl Default for RntupleRc2_ColumnType {
-    fn default() -> Self { RntupleRc2_ColumnType::Unknown(0) }
+impl Default for RntupleRc2ColumnType {
+    fn default() -> Self { RntupleRc2ColumnType::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum RntupleRc2_EnvelopeType {
+pub enum RntupleRc2EnvelopeType {
 
     /**
      * Schema of the RNTuple.
@@ -552,37 +547,37 @@ pub enum RntupleRc2_EnvelopeType {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RntupleRc2_EnvelopeType {
+impl TryFrom<i64> for RntupleRc2EnvelopeType {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RntupleRc2_EnvelopeType> {
+    fn try_from(flag: i64) -> KResult<RntupleRc2EnvelopeType> {
         match flag {
-            1 => Ok(RntupleRc2_EnvelopeType::Header),
-            2 => Ok(RntupleRc2_EnvelopeType::Footer),
-            3 => Ok(RntupleRc2_EnvelopeType::PageList),
-            4 => Ok(RntupleRc2_EnvelopeType::MetaData),
-            _ => Ok(RntupleRc2_EnvelopeType::Unknown(flag)),
+            1 => Ok(RntupleRc2EnvelopeType::Header),
+            2 => Ok(RntupleRc2EnvelopeType::Footer),
+            3 => Ok(RntupleRc2EnvelopeType::PageList),
+            4 => Ok(RntupleRc2EnvelopeType::MetaData),
+            _ => Ok(RntupleRc2EnvelopeType::Unknown(flag)),
         }
     }
 }
 
-impl From<&RntupleRc2_EnvelopeType> for i64 {
-    fn from(v: &RntupleRc2_EnvelopeType) -> Self {
+impl From<&RntupleRc2EnvelopeType> for i64 {
+    fn from(v: &RntupleRc2EnvelopeType) -> Self {
         match *v {
-            RntupleRc2_EnvelopeType::Header => 1,
-            RntupleRc2_EnvelopeType::Footer => 2,
-            RntupleRc2_EnvelopeType::PageList => 3,
-            RntupleRc2_EnvelopeType::MetaData => 4,
-            RntupleRc2_EnvelopeType::Unknown(v) => v
+            RntupleRc2EnvelopeType::Header => 1,
+            RntupleRc2EnvelopeType::Footer => 2,
+            RntupleRc2EnvelopeType::PageList => 3,
+            RntupleRc2EnvelopeType::MetaData => 4,
+            RntupleRc2EnvelopeType::Unknown(v) => v
         }
     }
 }
 
-impl Default for RntupleRc2_EnvelopeType {
-    fn default() -> Self { RntupleRc2_EnvelopeType::Unknown(0) }
+impl Default for RntupleRc2EnvelopeType {
+    fn default() -> Self { RntupleRc2EnvelopeType::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum RntupleRc2_ExtraTypeInfoContent {
+pub enum RntupleRc2ExtraTypeInfoContent {
 
     /**
      * C++ definition of the type.
@@ -591,31 +586,31 @@ pub enum RntupleRc2_ExtraTypeInfoContent {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RntupleRc2_ExtraTypeInfoContent {
+impl TryFrom<i64> for RntupleRc2ExtraTypeInfoContent {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RntupleRc2_ExtraTypeInfoContent> {
+    fn try_from(flag: i64) -> KResult<RntupleRc2ExtraTypeInfoContent> {
         match flag {
-            1 => Ok(RntupleRc2_ExtraTypeInfoContent::Definition),
-            _ => Ok(RntupleRc2_ExtraTypeInfoContent::Unknown(flag)),
+            1 => Ok(RntupleRc2ExtraTypeInfoContent::Definition),
+            _ => Ok(RntupleRc2ExtraTypeInfoContent::Unknown(flag)),
         }
     }
 }
 
-impl From<&RntupleRc2_ExtraTypeInfoContent> for i64 {
-    fn from(v: &RntupleRc2_ExtraTypeInfoContent) -> Self {
+impl From<&RntupleRc2ExtraTypeInfoContent> for i64 {
+    fn from(v: &RntupleRc2ExtraTypeInfoContent) -> Self {
         match *v {
-            RntupleRc2_ExtraTypeInfoContent::Definition => 1,
-            RntupleRc2_ExtraTypeInfoContent::Unknown(v) => v
+            RntupleRc2ExtraTypeInfoContent::Definition => 1,
+            RntupleRc2ExtraTypeInfoContent::Unknown(v) => v
         }
     }
 }
 
-impl Default for RntupleRc2_ExtraTypeInfoContent {
-    fn default() -> Self { RntupleRc2_ExtraTypeInfoContent::Unknown(0) }
+impl Default for RntupleRc2ExtraTypeInfoContent {
+    fn default() -> Self { RntupleRc2ExtraTypeInfoContent::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum RntupleRc2_FieldFlag {
+pub enum RntupleRc2FieldFlag {
 
     /**
      * Fixed-size array; array_size is stored.
@@ -634,35 +629,35 @@ pub enum RntupleRc2_FieldFlag {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RntupleRc2_FieldFlag {
+impl TryFrom<i64> for RntupleRc2FieldFlag {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RntupleRc2_FieldFlag> {
+    fn try_from(flag: i64) -> KResult<RntupleRc2FieldFlag> {
         match flag {
-            1 => Ok(RntupleRc2_FieldFlag::Repetitive),
-            2 => Ok(RntupleRc2_FieldFlag::Projected),
-            4 => Ok(RntupleRc2_FieldFlag::TypeChecksum),
-            _ => Ok(RntupleRc2_FieldFlag::Unknown(flag)),
+            1 => Ok(RntupleRc2FieldFlag::Repetitive),
+            2 => Ok(RntupleRc2FieldFlag::Projected),
+            4 => Ok(RntupleRc2FieldFlag::TypeChecksum),
+            _ => Ok(RntupleRc2FieldFlag::Unknown(flag)),
         }
     }
 }
 
-impl From<&RntupleRc2_FieldFlag> for i64 {
-    fn from(v: &RntupleRc2_FieldFlag) -> Self {
+impl From<&RntupleRc2FieldFlag> for i64 {
+    fn from(v: &RntupleRc2FieldFlag) -> Self {
         match *v {
-            RntupleRc2_FieldFlag::Repetitive => 1,
-            RntupleRc2_FieldFlag::Projected => 2,
-            RntupleRc2_FieldFlag::TypeChecksum => 4,
-            RntupleRc2_FieldFlag::Unknown(v) => v
+            RntupleRc2FieldFlag::Repetitive => 1,
+            RntupleRc2FieldFlag::Projected => 2,
+            RntupleRc2FieldFlag::TypeChecksum => 4,
+            RntupleRc2FieldFlag::Unknown(v) => v
         }
     }
 }
 
-impl Default for RntupleRc2_FieldFlag {
-    fn default() -> Self { RntupleRc2_FieldFlag::Unknown(0) }
+impl Default for RntupleRc2FieldFlag {
+    fn default() -> Self { RntupleRc2FieldFlag::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum RntupleRc2_FieldRole {
+pub enum RntupleRc2FieldRole {
 
     /**
      * Leaf field with separate columns, or a wrapper around one sub-field.
@@ -691,39 +686,39 @@ pub enum RntupleRc2_FieldRole {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RntupleRc2_FieldRole {
+impl TryFrom<i64> for RntupleRc2FieldRole {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RntupleRc2_FieldRole> {
+    fn try_from(flag: i64) -> KResult<RntupleRc2FieldRole> {
         match flag {
-            0 => Ok(RntupleRc2_FieldRole::Plain),
-            1 => Ok(RntupleRc2_FieldRole::Collection),
-            2 => Ok(RntupleRc2_FieldRole::Record),
-            3 => Ok(RntupleRc2_FieldRole::Variant),
-            4 => Ok(RntupleRc2_FieldRole::Reference),
-            _ => Ok(RntupleRc2_FieldRole::Unknown(flag)),
+            0 => Ok(RntupleRc2FieldRole::Plain),
+            1 => Ok(RntupleRc2FieldRole::Collection),
+            2 => Ok(RntupleRc2FieldRole::Record),
+            3 => Ok(RntupleRc2FieldRole::Variant),
+            4 => Ok(RntupleRc2FieldRole::Reference),
+            _ => Ok(RntupleRc2FieldRole::Unknown(flag)),
         }
     }
 }
 
-impl From<&RntupleRc2_FieldRole> for i64 {
-    fn from(v: &RntupleRc2_FieldRole) -> Self {
+impl From<&RntupleRc2FieldRole> for i64 {
+    fn from(v: &RntupleRc2FieldRole) -> Self {
         match *v {
-            RntupleRc2_FieldRole::Plain => 0,
-            RntupleRc2_FieldRole::Collection => 1,
-            RntupleRc2_FieldRole::Record => 2,
-            RntupleRc2_FieldRole::Variant => 3,
-            RntupleRc2_FieldRole::Reference => 4,
-            RntupleRc2_FieldRole::Unknown(v) => v
+            RntupleRc2FieldRole::Plain => 0,
+            RntupleRc2FieldRole::Collection => 1,
+            RntupleRc2FieldRole::Record => 2,
+            RntupleRc2FieldRole::Variant => 3,
+            RntupleRc2FieldRole::Reference => 4,
+            RntupleRc2FieldRole::Unknown(v) => v
         }
     }
 }
 
-impl Default for RntupleRc2_FieldRole {
-    fn default() -> Self { RntupleRc2_FieldRole::Unknown(0) }
+impl Default for RntupleRc2FieldRole {
+    fn default() -> Self { RntupleRc2FieldRole::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum RntupleRc2_LocatorKind {
+pub enum RntupleRc2LocatorKind {
 
     /**
      * Size below 2 GiB and offset in the same file; has no kind on storage.
@@ -742,35 +737,35 @@ pub enum RntupleRc2_LocatorKind {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RntupleRc2_LocatorKind {
+impl TryFrom<i64> for RntupleRc2LocatorKind {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RntupleRc2_LocatorKind> {
+    fn try_from(flag: i64) -> KResult<RntupleRc2LocatorKind> {
         match flag {
-            0 => Ok(RntupleRc2_LocatorKind::Standard),
-            1 => Ok(RntupleRc2_LocatorKind::Uri),
-            2 => Ok(RntupleRc2_LocatorKind::Daos),
-            _ => Ok(RntupleRc2_LocatorKind::Unknown(flag)),
+            0 => Ok(RntupleRc2LocatorKind::Standard),
+            1 => Ok(RntupleRc2LocatorKind::Uri),
+            2 => Ok(RntupleRc2LocatorKind::Daos),
+            _ => Ok(RntupleRc2LocatorKind::Unknown(flag)),
         }
     }
 }
 
-impl From<&RntupleRc2_LocatorKind> for i64 {
-    fn from(v: &RntupleRc2_LocatorKind) -> Self {
+impl From<&RntupleRc2LocatorKind> for i64 {
+    fn from(v: &RntupleRc2LocatorKind) -> Self {
         match *v {
-            RntupleRc2_LocatorKind::Standard => 0,
-            RntupleRc2_LocatorKind::Uri => 1,
-            RntupleRc2_LocatorKind::Daos => 2,
-            RntupleRc2_LocatorKind::Unknown(v) => v
+            RntupleRc2LocatorKind::Standard => 0,
+            RntupleRc2LocatorKind::Uri => 1,
+            RntupleRc2LocatorKind::Daos => 2,
+            RntupleRc2LocatorKind::Unknown(v) => v
         }
     }
 }
 
-impl Default for RntupleRc2_LocatorKind {
-    fn default() -> Self { RntupleRc2_LocatorKind::Unknown(0) }
+impl Default for RntupleRc2LocatorKind {
+    fn default() -> Self { RntupleRc2LocatorKind::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum RntupleRc2_MetaDataType {
+pub enum RntupleRc2MetaDataType {
 
     /**
      * Integer of 64 bits.
@@ -794,33 +789,33 @@ pub enum RntupleRc2_MetaDataType {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RntupleRc2_MetaDataType {
+impl TryFrom<i64> for RntupleRc2MetaDataType {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RntupleRc2_MetaDataType> {
+    fn try_from(flag: i64) -> KResult<RntupleRc2MetaDataType> {
         match flag {
-            1 => Ok(RntupleRc2_MetaDataType::Int64),
-            2 => Ok(RntupleRc2_MetaDataType::Bool),
-            3 => Ok(RntupleRc2_MetaDataType::Float64),
-            4 => Ok(RntupleRc2_MetaDataType::String),
-            _ => Ok(RntupleRc2_MetaDataType::Unknown(flag)),
+            1 => Ok(RntupleRc2MetaDataType::Int64),
+            2 => Ok(RntupleRc2MetaDataType::Bool),
+            3 => Ok(RntupleRc2MetaDataType::Float64),
+            4 => Ok(RntupleRc2MetaDataType::String),
+            _ => Ok(RntupleRc2MetaDataType::Unknown(flag)),
         }
     }
 }
 
-impl From<&RntupleRc2_MetaDataType> for i64 {
-    fn from(v: &RntupleRc2_MetaDataType) -> Self {
+impl From<&RntupleRc2MetaDataType> for i64 {
+    fn from(v: &RntupleRc2MetaDataType) -> Self {
         match *v {
-            RntupleRc2_MetaDataType::Int64 => 1,
-            RntupleRc2_MetaDataType::Bool => 2,
-            RntupleRc2_MetaDataType::Float64 => 3,
-            RntupleRc2_MetaDataType::String => 4,
-            RntupleRc2_MetaDataType::Unknown(v) => v
+            RntupleRc2MetaDataType::Int64 => 1,
+            RntupleRc2MetaDataType::Bool => 2,
+            RntupleRc2MetaDataType::Float64 => 3,
+            RntupleRc2MetaDataType::String => 4,
+            RntupleRc2MetaDataType::Unknown(v) => v
         }
     }
 }
 
-impl Default for RntupleRc2_MetaDataType {
-    fn default() -> Self { RntupleRc2_MetaDataType::Unknown(0) }
+impl Default for RntupleRc2MetaDataType {
+    fn default() -> Self { RntupleRc2MetaDataType::Unknown(0) }
 }
 
 
@@ -830,18 +825,18 @@ impl Default for RntupleRc2_MetaDataType {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_AliasColumn {
+pub struct RntupleRc2AliasColumn {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_AliasColumnRecord>,
+    pub _parent: SharedType<RntupleRc2AliasColumnRecord>,
     pub _self: SharedType<Self>,
     physical_column_id: RefCell<u32>,
     field_id: RefCell<u32>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_AliasColumn {
+impl KStruct for RntupleRc2AliasColumn {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_AliasColumnRecord;
+    type Parent = RntupleRc2AliasColumnRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -859,13 +854,13 @@ impl KStruct for RntupleRc2_AliasColumn {
         Ok(())
     }
 }
-impl RntupleRc2_AliasColumn {
+impl RntupleRc2AliasColumn {
 }
 
 /**
  * Id of the physical column that holds the elements.
  */
-impl RntupleRc2_AliasColumn {
+impl RntupleRc2AliasColumn {
     pub fn physical_column_id(&self) -> Ref<'_, u32> {
         self.physical_column_id.borrow()
     }
@@ -874,7 +869,7 @@ impl RntupleRc2_AliasColumn {
 /**
  * Id of the projected field.
  */
-impl RntupleRc2_AliasColumn {
+impl RntupleRc2AliasColumn {
     pub fn field_id(&self) -> Ref<'_, u32> {
         self.field_id.borrow()
     }
@@ -883,12 +878,12 @@ impl RntupleRc2_AliasColumn {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_AliasColumn {
+impl RntupleRc2AliasColumn {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_AliasColumn {
+impl RntupleRc2AliasColumn {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -900,18 +895,18 @@ impl RntupleRc2_AliasColumn {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_AliasColumnList {
+pub struct RntupleRc2AliasColumnList {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_Schema>,
+    pub _parent: SharedType<RntupleRc2Schema>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_AliasColumnListBody>>,
+    body: RefCell<OptRc<RntupleRc2AliasColumnListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_AliasColumnList {
+impl KStruct for RntupleRc2AliasColumnList {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_Schema;
+    type Parent = RntupleRc2Schema;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -931,18 +926,18 @@ impl KStruct for RntupleRc2_AliasColumnList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_AliasColumnListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2AliasColumnListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_AliasColumnList {
+impl RntupleRc2AliasColumnList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc2_AliasColumnList {
+impl RntupleRc2AliasColumnList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -951,12 +946,12 @@ impl RntupleRc2_AliasColumnList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc2_AliasColumnList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_AliasColumnListBody>> {
+impl RntupleRc2AliasColumnList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2AliasColumnListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_AliasColumnList {
+impl RntupleRc2AliasColumnList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -968,18 +963,18 @@ impl RntupleRc2_AliasColumnList {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_AliasColumnListBody {
+pub struct RntupleRc2AliasColumnListBody {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_AliasColumnList>,
+    pub _parent: SharedType<RntupleRc2AliasColumnList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc2_AliasColumnRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleRc2AliasColumnRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_AliasColumnListBody {
+impl KStruct for RntupleRc2AliasColumnListBody {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_AliasColumnList;
+    type Parent = RntupleRc2AliasColumnList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -999,20 +994,20 @@ impl KStruct for RntupleRc2_AliasColumnListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc2_AliasColumnRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc2AliasColumnRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_AliasColumnListBody {
+impl RntupleRc2AliasColumnListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
-impl RntupleRc2_AliasColumnListBody {
+impl RntupleRc2AliasColumnListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -1021,8 +1016,8 @@ impl RntupleRc2_AliasColumnListBody {
 /**
  * The alias columns, in order.
  */
-impl RntupleRc2_AliasColumnListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_AliasColumnRecord>>> {
+impl RntupleRc2AliasColumnListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2AliasColumnRecord>>> {
         self.items.borrow()
     }
 }
@@ -1030,12 +1025,12 @@ impl RntupleRc2_AliasColumnListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_AliasColumnListBody {
+impl RntupleRc2AliasColumnListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_AliasColumnListBody {
+impl RntupleRc2AliasColumnListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1047,18 +1042,18 @@ impl RntupleRc2_AliasColumnListBody {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_AliasColumnRecord {
+pub struct RntupleRc2AliasColumnRecord {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_AliasColumnListBody>,
+    pub _parent: SharedType<RntupleRc2AliasColumnListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_AliasColumn>>,
+    body: RefCell<OptRc<RntupleRc2AliasColumn>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_AliasColumnRecord {
+impl KStruct for RntupleRc2AliasColumnRecord {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_AliasColumnListBody;
+    type Parent = RntupleRc2AliasColumnListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1078,18 +1073,18 @@ impl KStruct for RntupleRc2_AliasColumnRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_AliasColumn>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2AliasColumn>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_AliasColumnRecord {
+impl RntupleRc2AliasColumnRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl RntupleRc2_AliasColumnRecord {
+impl RntupleRc2AliasColumnRecord {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -1098,12 +1093,12 @@ impl RntupleRc2_AliasColumnRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleRc2_AliasColumnRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_AliasColumn>> {
+impl RntupleRc2AliasColumnRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2AliasColumn>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_AliasColumnRecord {
+impl RntupleRc2AliasColumnRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1115,18 +1110,18 @@ impl RntupleRc2_AliasColumnRecord {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_BoolList {
+pub struct RntupleRc2BoolList {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_MetaDataEntry>,
+    pub _parent: SharedType<RntupleRc2MetaDataEntry>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_BoolListBody>>,
+    body: RefCell<OptRc<RntupleRc2BoolListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_BoolList {
+impl KStruct for RntupleRc2BoolList {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_MetaDataEntry;
+    type Parent = RntupleRc2MetaDataEntry;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1146,18 +1141,18 @@ impl KStruct for RntupleRc2_BoolList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_BoolListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2BoolListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_BoolList {
+impl RntupleRc2BoolList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc2_BoolList {
+impl RntupleRc2BoolList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -1166,12 +1161,12 @@ impl RntupleRc2_BoolList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc2_BoolList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_BoolListBody>> {
+impl RntupleRc2BoolList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2BoolListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_BoolList {
+impl RntupleRc2BoolList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1183,18 +1178,18 @@ impl RntupleRc2_BoolList {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_BoolListBody {
+pub struct RntupleRc2BoolListBody {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_BoolList>,
+    pub _parent: SharedType<RntupleRc2BoolList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
     items: RefCell<Vec<u8>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_BoolListBody {
+impl KStruct for RntupleRc2BoolListBody {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_BoolList;
+    type Parent = RntupleRc2BoolList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1220,13 +1215,13 @@ impl KStruct for RntupleRc2_BoolListBody {
         Ok(())
     }
 }
-impl RntupleRc2_BoolListBody {
+impl RntupleRc2BoolListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 1 bytes.
  */
-impl RntupleRc2_BoolListBody {
+impl RntupleRc2BoolListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -1235,7 +1230,7 @@ impl RntupleRc2_BoolListBody {
 /**
  * The values; not zero is true.
  */
-impl RntupleRc2_BoolListBody {
+impl RntupleRc2BoolListBody {
     pub fn items(&self) -> Ref<'_, Vec<u8>> {
         self.items.borrow()
     }
@@ -1244,12 +1239,12 @@ impl RntupleRc2_BoolListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_BoolListBody {
+impl RntupleRc2BoolListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_BoolListBody {
+impl RntupleRc2BoolListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1261,20 +1256,20 @@ impl RntupleRc2_BoolListBody {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ClusterGroup {
+pub struct RntupleRc2ClusterGroup {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ClusterGroupRecord>,
+    pub _parent: SharedType<RntupleRc2ClusterGroupRecord>,
     pub _self: SharedType<Self>,
     min_entry: RefCell<u64>,
     entry_span: RefCell<u64>,
     num_clusters: RefCell<u32>,
-    page_list_link: RefCell<OptRc<RntupleRc2_EnvelopeLink>>,
+    page_list_link: RefCell<OptRc<RntupleRc2EnvelopeLink>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_ClusterGroup {
+impl KStruct for RntupleRc2ClusterGroup {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ClusterGroupRecord;
+    type Parent = RntupleRc2ClusterGroupRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1289,19 +1284,19 @@ impl KStruct for RntupleRc2_ClusterGroup {
         *self_rc.min_entry.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.entry_span.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.num_clusters.borrow_mut() = _io.read_u4le()?.into();
-        let t = Self::read_into::<_, RntupleRc2_EnvelopeLink>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc2EnvelopeLink>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.page_list_link.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_ClusterGroup {
+impl RntupleRc2ClusterGroup {
 }
 
 /**
  * Number of the first entry of all clusters of the group.
  */
-impl RntupleRc2_ClusterGroup {
+impl RntupleRc2ClusterGroup {
     pub fn min_entry(&self) -> Ref<'_, u64> {
         self.min_entry.borrow()
     }
@@ -1310,7 +1305,7 @@ impl RntupleRc2_ClusterGroup {
 /**
  * Number of entries that the group covers.
  */
-impl RntupleRc2_ClusterGroup {
+impl RntupleRc2ClusterGroup {
     pub fn entry_span(&self) -> Ref<'_, u64> {
         self.entry_span.borrow()
     }
@@ -1319,7 +1314,7 @@ impl RntupleRc2_ClusterGroup {
 /**
  * Number of clusters in the group.
  */
-impl RntupleRc2_ClusterGroup {
+impl RntupleRc2ClusterGroup {
     pub fn num_clusters(&self) -> Ref<'_, u32> {
         self.num_clusters.borrow()
     }
@@ -1328,8 +1323,8 @@ impl RntupleRc2_ClusterGroup {
 /**
  * Where the page list of the group is stored.
  */
-impl RntupleRc2_ClusterGroup {
-    pub fn page_list_link(&self) -> Ref<'_, OptRc<RntupleRc2_EnvelopeLink>> {
+impl RntupleRc2ClusterGroup {
+    pub fn page_list_link(&self) -> Ref<'_, OptRc<RntupleRc2EnvelopeLink>> {
         self.page_list_link.borrow()
     }
 }
@@ -1337,12 +1332,12 @@ impl RntupleRc2_ClusterGroup {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_ClusterGroup {
+impl RntupleRc2ClusterGroup {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_ClusterGroup {
+impl RntupleRc2ClusterGroup {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1354,18 +1349,18 @@ impl RntupleRc2_ClusterGroup {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ClusterGroupList {
+pub struct RntupleRc2ClusterGroupList {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_Footer>,
+    pub _parent: SharedType<RntupleRc2Footer>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_ClusterGroupListBody>>,
+    body: RefCell<OptRc<RntupleRc2ClusterGroupListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_ClusterGroupList {
+impl KStruct for RntupleRc2ClusterGroupList {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_Footer;
+    type Parent = RntupleRc2Footer;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1385,18 +1380,18 @@ impl KStruct for RntupleRc2_ClusterGroupList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_ClusterGroupListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2ClusterGroupListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_ClusterGroupList {
+impl RntupleRc2ClusterGroupList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc2_ClusterGroupList {
+impl RntupleRc2ClusterGroupList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -1405,12 +1400,12 @@ impl RntupleRc2_ClusterGroupList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc2_ClusterGroupList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ClusterGroupListBody>> {
+impl RntupleRc2ClusterGroupList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2ClusterGroupListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_ClusterGroupList {
+impl RntupleRc2ClusterGroupList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1422,18 +1417,18 @@ impl RntupleRc2_ClusterGroupList {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ClusterGroupListBody {
+pub struct RntupleRc2ClusterGroupListBody {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ClusterGroupList>,
+    pub _parent: SharedType<RntupleRc2ClusterGroupList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc2_ClusterGroupRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleRc2ClusterGroupRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_ClusterGroupListBody {
+impl KStruct for RntupleRc2ClusterGroupListBody {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ClusterGroupList;
+    type Parent = RntupleRc2ClusterGroupList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1453,20 +1448,20 @@ impl KStruct for RntupleRc2_ClusterGroupListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc2_ClusterGroupRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc2ClusterGroupRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_ClusterGroupListBody {
+impl RntupleRc2ClusterGroupListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
-impl RntupleRc2_ClusterGroupListBody {
+impl RntupleRc2ClusterGroupListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -1475,8 +1470,8 @@ impl RntupleRc2_ClusterGroupListBody {
 /**
  * The cluster groups, in order.
  */
-impl RntupleRc2_ClusterGroupListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_ClusterGroupRecord>>> {
+impl RntupleRc2ClusterGroupListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2ClusterGroupRecord>>> {
         self.items.borrow()
     }
 }
@@ -1484,12 +1479,12 @@ impl RntupleRc2_ClusterGroupListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_ClusterGroupListBody {
+impl RntupleRc2ClusterGroupListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_ClusterGroupListBody {
+impl RntupleRc2ClusterGroupListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1501,18 +1496,18 @@ impl RntupleRc2_ClusterGroupListBody {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ClusterGroupRecord {
+pub struct RntupleRc2ClusterGroupRecord {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ClusterGroupListBody>,
+    pub _parent: SharedType<RntupleRc2ClusterGroupListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_ClusterGroup>>,
+    body: RefCell<OptRc<RntupleRc2ClusterGroup>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_ClusterGroupRecord {
+impl KStruct for RntupleRc2ClusterGroupRecord {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ClusterGroupListBody;
+    type Parent = RntupleRc2ClusterGroupListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1532,18 +1527,18 @@ impl KStruct for RntupleRc2_ClusterGroupRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_ClusterGroup>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2ClusterGroup>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_ClusterGroupRecord {
+impl RntupleRc2ClusterGroupRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl RntupleRc2_ClusterGroupRecord {
+impl RntupleRc2ClusterGroupRecord {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -1552,12 +1547,12 @@ impl RntupleRc2_ClusterGroupRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleRc2_ClusterGroupRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ClusterGroup>> {
+impl RntupleRc2ClusterGroupRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2ClusterGroup>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_ClusterGroupRecord {
+impl RntupleRc2ClusterGroupRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1569,18 +1564,18 @@ impl RntupleRc2_ClusterGroupRecord {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ClusterPages {
+pub struct RntupleRc2ClusterPages {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ClusterPagesListBody>,
+    pub _parent: SharedType<RntupleRc2ClusterPagesListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_ClusterPagesBody>>,
+    body: RefCell<OptRc<RntupleRc2ClusterPagesBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_ClusterPages {
+impl KStruct for RntupleRc2ClusterPages {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ClusterPagesListBody;
+    type Parent = RntupleRc2ClusterPagesListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1600,18 +1595,18 @@ impl KStruct for RntupleRc2_ClusterPages {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_ClusterPagesBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2ClusterPagesBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_ClusterPages {
+impl RntupleRc2ClusterPages {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc2_ClusterPages {
+impl RntupleRc2ClusterPages {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -1620,12 +1615,12 @@ impl RntupleRc2_ClusterPages {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc2_ClusterPages {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ClusterPagesBody>> {
+impl RntupleRc2ClusterPages {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2ClusterPagesBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_ClusterPages {
+impl RntupleRc2ClusterPages {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1637,18 +1632,18 @@ impl RntupleRc2_ClusterPages {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ClusterPagesBody {
+pub struct RntupleRc2ClusterPagesBody {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ClusterPages>,
+    pub _parent: SharedType<RntupleRc2ClusterPages>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc2_ColumnPages>>>,
+    items: RefCell<Vec<OptRc<RntupleRc2ColumnPages>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_ClusterPagesBody {
+impl KStruct for RntupleRc2ClusterPagesBody {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ClusterPages;
+    type Parent = RntupleRc2ClusterPages;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1668,20 +1663,20 @@ impl KStruct for RntupleRc2_ClusterPagesBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc2_ColumnPages>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc2ColumnPages>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_ClusterPagesBody {
+impl RntupleRc2ClusterPagesBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 20 bytes.
  */
-impl RntupleRc2_ClusterPagesBody {
+impl RntupleRc2ClusterPagesBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -1691,8 +1686,8 @@ impl RntupleRc2_ClusterPagesBody {
  * One list per column, by column id; columns added after the cluster was written may be missing at
  * the end.
  */
-impl RntupleRc2_ClusterPagesBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_ColumnPages>>> {
+impl RntupleRc2ClusterPagesBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2ColumnPages>>> {
         self.items.borrow()
     }
 }
@@ -1700,12 +1695,12 @@ impl RntupleRc2_ClusterPagesBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_ClusterPagesBody {
+impl RntupleRc2ClusterPagesBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_ClusterPagesBody {
+impl RntupleRc2ClusterPagesBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1717,18 +1712,18 @@ impl RntupleRc2_ClusterPagesBody {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ClusterPagesList {
+pub struct RntupleRc2ClusterPagesList {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_PageList>,
+    pub _parent: SharedType<RntupleRc2PageList>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_ClusterPagesListBody>>,
+    body: RefCell<OptRc<RntupleRc2ClusterPagesListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_ClusterPagesList {
+impl KStruct for RntupleRc2ClusterPagesList {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_PageList;
+    type Parent = RntupleRc2PageList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1748,18 +1743,18 @@ impl KStruct for RntupleRc2_ClusterPagesList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_ClusterPagesListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2ClusterPagesListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_ClusterPagesList {
+impl RntupleRc2ClusterPagesList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc2_ClusterPagesList {
+impl RntupleRc2ClusterPagesList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -1768,12 +1763,12 @@ impl RntupleRc2_ClusterPagesList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc2_ClusterPagesList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ClusterPagesListBody>> {
+impl RntupleRc2ClusterPagesList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2ClusterPagesListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_ClusterPagesList {
+impl RntupleRc2ClusterPagesList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1785,18 +1780,18 @@ impl RntupleRc2_ClusterPagesList {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ClusterPagesListBody {
+pub struct RntupleRc2ClusterPagesListBody {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ClusterPagesList>,
+    pub _parent: SharedType<RntupleRc2ClusterPagesList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc2_ClusterPages>>>,
+    items: RefCell<Vec<OptRc<RntupleRc2ClusterPages>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_ClusterPagesListBody {
+impl KStruct for RntupleRc2ClusterPagesListBody {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ClusterPagesList;
+    type Parent = RntupleRc2ClusterPagesList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1816,20 +1811,20 @@ impl KStruct for RntupleRc2_ClusterPagesListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc2_ClusterPages>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc2ClusterPages>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_ClusterPagesListBody {
+impl RntupleRc2ClusterPagesListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 12 bytes.
  */
-impl RntupleRc2_ClusterPagesListBody {
+impl RntupleRc2ClusterPagesListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -1838,8 +1833,8 @@ impl RntupleRc2_ClusterPagesListBody {
 /**
  * One list per cluster, in the order of the cluster summaries.
  */
-impl RntupleRc2_ClusterPagesListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_ClusterPages>>> {
+impl RntupleRc2ClusterPagesListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2ClusterPages>>> {
         self.items.borrow()
     }
 }
@@ -1847,12 +1842,12 @@ impl RntupleRc2_ClusterPagesListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_ClusterPagesListBody {
+impl RntupleRc2ClusterPagesListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_ClusterPagesListBody {
+impl RntupleRc2ClusterPagesListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1864,10 +1859,10 @@ impl RntupleRc2_ClusterPagesListBody {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ClusterSummary {
+pub struct RntupleRc2ClusterSummary {
     present_column_group_id: Cell<bool>,
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ClusterSummaryRecord>,
+    pub _parent: SharedType<RntupleRc2ClusterSummaryRecord>,
     pub _self: SharedType<Self>,
     first_entry: RefCell<u64>,
     num_entries_lo: RefCell<u32>,
@@ -1882,9 +1877,9 @@ pub struct RntupleRc2_ClusterSummary {
     f_num_entries: Cell<bool>,
     num_entries: RefCell<u64>,
 }
-impl KStruct for RntupleRc2_ClusterSummary {
+impl KStruct for RntupleRc2ClusterSummary {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ClusterSummaryRecord;
+    type Parent = RntupleRc2ClusterSummaryRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1907,7 +1902,7 @@ impl KStruct for RntupleRc2_ClusterSummary {
         Ok(())
     }
 }
-impl RntupleRc2_ClusterSummary {
+impl RntupleRc2ClusterSummary {
 
     /**
      * Bits of the enum cluster_flag, 4 bits.
@@ -1958,7 +1953,7 @@ impl RntupleRc2_ClusterSummary {
 /**
  * Number of the first entry of the cluster.
  */
-impl RntupleRc2_ClusterSummary {
+impl RntupleRc2ClusterSummary {
     pub fn first_entry(&self) -> Ref<'_, u64> {
         self.first_entry.borrow()
     }
@@ -1967,7 +1962,7 @@ impl RntupleRc2_ClusterSummary {
 /**
  * Bits 0 to 31 of the number of entries.
  */
-impl RntupleRc2_ClusterSummary {
+impl RntupleRc2ClusterSummary {
     pub fn num_entries_lo(&self) -> Ref<'_, u32> {
         self.num_entries_lo.borrow()
     }
@@ -1976,7 +1971,7 @@ impl RntupleRc2_ClusterSummary {
 /**
  * Bits 32 to 59 of the number of entries, and the flags in the high 4 bits.
  */
-impl RntupleRc2_ClusterSummary {
+impl RntupleRc2ClusterSummary {
     pub fn num_entries_hi(&self) -> Ref<'_, u32> {
         self.num_entries_hi.borrow()
     }
@@ -1985,7 +1980,7 @@ impl RntupleRc2_ClusterSummary {
 /**
  * Column group that a sharded cluster covers.
  */
-impl RntupleRc2_ClusterSummary {
+impl RntupleRc2ClusterSummary {
     pub fn column_group_id(&self) -> Option<u32> {
         self.present_column_group_id.get().then(|| *self.column_group_id.borrow())
     }
@@ -1994,12 +1989,12 @@ impl RntupleRc2_ClusterSummary {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_ClusterSummary {
+impl RntupleRc2ClusterSummary {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_ClusterSummary {
+impl RntupleRc2ClusterSummary {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2011,18 +2006,18 @@ impl RntupleRc2_ClusterSummary {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ClusterSummaryList {
+pub struct RntupleRc2ClusterSummaryList {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_PageList>,
+    pub _parent: SharedType<RntupleRc2PageList>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_ClusterSummaryListBody>>,
+    body: RefCell<OptRc<RntupleRc2ClusterSummaryListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_ClusterSummaryList {
+impl KStruct for RntupleRc2ClusterSummaryList {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_PageList;
+    type Parent = RntupleRc2PageList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2042,18 +2037,18 @@ impl KStruct for RntupleRc2_ClusterSummaryList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_ClusterSummaryListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2ClusterSummaryListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_ClusterSummaryList {
+impl RntupleRc2ClusterSummaryList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc2_ClusterSummaryList {
+impl RntupleRc2ClusterSummaryList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -2062,12 +2057,12 @@ impl RntupleRc2_ClusterSummaryList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc2_ClusterSummaryList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ClusterSummaryListBody>> {
+impl RntupleRc2ClusterSummaryList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2ClusterSummaryListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_ClusterSummaryList {
+impl RntupleRc2ClusterSummaryList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2079,18 +2074,18 @@ impl RntupleRc2_ClusterSummaryList {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ClusterSummaryListBody {
+pub struct RntupleRc2ClusterSummaryListBody {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ClusterSummaryList>,
+    pub _parent: SharedType<RntupleRc2ClusterSummaryList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc2_ClusterSummaryRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleRc2ClusterSummaryRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_ClusterSummaryListBody {
+impl KStruct for RntupleRc2ClusterSummaryListBody {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ClusterSummaryList;
+    type Parent = RntupleRc2ClusterSummaryList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2110,20 +2105,20 @@ impl KStruct for RntupleRc2_ClusterSummaryListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc2_ClusterSummaryRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc2ClusterSummaryRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_ClusterSummaryListBody {
+impl RntupleRc2ClusterSummaryListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
-impl RntupleRc2_ClusterSummaryListBody {
+impl RntupleRc2ClusterSummaryListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -2132,8 +2127,8 @@ impl RntupleRc2_ClusterSummaryListBody {
 /**
  * The cluster summaries, in order.
  */
-impl RntupleRc2_ClusterSummaryListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_ClusterSummaryRecord>>> {
+impl RntupleRc2ClusterSummaryListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2ClusterSummaryRecord>>> {
         self.items.borrow()
     }
 }
@@ -2141,12 +2136,12 @@ impl RntupleRc2_ClusterSummaryListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_ClusterSummaryListBody {
+impl RntupleRc2ClusterSummaryListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_ClusterSummaryListBody {
+impl RntupleRc2ClusterSummaryListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2158,18 +2153,18 @@ impl RntupleRc2_ClusterSummaryListBody {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ClusterSummaryRecord {
+pub struct RntupleRc2ClusterSummaryRecord {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ClusterSummaryListBody>,
+    pub _parent: SharedType<RntupleRc2ClusterSummaryListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_ClusterSummary>>,
+    body: RefCell<OptRc<RntupleRc2ClusterSummary>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_ClusterSummaryRecord {
+impl KStruct for RntupleRc2ClusterSummaryRecord {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ClusterSummaryListBody;
+    type Parent = RntupleRc2ClusterSummaryListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2189,18 +2184,18 @@ impl KStruct for RntupleRc2_ClusterSummaryRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_ClusterSummary>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2ClusterSummary>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_ClusterSummaryRecord {
+impl RntupleRc2ClusterSummaryRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl RntupleRc2_ClusterSummaryRecord {
+impl RntupleRc2ClusterSummaryRecord {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -2209,12 +2204,12 @@ impl RntupleRc2_ClusterSummaryRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleRc2_ClusterSummaryRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ClusterSummary>> {
+impl RntupleRc2ClusterSummaryRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2ClusterSummary>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_ClusterSummaryRecord {
+impl RntupleRc2ClusterSummaryRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2226,10 +2221,10 @@ impl RntupleRc2_ClusterSummaryRecord {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_Column {
+pub struct RntupleRc2Column {
     present_first_element_index: Cell<bool>,
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ColumnRecord>,
+    pub _parent: SharedType<RntupleRc2ColumnRecord>,
     pub _self: SharedType<Self>,
     column_type: RefCell<u16>,
     bits_on_storage: RefCell<u16>,
@@ -2237,7 +2232,7 @@ pub struct RntupleRc2_Column {
     flags: RefCell<u16>,
     representation_index: RefCell<u16>,
     first_element_index: RefCell<i64>,
-    value_range: RefCell<OptRc<RntupleRc2_ValueRange>>,
+    value_range: RefCell<OptRc<RntupleRc2ValueRange>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     f_has_value_range: Cell<bool>,
@@ -2245,9 +2240,9 @@ pub struct RntupleRc2_Column {
     f_is_deferred: Cell<bool>,
     is_deferred: RefCell<bool>,
 }
-impl KStruct for RntupleRc2_Column {
+impl KStruct for RntupleRc2Column {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ColumnRecord;
+    type Parent = RntupleRc2ColumnRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2269,14 +2264,14 @@ impl KStruct for RntupleRc2_Column {
             self_rc.present_first_element_index.set(true);
         }
         if *self_rc.has_value_range()? {
-            let t = Self::read_into::<_, RntupleRc2_ValueRange>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc2ValueRange>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             *self_rc.value_range.borrow_mut() = t;
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_Column {
+impl RntupleRc2Column {
 
     /**
      * Whether a range of values is stored.
@@ -2312,7 +2307,7 @@ impl RntupleRc2_Column {
 /**
  * How elements are encoded, see the enum column_type.
  */
-impl RntupleRc2_Column {
+impl RntupleRc2Column {
     pub fn column_type(&self) -> Ref<'_, u16> {
         self.column_type.borrow()
     }
@@ -2321,7 +2316,7 @@ impl RntupleRc2_Column {
 /**
  * Size of one element on storage, in bits.
  */
-impl RntupleRc2_Column {
+impl RntupleRc2Column {
     pub fn bits_on_storage(&self) -> Ref<'_, u16> {
         self.bits_on_storage.borrow()
     }
@@ -2330,7 +2325,7 @@ impl RntupleRc2_Column {
 /**
  * Id of the field that the column belongs to.
  */
-impl RntupleRc2_Column {
+impl RntupleRc2Column {
     pub fn field_id(&self) -> Ref<'_, u32> {
         self.field_id.borrow()
     }
@@ -2339,7 +2334,7 @@ impl RntupleRc2_Column {
 /**
  * Bits of the enum column_flag.
  */
-impl RntupleRc2_Column {
+impl RntupleRc2Column {
     pub fn flags(&self) -> Ref<'_, u16> {
         self.flags.borrow()
     }
@@ -2349,7 +2344,7 @@ impl RntupleRc2_Column {
  * Which of the alternative representations of the field the column belongs to; the upper half of
  * 32-bit flags in early drafts, and 0 there.
  */
-impl RntupleRc2_Column {
+impl RntupleRc2Column {
     pub fn representation_index(&self) -> Ref<'_, u16> {
         self.representation_index.borrow()
     }
@@ -2358,7 +2353,7 @@ impl RntupleRc2_Column {
 /**
  * Index of the first stored element of a deferred column.
  */
-impl RntupleRc2_Column {
+impl RntupleRc2Column {
     pub fn first_element_index(&self) -> Option<i64> {
         self.present_first_element_index.get().then(|| *self.first_element_index.borrow())
     }
@@ -2367,8 +2362,8 @@ impl RntupleRc2_Column {
 /**
  * Range of the values; last drafts only.
  */
-impl RntupleRc2_Column {
-    pub fn value_range(&self) -> Option<Rc<RntupleRc2_ValueRange>> {
+impl RntupleRc2Column {
+    pub fn value_range(&self) -> Option<Rc<RntupleRc2ValueRange>> {
         self.value_range.borrow().get().cloned()
     }
 }
@@ -2376,12 +2371,12 @@ impl RntupleRc2_Column {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_Column {
+impl RntupleRc2Column {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_Column {
+impl RntupleRc2Column {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2393,17 +2388,17 @@ impl RntupleRc2_Column {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ColumnGroup {
+pub struct RntupleRc2ColumnGroup {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ColumnGroupRecord>,
+    pub _parent: SharedType<RntupleRc2ColumnGroupRecord>,
     pub _self: SharedType<Self>,
-    column_ids: RefCell<OptRc<RntupleRc2_ColumnIdList>>,
+    column_ids: RefCell<OptRc<RntupleRc2ColumnIdList>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_ColumnGroup {
+impl KStruct for RntupleRc2ColumnGroup {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ColumnGroupRecord;
+    type Parent = RntupleRc2ColumnGroupRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2415,20 +2410,20 @@ impl KStruct for RntupleRc2_ColumnGroup {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RntupleRc2_ColumnIdList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc2ColumnIdList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.column_ids.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_ColumnGroup {
+impl RntupleRc2ColumnGroup {
 }
 
 /**
  * Ids of the columns.
  */
-impl RntupleRc2_ColumnGroup {
-    pub fn column_ids(&self) -> Ref<'_, OptRc<RntupleRc2_ColumnIdList>> {
+impl RntupleRc2ColumnGroup {
+    pub fn column_ids(&self) -> Ref<'_, OptRc<RntupleRc2ColumnIdList>> {
         self.column_ids.borrow()
     }
 }
@@ -2436,12 +2431,12 @@ impl RntupleRc2_ColumnGroup {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_ColumnGroup {
+impl RntupleRc2ColumnGroup {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_ColumnGroup {
+impl RntupleRc2ColumnGroup {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2453,18 +2448,18 @@ impl RntupleRc2_ColumnGroup {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ColumnGroupList {
+pub struct RntupleRc2ColumnGroupList {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_Footer>,
+    pub _parent: SharedType<RntupleRc2Footer>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_ColumnGroupListBody>>,
+    body: RefCell<OptRc<RntupleRc2ColumnGroupListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_ColumnGroupList {
+impl KStruct for RntupleRc2ColumnGroupList {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_Footer;
+    type Parent = RntupleRc2Footer;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2484,18 +2479,18 @@ impl KStruct for RntupleRc2_ColumnGroupList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_ColumnGroupListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2ColumnGroupListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_ColumnGroupList {
+impl RntupleRc2ColumnGroupList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc2_ColumnGroupList {
+impl RntupleRc2ColumnGroupList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -2504,12 +2499,12 @@ impl RntupleRc2_ColumnGroupList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc2_ColumnGroupList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ColumnGroupListBody>> {
+impl RntupleRc2ColumnGroupList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2ColumnGroupListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_ColumnGroupList {
+impl RntupleRc2ColumnGroupList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2521,18 +2516,18 @@ impl RntupleRc2_ColumnGroupList {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ColumnGroupListBody {
+pub struct RntupleRc2ColumnGroupListBody {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ColumnGroupList>,
+    pub _parent: SharedType<RntupleRc2ColumnGroupList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc2_ColumnGroupRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleRc2ColumnGroupRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_ColumnGroupListBody {
+impl KStruct for RntupleRc2ColumnGroupListBody {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ColumnGroupList;
+    type Parent = RntupleRc2ColumnGroupList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2552,20 +2547,20 @@ impl KStruct for RntupleRc2_ColumnGroupListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc2_ColumnGroupRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc2ColumnGroupRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_ColumnGroupListBody {
+impl RntupleRc2ColumnGroupListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
-impl RntupleRc2_ColumnGroupListBody {
+impl RntupleRc2ColumnGroupListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -2574,8 +2569,8 @@ impl RntupleRc2_ColumnGroupListBody {
 /**
  * The column groups, in order.
  */
-impl RntupleRc2_ColumnGroupListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_ColumnGroupRecord>>> {
+impl RntupleRc2ColumnGroupListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2ColumnGroupRecord>>> {
         self.items.borrow()
     }
 }
@@ -2583,12 +2578,12 @@ impl RntupleRc2_ColumnGroupListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_ColumnGroupListBody {
+impl RntupleRc2ColumnGroupListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_ColumnGroupListBody {
+impl RntupleRc2ColumnGroupListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2600,18 +2595,18 @@ impl RntupleRc2_ColumnGroupListBody {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ColumnGroupRecord {
+pub struct RntupleRc2ColumnGroupRecord {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ColumnGroupListBody>,
+    pub _parent: SharedType<RntupleRc2ColumnGroupListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_ColumnGroup>>,
+    body: RefCell<OptRc<RntupleRc2ColumnGroup>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_ColumnGroupRecord {
+impl KStruct for RntupleRc2ColumnGroupRecord {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ColumnGroupListBody;
+    type Parent = RntupleRc2ColumnGroupListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2631,18 +2626,18 @@ impl KStruct for RntupleRc2_ColumnGroupRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_ColumnGroup>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2ColumnGroup>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_ColumnGroupRecord {
+impl RntupleRc2ColumnGroupRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl RntupleRc2_ColumnGroupRecord {
+impl RntupleRc2ColumnGroupRecord {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -2651,12 +2646,12 @@ impl RntupleRc2_ColumnGroupRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleRc2_ColumnGroupRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ColumnGroup>> {
+impl RntupleRc2ColumnGroupRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2ColumnGroup>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_ColumnGroupRecord {
+impl RntupleRc2ColumnGroupRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2668,18 +2663,18 @@ impl RntupleRc2_ColumnGroupRecord {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ColumnIdList {
+pub struct RntupleRc2ColumnIdList {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ColumnGroup>,
+    pub _parent: SharedType<RntupleRc2ColumnGroup>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_ColumnIdListBody>>,
+    body: RefCell<OptRc<RntupleRc2ColumnIdListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_ColumnIdList {
+impl KStruct for RntupleRc2ColumnIdList {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ColumnGroup;
+    type Parent = RntupleRc2ColumnGroup;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2699,18 +2694,18 @@ impl KStruct for RntupleRc2_ColumnIdList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_ColumnIdListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2ColumnIdListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_ColumnIdList {
+impl RntupleRc2ColumnIdList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc2_ColumnIdList {
+impl RntupleRc2ColumnIdList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -2719,12 +2714,12 @@ impl RntupleRc2_ColumnIdList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc2_ColumnIdList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ColumnIdListBody>> {
+impl RntupleRc2ColumnIdList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2ColumnIdListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_ColumnIdList {
+impl RntupleRc2ColumnIdList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2736,18 +2731,18 @@ impl RntupleRc2_ColumnIdList {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ColumnIdListBody {
+pub struct RntupleRc2ColumnIdListBody {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ColumnIdList>,
+    pub _parent: SharedType<RntupleRc2ColumnIdList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
     items: RefCell<Vec<u32>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_ColumnIdListBody {
+impl KStruct for RntupleRc2ColumnIdListBody {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ColumnIdList;
+    type Parent = RntupleRc2ColumnIdList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2773,13 +2768,13 @@ impl KStruct for RntupleRc2_ColumnIdListBody {
         Ok(())
     }
 }
-impl RntupleRc2_ColumnIdListBody {
+impl RntupleRc2ColumnIdListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 4 bytes.
  */
-impl RntupleRc2_ColumnIdListBody {
+impl RntupleRc2ColumnIdListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -2788,7 +2783,7 @@ impl RntupleRc2_ColumnIdListBody {
 /**
  * Ids of physical columns; these are not frames.
  */
-impl RntupleRc2_ColumnIdListBody {
+impl RntupleRc2ColumnIdListBody {
     pub fn items(&self) -> Ref<'_, Vec<u32>> {
         self.items.borrow()
     }
@@ -2797,12 +2792,12 @@ impl RntupleRc2_ColumnIdListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_ColumnIdListBody {
+impl RntupleRc2ColumnIdListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_ColumnIdListBody {
+impl RntupleRc2ColumnIdListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2814,18 +2809,18 @@ impl RntupleRc2_ColumnIdListBody {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ColumnList {
+pub struct RntupleRc2ColumnList {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_Schema>,
+    pub _parent: SharedType<RntupleRc2Schema>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_ColumnListBody>>,
+    body: RefCell<OptRc<RntupleRc2ColumnListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_ColumnList {
+impl KStruct for RntupleRc2ColumnList {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_Schema;
+    type Parent = RntupleRc2Schema;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2845,18 +2840,18 @@ impl KStruct for RntupleRc2_ColumnList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_ColumnListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2ColumnListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_ColumnList {
+impl RntupleRc2ColumnList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc2_ColumnList {
+impl RntupleRc2ColumnList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -2865,12 +2860,12 @@ impl RntupleRc2_ColumnList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc2_ColumnList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ColumnListBody>> {
+impl RntupleRc2ColumnList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2ColumnListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_ColumnList {
+impl RntupleRc2ColumnList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2882,18 +2877,18 @@ impl RntupleRc2_ColumnList {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ColumnListBody {
+pub struct RntupleRc2ColumnListBody {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ColumnList>,
+    pub _parent: SharedType<RntupleRc2ColumnList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc2_ColumnRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleRc2ColumnRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_ColumnListBody {
+impl KStruct for RntupleRc2ColumnListBody {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ColumnList;
+    type Parent = RntupleRc2ColumnList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2913,20 +2908,20 @@ impl KStruct for RntupleRc2_ColumnListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc2_ColumnRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc2ColumnRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_ColumnListBody {
+impl RntupleRc2ColumnListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
-impl RntupleRc2_ColumnListBody {
+impl RntupleRc2ColumnListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -2935,8 +2930,8 @@ impl RntupleRc2_ColumnListBody {
 /**
  * The column descriptions, in order.
  */
-impl RntupleRc2_ColumnListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_ColumnRecord>>> {
+impl RntupleRc2ColumnListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2ColumnRecord>>> {
         self.items.borrow()
     }
 }
@@ -2944,12 +2939,12 @@ impl RntupleRc2_ColumnListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_ColumnListBody {
+impl RntupleRc2ColumnListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_ColumnListBody {
+impl RntupleRc2ColumnListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2961,18 +2956,18 @@ impl RntupleRc2_ColumnListBody {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ColumnPages {
+pub struct RntupleRc2ColumnPages {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ClusterPagesBody>,
+    pub _parent: SharedType<RntupleRc2ClusterPagesBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_ColumnPagesBody>>,
+    body: RefCell<OptRc<RntupleRc2ColumnPagesBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_ColumnPages {
+impl KStruct for RntupleRc2ColumnPages {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ClusterPagesBody;
+    type Parent = RntupleRc2ClusterPagesBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2992,18 +2987,18 @@ impl KStruct for RntupleRc2_ColumnPages {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_ColumnPagesBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2ColumnPagesBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_ColumnPages {
+impl RntupleRc2ColumnPages {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc2_ColumnPages {
+impl RntupleRc2ColumnPages {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -3012,12 +3007,12 @@ impl RntupleRc2_ColumnPages {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc2_ColumnPages {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ColumnPagesBody>> {
+impl RntupleRc2ColumnPages {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2ColumnPagesBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_ColumnPages {
+impl RntupleRc2ColumnPages {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3029,21 +3024,21 @@ impl RntupleRc2_ColumnPages {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ColumnPagesBody {
+pub struct RntupleRc2ColumnPagesBody {
     present_compression_settings: Cell<bool>,
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ColumnPages>,
+    pub _parent: SharedType<RntupleRc2ColumnPages>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc2_Page>>>,
+    items: RefCell<Vec<OptRc<RntupleRc2Page>>>,
     element_offset: RefCell<i64>,
     compression_settings: RefCell<u32>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_ColumnPagesBody {
+impl KStruct for RntupleRc2ColumnPagesBody {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ColumnPages;
+    type Parent = RntupleRc2ColumnPages;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3063,7 +3058,7 @@ impl KStruct for RntupleRc2_ColumnPagesBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc2_Page>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc2Page>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.element_offset.borrow_mut() = _io.read_s8le()?.into();
@@ -3075,13 +3070,13 @@ impl KStruct for RntupleRc2_ColumnPagesBody {
         Ok(())
     }
 }
-impl RntupleRc2_ColumnPagesBody {
+impl RntupleRc2ColumnPagesBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
-impl RntupleRc2_ColumnPagesBody {
+impl RntupleRc2ColumnPagesBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -3090,8 +3085,8 @@ impl RntupleRc2_ColumnPagesBody {
 /**
  * Page descriptions in the order of elements; these are not frames.
  */
-impl RntupleRc2_ColumnPagesBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_Page>>> {
+impl RntupleRc2ColumnPagesBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2Page>>> {
         self.items.borrow()
     }
 }
@@ -3100,7 +3095,7 @@ impl RntupleRc2_ColumnPagesBody {
  * Number of elements of the column in all clusters before; negative, in the last drafts, if the
  * column is suppressed in this cluster.
  */
-impl RntupleRc2_ColumnPagesBody {
+impl RntupleRc2ColumnPagesBody {
     pub fn element_offset(&self) -> Ref<'_, i64> {
         self.element_offset.borrow()
     }
@@ -3110,7 +3105,7 @@ impl RntupleRc2_ColumnPagesBody {
  * Compression settings, 100 * algorithm + level; absent if the column is suppressed.
  * \sa RNTuple Binary Format Specification 0.2, section 'Basic Types'
  */
-impl RntupleRc2_ColumnPagesBody {
+impl RntupleRc2ColumnPagesBody {
     pub fn compression_settings(&self) -> Option<u32> {
         self.present_compression_settings.get().then(|| *self.compression_settings.borrow())
     }
@@ -3119,12 +3114,12 @@ impl RntupleRc2_ColumnPagesBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_ColumnPagesBody {
+impl RntupleRc2ColumnPagesBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_ColumnPagesBody {
+impl RntupleRc2ColumnPagesBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3136,18 +3131,18 @@ impl RntupleRc2_ColumnPagesBody {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ColumnRecord {
+pub struct RntupleRc2ColumnRecord {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ColumnListBody>,
+    pub _parent: SharedType<RntupleRc2ColumnListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_Column>>,
+    body: RefCell<OptRc<RntupleRc2Column>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_ColumnRecord {
+impl KStruct for RntupleRc2ColumnRecord {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ColumnListBody;
+    type Parent = RntupleRc2ColumnListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3167,18 +3162,18 @@ impl KStruct for RntupleRc2_ColumnRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_Column>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2Column>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_ColumnRecord {
+impl RntupleRc2ColumnRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl RntupleRc2_ColumnRecord {
+impl RntupleRc2ColumnRecord {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -3187,12 +3182,12 @@ impl RntupleRc2_ColumnRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleRc2_ColumnRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_Column>> {
+impl RntupleRc2ColumnRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2Column>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_ColumnRecord {
+impl RntupleRc2ColumnRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3204,7 +3199,7 @@ impl RntupleRc2_ColumnRecord {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_CountedString {
+pub struct RntupleRc2CountedString {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
@@ -3214,7 +3209,7 @@ pub struct RntupleRc2_CountedString {
     f_value: Cell<bool>,
     value: RefCell<String>,
 }
-impl KStruct for RntupleRc2_CountedString {
+impl KStruct for RntupleRc2CountedString {
     type Root = RntupleRc2;
     type Parent = KStructUnit;
 
@@ -3237,7 +3232,7 @@ impl KStruct for RntupleRc2_CountedString {
         Ok(())
     }
 }
-impl RntupleRc2_CountedString {
+impl RntupleRc2CountedString {
 
     /**
      * The string as text.
@@ -3258,7 +3253,7 @@ impl RntupleRc2_CountedString {
 /**
  * Length of the string in bytes.
  */
-impl RntupleRc2_CountedString {
+impl RntupleRc2CountedString {
     pub fn len(&self) -> Ref<'_, u32> {
         self.len.borrow()
     }
@@ -3267,12 +3262,12 @@ impl RntupleRc2_CountedString {
 /**
  * Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts.
  */
-impl RntupleRc2_CountedString {
+impl RntupleRc2CountedString {
     pub fn raw(&self) -> Ref<'_, Vec<u8>> {
         self.raw.borrow()
     }
 }
-impl RntupleRc2_CountedString {
+impl RntupleRc2CountedString {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3284,15 +3279,15 @@ impl RntupleRc2_CountedString {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_EnvelopeLink {
+pub struct RntupleRc2EnvelopeLink {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     len_envelope: RefCell<u64>,
-    locator: RefCell<OptRc<RntupleRc2_Locator>>,
+    locator: RefCell<OptRc<RntupleRc2Locator>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_EnvelopeLink {
+impl KStruct for RntupleRc2EnvelopeLink {
     type Root = RntupleRc2;
     type Parent = KStructUnit;
 
@@ -3307,18 +3302,18 @@ impl KStruct for RntupleRc2_EnvelopeLink {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.len_envelope.borrow_mut() = _io.read_u8le()?.into();
-        let t = Self::read_into::<_, RntupleRc2_Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc2Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.locator.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_EnvelopeLink {
+impl RntupleRc2EnvelopeLink {
 }
 
 /**
  * Length in bytes of the referenced envelope after decompression.
  */
-impl RntupleRc2_EnvelopeLink {
+impl RntupleRc2EnvelopeLink {
     pub fn len_envelope(&self) -> Ref<'_, u64> {
         self.len_envelope.borrow()
     }
@@ -3327,12 +3322,12 @@ impl RntupleRc2_EnvelopeLink {
 /**
  * Where the referenced envelope is stored.
  */
-impl RntupleRc2_EnvelopeLink {
-    pub fn locator(&self) -> Ref<'_, OptRc<RntupleRc2_Locator>> {
+impl RntupleRc2EnvelopeLink {
+    pub fn locator(&self) -> Ref<'_, OptRc<RntupleRc2Locator>> {
         self.locator.borrow()
     }
 }
-impl RntupleRc2_EnvelopeLink {
+impl RntupleRc2EnvelopeLink {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3345,21 +3340,21 @@ impl RntupleRc2_EnvelopeLink {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ExtraTypeInfo {
+pub struct RntupleRc2ExtraTypeInfo {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ExtraTypeInfoRecord>,
+    pub _parent: SharedType<RntupleRc2ExtraTypeInfoRecord>,
     pub _self: SharedType<Self>,
     type_version_from: RefCell<u32>,
     type_version_to: RefCell<u32>,
     content_id: RefCell<u32>,
-    type_name: RefCell<OptRc<RntupleRc2_CountedString>>,
-    content: RefCell<OptRc<RntupleRc2_CountedString>>,
+    type_name: RefCell<OptRc<RntupleRc2CountedString>>,
+    content: RefCell<OptRc<RntupleRc2CountedString>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_ExtraTypeInfo {
+impl KStruct for RntupleRc2ExtraTypeInfo {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ExtraTypeInfoRecord;
+    type Parent = RntupleRc2ExtraTypeInfoRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3374,23 +3369,23 @@ impl KStruct for RntupleRc2_ExtraTypeInfo {
         *self_rc.type_version_from.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.type_version_to.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.content_id.borrow_mut() = _io.read_u4le()?.into();
-        let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc2CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.type_name.borrow_mut() = t;
         if !(_io.is_eof()) {
-            let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+            let t = Self::read_into::<_, RntupleRc2CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
             *self_rc.content.borrow_mut() = t;
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_ExtraTypeInfo {
+impl RntupleRc2ExtraTypeInfo {
 }
 
 /**
  * First version of the type that the information is about.
  */
-impl RntupleRc2_ExtraTypeInfo {
+impl RntupleRc2ExtraTypeInfo {
     pub fn type_version_from(&self) -> Ref<'_, u32> {
         self.type_version_from.borrow()
     }
@@ -3399,7 +3394,7 @@ impl RntupleRc2_ExtraTypeInfo {
 /**
  * Last version of the type that the information is about.
  */
-impl RntupleRc2_ExtraTypeInfo {
+impl RntupleRc2ExtraTypeInfo {
     pub fn type_version_to(&self) -> Ref<'_, u32> {
         self.type_version_to.borrow()
     }
@@ -3408,7 +3403,7 @@ impl RntupleRc2_ExtraTypeInfo {
 /**
  * Kind of content, see the enum extra_type_info_content.
  */
-impl RntupleRc2_ExtraTypeInfo {
+impl RntupleRc2ExtraTypeInfo {
     pub fn content_id(&self) -> Ref<'_, u32> {
         self.content_id.borrow()
     }
@@ -3417,8 +3412,8 @@ impl RntupleRc2_ExtraTypeInfo {
 /**
  * C++ type that the information is about.
  */
-impl RntupleRc2_ExtraTypeInfo {
-    pub fn type_name(&self) -> Ref<'_, OptRc<RntupleRc2_CountedString>> {
+impl RntupleRc2ExtraTypeInfo {
+    pub fn type_name(&self) -> Ref<'_, OptRc<RntupleRc2CountedString>> {
         self.type_name.borrow()
     }
 }
@@ -3426,8 +3421,8 @@ impl RntupleRc2_ExtraTypeInfo {
 /**
  * The information itself, in the form that the kind of content asks for.
  */
-impl RntupleRc2_ExtraTypeInfo {
-    pub fn content(&self) -> Option<Rc<RntupleRc2_CountedString>> {
+impl RntupleRc2ExtraTypeInfo {
+    pub fn content(&self) -> Option<Rc<RntupleRc2CountedString>> {
         self.content.borrow().get().cloned()
     }
 }
@@ -3435,12 +3430,12 @@ impl RntupleRc2_ExtraTypeInfo {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_ExtraTypeInfo {
+impl RntupleRc2ExtraTypeInfo {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_ExtraTypeInfo {
+impl RntupleRc2ExtraTypeInfo {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3452,18 +3447,18 @@ impl RntupleRc2_ExtraTypeInfo {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ExtraTypeInfoList {
+pub struct RntupleRc2ExtraTypeInfoList {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_Schema>,
+    pub _parent: SharedType<RntupleRc2Schema>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_ExtraTypeInfoListBody>>,
+    body: RefCell<OptRc<RntupleRc2ExtraTypeInfoListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_ExtraTypeInfoList {
+impl KStruct for RntupleRc2ExtraTypeInfoList {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_Schema;
+    type Parent = RntupleRc2Schema;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3483,18 +3478,18 @@ impl KStruct for RntupleRc2_ExtraTypeInfoList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_ExtraTypeInfoListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2ExtraTypeInfoListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_ExtraTypeInfoList {
+impl RntupleRc2ExtraTypeInfoList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc2_ExtraTypeInfoList {
+impl RntupleRc2ExtraTypeInfoList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -3503,12 +3498,12 @@ impl RntupleRc2_ExtraTypeInfoList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc2_ExtraTypeInfoList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ExtraTypeInfoListBody>> {
+impl RntupleRc2ExtraTypeInfoList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2ExtraTypeInfoListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_ExtraTypeInfoList {
+impl RntupleRc2ExtraTypeInfoList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3520,18 +3515,18 @@ impl RntupleRc2_ExtraTypeInfoList {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ExtraTypeInfoListBody {
+pub struct RntupleRc2ExtraTypeInfoListBody {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ExtraTypeInfoList>,
+    pub _parent: SharedType<RntupleRc2ExtraTypeInfoList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc2_ExtraTypeInfoRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleRc2ExtraTypeInfoRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_ExtraTypeInfoListBody {
+impl KStruct for RntupleRc2ExtraTypeInfoListBody {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ExtraTypeInfoList;
+    type Parent = RntupleRc2ExtraTypeInfoList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3551,20 +3546,20 @@ impl KStruct for RntupleRc2_ExtraTypeInfoListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc2_ExtraTypeInfoRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc2ExtraTypeInfoRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_ExtraTypeInfoListBody {
+impl RntupleRc2ExtraTypeInfoListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
-impl RntupleRc2_ExtraTypeInfoListBody {
+impl RntupleRc2ExtraTypeInfoListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -3573,8 +3568,8 @@ impl RntupleRc2_ExtraTypeInfoListBody {
 /**
  * The extra type information records, in order.
  */
-impl RntupleRc2_ExtraTypeInfoListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_ExtraTypeInfoRecord>>> {
+impl RntupleRc2ExtraTypeInfoListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2ExtraTypeInfoRecord>>> {
         self.items.borrow()
     }
 }
@@ -3582,12 +3577,12 @@ impl RntupleRc2_ExtraTypeInfoListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_ExtraTypeInfoListBody {
+impl RntupleRc2ExtraTypeInfoListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_ExtraTypeInfoListBody {
+impl RntupleRc2ExtraTypeInfoListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3599,18 +3594,18 @@ impl RntupleRc2_ExtraTypeInfoListBody {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ExtraTypeInfoRecord {
+pub struct RntupleRc2ExtraTypeInfoRecord {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ExtraTypeInfoListBody>,
+    pub _parent: SharedType<RntupleRc2ExtraTypeInfoListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_ExtraTypeInfo>>,
+    body: RefCell<OptRc<RntupleRc2ExtraTypeInfo>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_ExtraTypeInfoRecord {
+impl KStruct for RntupleRc2ExtraTypeInfoRecord {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ExtraTypeInfoListBody;
+    type Parent = RntupleRc2ExtraTypeInfoListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3630,18 +3625,18 @@ impl KStruct for RntupleRc2_ExtraTypeInfoRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_ExtraTypeInfo>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2ExtraTypeInfo>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_ExtraTypeInfoRecord {
+impl RntupleRc2ExtraTypeInfoRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl RntupleRc2_ExtraTypeInfoRecord {
+impl RntupleRc2ExtraTypeInfoRecord {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -3650,12 +3645,12 @@ impl RntupleRc2_ExtraTypeInfoRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleRc2_ExtraTypeInfoRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ExtraTypeInfo>> {
+impl RntupleRc2ExtraTypeInfoRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2ExtraTypeInfo>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_ExtraTypeInfoRecord {
+impl RntupleRc2ExtraTypeInfoRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3667,17 +3662,17 @@ impl RntupleRc2_ExtraTypeInfoRecord {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_FeatureFlagWord {
+pub struct RntupleRc2FeatureFlagWord {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_FeatureFlags>,
+    pub _parent: SharedType<RntupleRc2FeatureFlags>,
     pub _self: SharedType<Self>,
     lo: RefCell<u32>,
     hi: RefCell<i32>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_FeatureFlagWord {
+impl KStruct for RntupleRc2FeatureFlagWord {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_FeatureFlags;
+    type Parent = RntupleRc2FeatureFlags;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3694,13 +3689,13 @@ impl KStruct for RntupleRc2_FeatureFlagWord {
         Ok(())
     }
 }
-impl RntupleRc2_FeatureFlagWord {
+impl RntupleRc2FeatureFlagWord {
 }
 
 /**
  * Flags 0 to 31 of this word.
  */
-impl RntupleRc2_FeatureFlagWord {
+impl RntupleRc2FeatureFlagWord {
     pub fn lo(&self) -> Ref<'_, u32> {
         self.lo.borrow()
     }
@@ -3709,12 +3704,12 @@ impl RntupleRc2_FeatureFlagWord {
 /**
  * Flags 32 to 62 of this word; negative (bit 63 of the word is set) if another word follows.
  */
-impl RntupleRc2_FeatureFlagWord {
+impl RntupleRc2FeatureFlagWord {
     pub fn hi(&self) -> Ref<'_, i32> {
         self.hi.borrow()
     }
 }
-impl RntupleRc2_FeatureFlagWord {
+impl RntupleRc2FeatureFlagWord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3726,14 +3721,14 @@ impl RntupleRc2_FeatureFlagWord {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_FeatureFlags {
+pub struct RntupleRc2FeatureFlags {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    words: RefCell<Vec<OptRc<RntupleRc2_FeatureFlagWord>>>,
+    words: RefCell<Vec<OptRc<RntupleRc2FeatureFlagWord>>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_FeatureFlags {
+impl KStruct for RntupleRc2FeatureFlags {
     type Root = RntupleRc2;
     type Parent = KStructUnit;
 
@@ -3751,7 +3746,7 @@ impl KStruct for RntupleRc2_FeatureFlags {
         {
             let mut _i = 0;
             while {
-                let t = Self::read_into::<_, RntupleRc2_FeatureFlagWord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, RntupleRc2FeatureFlagWord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 self_rc.words.borrow_mut().push(t);
                 let _t_words = self_rc.words.borrow();
                 let _tmpa = _t_words.last().unwrap();
@@ -3763,18 +3758,18 @@ impl KStruct for RntupleRc2_FeatureFlags {
         Ok(())
     }
 }
-impl RntupleRc2_FeatureFlags {
+impl RntupleRc2FeatureFlags {
 }
 
 /**
  * Words of the chain; flag number 64 * i + b is bit b of word i.
  */
-impl RntupleRc2_FeatureFlags {
-    pub fn words(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_FeatureFlagWord>>> {
+impl RntupleRc2FeatureFlags {
+    pub fn words(&self) -> Ref<'_, Vec<OptRc<RntupleRc2FeatureFlagWord>>> {
         self.words.borrow()
     }
 }
-impl RntupleRc2_FeatureFlags {
+impl RntupleRc2FeatureFlags {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3786,12 +3781,12 @@ impl RntupleRc2_FeatureFlags {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_Field {
+pub struct RntupleRc2Field {
     present_type_checksum: Cell<bool>,
     present_source_field_id: Cell<bool>,
     present_array_size: Cell<bool>,
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_FieldRecord>,
+    pub _parent: SharedType<RntupleRc2FieldRecord>,
     pub _self: SharedType<Self>,
     field_version: RefCell<u32>,
     type_version: RefCell<u32>,
@@ -3801,10 +3796,10 @@ pub struct RntupleRc2_Field {
     array_size: RefCell<u64>,
     source_field_id: RefCell<u32>,
     type_checksum: RefCell<u32>,
-    name: RefCell<OptRc<RntupleRc2_CountedString>>,
-    type_name: RefCell<OptRc<RntupleRc2_CountedString>>,
-    type_alias: RefCell<OptRc<RntupleRc2_CountedString>>,
-    description: RefCell<OptRc<RntupleRc2_CountedString>>,
+    name: RefCell<OptRc<RntupleRc2CountedString>>,
+    type_name: RefCell<OptRc<RntupleRc2CountedString>>,
+    type_alias: RefCell<OptRc<RntupleRc2CountedString>>,
+    description: RefCell<OptRc<RntupleRc2CountedString>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     f_has_type_checksum: Cell<bool>,
@@ -3814,9 +3809,9 @@ pub struct RntupleRc2_Field {
     f_is_repetitive: Cell<bool>,
     is_repetitive: RefCell<bool>,
 }
-impl KStruct for RntupleRc2_Field {
+impl KStruct for RntupleRc2Field {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_FieldRecord;
+    type Parent = RntupleRc2FieldRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3845,19 +3840,19 @@ impl KStruct for RntupleRc2_Field {
             *self_rc.type_checksum.borrow_mut() = _io.read_u4le()?.into();
             self_rc.present_type_checksum.set(true);
         }
-        let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc2CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.name.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc2CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.type_name.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc2CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.type_alias.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc2CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.description.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_Field {
+impl RntupleRc2Field {
 
     /**
      * Whether a checksum of the type is stored.
@@ -3908,7 +3903,7 @@ impl RntupleRc2_Field {
 /**
  * Version of the field's own serialisation.
  */
-impl RntupleRc2_Field {
+impl RntupleRc2Field {
     pub fn field_version(&self) -> Ref<'_, u32> {
         self.field_version.borrow()
     }
@@ -3917,7 +3912,7 @@ impl RntupleRc2_Field {
 /**
  * Version of the type, such as the class version of a user-defined class.
  */
-impl RntupleRc2_Field {
+impl RntupleRc2Field {
     pub fn type_version(&self) -> Ref<'_, u32> {
         self.type_version.borrow()
     }
@@ -3926,7 +3921,7 @@ impl RntupleRc2_Field {
 /**
  * Id of the parent field; a top-level field names itself.
  */
-impl RntupleRc2_Field {
+impl RntupleRc2Field {
     pub fn parent_id(&self) -> Ref<'_, u32> {
         self.parent_id.borrow()
     }
@@ -3935,7 +3930,7 @@ impl RntupleRc2_Field {
 /**
  * Structural role, see the enum field_role.
  */
-impl RntupleRc2_Field {
+impl RntupleRc2Field {
     pub fn role(&self) -> Ref<'_, u16> {
         self.role.borrow()
     }
@@ -3944,7 +3939,7 @@ impl RntupleRc2_Field {
 /**
  * Bits of the enum field_flag.
  */
-impl RntupleRc2_Field {
+impl RntupleRc2Field {
     pub fn flags(&self) -> Ref<'_, u16> {
         self.flags.borrow()
     }
@@ -3953,7 +3948,7 @@ impl RntupleRc2_Field {
 /**
  * Number of items per entry of a fixed-size array or bitset.
  */
-impl RntupleRc2_Field {
+impl RntupleRc2Field {
     pub fn array_size(&self) -> Option<u64> {
         self.present_array_size.get().then(|| *self.array_size.borrow())
     }
@@ -3962,7 +3957,7 @@ impl RntupleRc2_Field {
 /**
  * Id of the field that a projected field shows; last drafts only.
  */
-impl RntupleRc2_Field {
+impl RntupleRc2Field {
     pub fn source_field_id(&self) -> Option<u32> {
         self.present_source_field_id.get().then(|| *self.source_field_id.borrow())
     }
@@ -3971,7 +3966,7 @@ impl RntupleRc2_Field {
 /**
  * Checksum that ROOT computed over the in-memory type; last drafts only.
  */
-impl RntupleRc2_Field {
+impl RntupleRc2Field {
     pub fn type_checksum(&self) -> Option<u32> {
         self.present_type_checksum.get().then(|| *self.type_checksum.borrow())
     }
@@ -3980,8 +3975,8 @@ impl RntupleRc2_Field {
 /**
  * Name of the field.
  */
-impl RntupleRc2_Field {
-    pub fn name(&self) -> Ref<'_, OptRc<RntupleRc2_CountedString>> {
+impl RntupleRc2Field {
+    pub fn name(&self) -> Ref<'_, OptRc<RntupleRc2CountedString>> {
         self.name.borrow()
     }
 }
@@ -3989,8 +3984,8 @@ impl RntupleRc2_Field {
 /**
  * C++ type name.
  */
-impl RntupleRc2_Field {
-    pub fn type_name(&self) -> Ref<'_, OptRc<RntupleRc2_CountedString>> {
+impl RntupleRc2Field {
+    pub fn type_name(&self) -> Ref<'_, OptRc<RntupleRc2CountedString>> {
         self.type_name.borrow()
     }
 }
@@ -3998,8 +3993,8 @@ impl RntupleRc2_Field {
 /**
  * C++ type name as the user wrote it, if it differs; else empty.
  */
-impl RntupleRc2_Field {
-    pub fn type_alias(&self) -> Ref<'_, OptRc<RntupleRc2_CountedString>> {
+impl RntupleRc2Field {
+    pub fn type_alias(&self) -> Ref<'_, OptRc<RntupleRc2CountedString>> {
         self.type_alias.borrow()
     }
 }
@@ -4007,8 +4002,8 @@ impl RntupleRc2_Field {
 /**
  * Free text about the field.
  */
-impl RntupleRc2_Field {
-    pub fn description(&self) -> Ref<'_, OptRc<RntupleRc2_CountedString>> {
+impl RntupleRc2Field {
+    pub fn description(&self) -> Ref<'_, OptRc<RntupleRc2CountedString>> {
         self.description.borrow()
     }
 }
@@ -4016,12 +4011,12 @@ impl RntupleRc2_Field {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_Field {
+impl RntupleRc2Field {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_Field {
+impl RntupleRc2Field {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4033,18 +4028,18 @@ impl RntupleRc2_Field {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_FieldList {
+pub struct RntupleRc2FieldList {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_Schema>,
+    pub _parent: SharedType<RntupleRc2Schema>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_FieldListBody>>,
+    body: RefCell<OptRc<RntupleRc2FieldListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_FieldList {
+impl KStruct for RntupleRc2FieldList {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_Schema;
+    type Parent = RntupleRc2Schema;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4064,18 +4059,18 @@ impl KStruct for RntupleRc2_FieldList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_FieldListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2FieldListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_FieldList {
+impl RntupleRc2FieldList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc2_FieldList {
+impl RntupleRc2FieldList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -4084,12 +4079,12 @@ impl RntupleRc2_FieldList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc2_FieldList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_FieldListBody>> {
+impl RntupleRc2FieldList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2FieldListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_FieldList {
+impl RntupleRc2FieldList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4101,18 +4096,18 @@ impl RntupleRc2_FieldList {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_FieldListBody {
+pub struct RntupleRc2FieldListBody {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_FieldList>,
+    pub _parent: SharedType<RntupleRc2FieldList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc2_FieldRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleRc2FieldRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_FieldListBody {
+impl KStruct for RntupleRc2FieldListBody {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_FieldList;
+    type Parent = RntupleRc2FieldList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4132,20 +4127,20 @@ impl KStruct for RntupleRc2_FieldListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc2_FieldRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc2FieldRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_FieldListBody {
+impl RntupleRc2FieldListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
-impl RntupleRc2_FieldListBody {
+impl RntupleRc2FieldListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -4154,8 +4149,8 @@ impl RntupleRc2_FieldListBody {
 /**
  * The field descriptions, in order.
  */
-impl RntupleRc2_FieldListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_FieldRecord>>> {
+impl RntupleRc2FieldListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2FieldRecord>>> {
         self.items.borrow()
     }
 }
@@ -4163,12 +4158,12 @@ impl RntupleRc2_FieldListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_FieldListBody {
+impl RntupleRc2FieldListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_FieldListBody {
+impl RntupleRc2FieldListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4180,18 +4175,18 @@ impl RntupleRc2_FieldListBody {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_FieldRecord {
+pub struct RntupleRc2FieldRecord {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_FieldListBody>,
+    pub _parent: SharedType<RntupleRc2FieldListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_Field>>,
+    body: RefCell<OptRc<RntupleRc2Field>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_FieldRecord {
+impl KStruct for RntupleRc2FieldRecord {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_FieldListBody;
+    type Parent = RntupleRc2FieldListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4211,18 +4206,18 @@ impl KStruct for RntupleRc2_FieldRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_Field>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2Field>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_FieldRecord {
+impl RntupleRc2FieldRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl RntupleRc2_FieldRecord {
+impl RntupleRc2FieldRecord {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -4231,12 +4226,12 @@ impl RntupleRc2_FieldRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleRc2_FieldRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_Field>> {
+impl RntupleRc2FieldRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2Field>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_FieldRecord {
+impl RntupleRc2FieldRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4248,18 +4243,18 @@ impl RntupleRc2_FieldRecord {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_Float64List {
+pub struct RntupleRc2Float64List {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_MetaDataEntry>,
+    pub _parent: SharedType<RntupleRc2MetaDataEntry>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_Float64ListBody>>,
+    body: RefCell<OptRc<RntupleRc2Float64ListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_Float64List {
+impl KStruct for RntupleRc2Float64List {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_MetaDataEntry;
+    type Parent = RntupleRc2MetaDataEntry;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4279,18 +4274,18 @@ impl KStruct for RntupleRc2_Float64List {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_Float64ListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2Float64ListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_Float64List {
+impl RntupleRc2Float64List {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc2_Float64List {
+impl RntupleRc2Float64List {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -4299,12 +4294,12 @@ impl RntupleRc2_Float64List {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc2_Float64List {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_Float64ListBody>> {
+impl RntupleRc2Float64List {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2Float64ListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_Float64List {
+impl RntupleRc2Float64List {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4316,18 +4311,18 @@ impl RntupleRc2_Float64List {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_Float64ListBody {
+pub struct RntupleRc2Float64ListBody {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_Float64List>,
+    pub _parent: SharedType<RntupleRc2Float64List>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
     items: RefCell<Vec<f64>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_Float64ListBody {
+impl KStruct for RntupleRc2Float64ListBody {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_Float64List;
+    type Parent = RntupleRc2Float64List;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4353,13 +4348,13 @@ impl KStruct for RntupleRc2_Float64ListBody {
         Ok(())
     }
 }
-impl RntupleRc2_Float64ListBody {
+impl RntupleRc2Float64ListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
-impl RntupleRc2_Float64ListBody {
+impl RntupleRc2Float64ListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -4368,7 +4363,7 @@ impl RntupleRc2_Float64ListBody {
 /**
  * The values.
  */
-impl RntupleRc2_Float64ListBody {
+impl RntupleRc2Float64ListBody {
     pub fn items(&self) -> Ref<'_, Vec<f64>> {
         self.items.borrow()
     }
@@ -4377,12 +4372,12 @@ impl RntupleRc2_Float64ListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_Float64ListBody {
+impl RntupleRc2Float64ListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_Float64ListBody {
+impl RntupleRc2Float64ListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4394,20 +4389,20 @@ impl RntupleRc2_Float64ListBody {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_Footer {
+pub struct RntupleRc2Footer {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2>,
     pub _self: SharedType<Self>,
-    feature_flags: RefCell<OptRc<RntupleRc2_FeatureFlags>>,
+    feature_flags: RefCell<OptRc<RntupleRc2FeatureFlags>>,
     header_checksum: RefCell<Vec<u8>>,
-    schema_extension: RefCell<OptRc<RntupleRc2_SchemaExtensionRecord>>,
-    column_groups: RefCell<OptRc<RntupleRc2_ColumnGroupList>>,
-    cluster_groups: RefCell<OptRc<RntupleRc2_ClusterGroupList>>,
-    meta_data_links: RefCell<OptRc<RntupleRc2_MetaDataLinkList>>,
+    schema_extension: RefCell<OptRc<RntupleRc2SchemaExtensionRecord>>,
+    column_groups: RefCell<OptRc<RntupleRc2ColumnGroupList>>,
+    cluster_groups: RefCell<OptRc<RntupleRc2ClusterGroupList>>,
+    meta_data_links: RefCell<OptRc<RntupleRc2MetaDataLinkList>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_Footer {
+impl KStruct for RntupleRc2Footer {
     type Root = RntupleRc2;
     type Parent = RntupleRc2;
 
@@ -4421,31 +4416,31 @@ impl KStruct for RntupleRc2_Footer {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RntupleRc2_FeatureFlags>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc2FeatureFlags>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.feature_flags.borrow_mut() = t;
         *self_rc.header_checksum.borrow_mut() = _io.read_bytes(8 as usize)?.into();
-        let t = Self::read_into::<_, RntupleRc2_SchemaExtensionRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc2SchemaExtensionRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.schema_extension.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc2_ColumnGroupList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc2ColumnGroupList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.column_groups.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc2_ClusterGroupList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc2ClusterGroupList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.cluster_groups.borrow_mut() = t;
         if !(_io.is_eof()) {
-            let t = Self::read_into::<_, RntupleRc2_MetaDataLinkList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc2MetaDataLinkList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             *self_rc.meta_data_links.borrow_mut() = t;
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_Footer {
+impl RntupleRc2Footer {
 }
 
 /**
  * Features that a reader must know, in addition to those of the header.
  */
-impl RntupleRc2_Footer {
-    pub fn feature_flags(&self) -> Ref<'_, OptRc<RntupleRc2_FeatureFlags>> {
+impl RntupleRc2Footer {
+    pub fn feature_flags(&self) -> Ref<'_, OptRc<RntupleRc2FeatureFlags>> {
         self.feature_flags.borrow()
     }
 }
@@ -4453,7 +4448,7 @@ impl RntupleRc2_Footer {
 /**
  * Checksum of the header envelope that the footer belongs to.
  */
-impl RntupleRc2_Footer {
+impl RntupleRc2Footer {
     pub fn header_checksum(&self) -> Ref<'_, Vec<u8>> {
         self.header_checksum.borrow()
     }
@@ -4462,8 +4457,8 @@ impl RntupleRc2_Footer {
 /**
  * Schema parts that were added while data was being written.
  */
-impl RntupleRc2_Footer {
-    pub fn schema_extension(&self) -> Ref<'_, OptRc<RntupleRc2_SchemaExtensionRecord>> {
+impl RntupleRc2Footer {
+    pub fn schema_extension(&self) -> Ref<'_, OptRc<RntupleRc2SchemaExtensionRecord>> {
         self.schema_extension.borrow()
     }
 }
@@ -4471,8 +4466,8 @@ impl RntupleRc2_Footer {
 /**
  * Subsets of the columns; empty unless there are sharded clusters.
  */
-impl RntupleRc2_Footer {
-    pub fn column_groups(&self) -> Ref<'_, OptRc<RntupleRc2_ColumnGroupList>> {
+impl RntupleRc2Footer {
+    pub fn column_groups(&self) -> Ref<'_, OptRc<RntupleRc2ColumnGroupList>> {
         self.column_groups.borrow()
     }
 }
@@ -4480,8 +4475,8 @@ impl RntupleRc2_Footer {
 /**
  * Cluster groups, each with a link to its page list.
  */
-impl RntupleRc2_Footer {
-    pub fn cluster_groups(&self) -> Ref<'_, OptRc<RntupleRc2_ClusterGroupList>> {
+impl RntupleRc2Footer {
+    pub fn cluster_groups(&self) -> Ref<'_, OptRc<RntupleRc2ClusterGroupList>> {
         self.cluster_groups.borrow()
     }
 }
@@ -4489,8 +4484,8 @@ impl RntupleRc2_Footer {
 /**
  * Links to user meta-data envelopes. The last drafts dropped them: absent if the payload ends before.
  */
-impl RntupleRc2_Footer {
-    pub fn meta_data_links(&self) -> Option<Rc<RntupleRc2_MetaDataLinkList>> {
+impl RntupleRc2Footer {
+    pub fn meta_data_links(&self) -> Option<Rc<RntupleRc2MetaDataLinkList>> {
         self.meta_data_links.borrow().get().cloned()
     }
 }
@@ -4498,12 +4493,12 @@ impl RntupleRc2_Footer {
 /**
  * Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
  */
-impl RntupleRc2_Footer {
+impl RntupleRc2Footer {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_Footer {
+impl RntupleRc2Footer {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4515,19 +4510,19 @@ impl RntupleRc2_Footer {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_Header {
+pub struct RntupleRc2Header {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2>,
     pub _self: SharedType<Self>,
-    feature_flags: RefCell<OptRc<RntupleRc2_FeatureFlags>>,
-    name: RefCell<OptRc<RntupleRc2_CountedString>>,
-    description: RefCell<OptRc<RntupleRc2_CountedString>>,
-    writer: RefCell<OptRc<RntupleRc2_CountedString>>,
-    schema: RefCell<OptRc<RntupleRc2_Schema>>,
+    feature_flags: RefCell<OptRc<RntupleRc2FeatureFlags>>,
+    name: RefCell<OptRc<RntupleRc2CountedString>>,
+    description: RefCell<OptRc<RntupleRc2CountedString>>,
+    writer: RefCell<OptRc<RntupleRc2CountedString>>,
+    schema: RefCell<OptRc<RntupleRc2Schema>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_Header {
+impl KStruct for RntupleRc2Header {
     type Root = RntupleRc2;
     type Parent = RntupleRc2;
 
@@ -4541,28 +4536,28 @@ impl KStruct for RntupleRc2_Header {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RntupleRc2_FeatureFlags>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc2FeatureFlags>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.feature_flags.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc2CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.name.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc2CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.description.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc2CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.writer.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc2_Schema>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc2Schema>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.schema.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_Header {
+impl RntupleRc2Header {
 }
 
 /**
  * Features that a reader must know.
  */
-impl RntupleRc2_Header {
-    pub fn feature_flags(&self) -> Ref<'_, OptRc<RntupleRc2_FeatureFlags>> {
+impl RntupleRc2Header {
+    pub fn feature_flags(&self) -> Ref<'_, OptRc<RntupleRc2FeatureFlags>> {
         self.feature_flags.borrow()
     }
 }
@@ -4570,8 +4565,8 @@ impl RntupleRc2_Header {
 /**
  * Name of the RNTuple.
  */
-impl RntupleRc2_Header {
-    pub fn name(&self) -> Ref<'_, OptRc<RntupleRc2_CountedString>> {
+impl RntupleRc2Header {
+    pub fn name(&self) -> Ref<'_, OptRc<RntupleRc2CountedString>> {
         self.name.borrow()
     }
 }
@@ -4579,8 +4574,8 @@ impl RntupleRc2_Header {
 /**
  * Free text about the RNTuple.
  */
-impl RntupleRc2_Header {
-    pub fn description(&self) -> Ref<'_, OptRc<RntupleRc2_CountedString>> {
+impl RntupleRc2Header {
+    pub fn description(&self) -> Ref<'_, OptRc<RntupleRc2CountedString>> {
         self.description.borrow()
     }
 }
@@ -4588,8 +4583,8 @@ impl RntupleRc2_Header {
 /**
  * Library and version that wrote the RNTuple.
  */
-impl RntupleRc2_Header {
-    pub fn writer(&self) -> Ref<'_, OptRc<RntupleRc2_CountedString>> {
+impl RntupleRc2Header {
+    pub fn writer(&self) -> Ref<'_, OptRc<RntupleRc2CountedString>> {
         self.writer.borrow()
     }
 }
@@ -4597,8 +4592,8 @@ impl RntupleRc2_Header {
 /**
  * Fields, columns, alias columns and extra type information known when writing began.
  */
-impl RntupleRc2_Header {
-    pub fn schema(&self) -> Ref<'_, OptRc<RntupleRc2_Schema>> {
+impl RntupleRc2Header {
+    pub fn schema(&self) -> Ref<'_, OptRc<RntupleRc2Schema>> {
         self.schema.borrow()
     }
 }
@@ -4606,12 +4601,12 @@ impl RntupleRc2_Header {
 /**
  * Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
  */
-impl RntupleRc2_Header {
+impl RntupleRc2Header {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_Header {
+impl RntupleRc2Header {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4623,18 +4618,18 @@ impl RntupleRc2_Header {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_Int64List {
+pub struct RntupleRc2Int64List {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_MetaDataEntry>,
+    pub _parent: SharedType<RntupleRc2MetaDataEntry>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_Int64ListBody>>,
+    body: RefCell<OptRc<RntupleRc2Int64ListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_Int64List {
+impl KStruct for RntupleRc2Int64List {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_MetaDataEntry;
+    type Parent = RntupleRc2MetaDataEntry;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4654,18 +4649,18 @@ impl KStruct for RntupleRc2_Int64List {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_Int64ListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2Int64ListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_Int64List {
+impl RntupleRc2Int64List {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc2_Int64List {
+impl RntupleRc2Int64List {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -4674,12 +4669,12 @@ impl RntupleRc2_Int64List {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc2_Int64List {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_Int64ListBody>> {
+impl RntupleRc2Int64List {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2Int64ListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_Int64List {
+impl RntupleRc2Int64List {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4691,18 +4686,18 @@ impl RntupleRc2_Int64List {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_Int64ListBody {
+pub struct RntupleRc2Int64ListBody {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_Int64List>,
+    pub _parent: SharedType<RntupleRc2Int64List>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
     items: RefCell<Vec<i64>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_Int64ListBody {
+impl KStruct for RntupleRc2Int64ListBody {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_Int64List;
+    type Parent = RntupleRc2Int64List;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4728,13 +4723,13 @@ impl KStruct for RntupleRc2_Int64ListBody {
         Ok(())
     }
 }
-impl RntupleRc2_Int64ListBody {
+impl RntupleRc2Int64ListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
-impl RntupleRc2_Int64ListBody {
+impl RntupleRc2Int64ListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -4743,7 +4738,7 @@ impl RntupleRc2_Int64ListBody {
 /**
  * The values.
  */
-impl RntupleRc2_Int64ListBody {
+impl RntupleRc2Int64ListBody {
     pub fn items(&self) -> Ref<'_, Vec<i64>> {
         self.items.borrow()
     }
@@ -4752,12 +4747,12 @@ impl RntupleRc2_Int64ListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_Int64ListBody {
+impl RntupleRc2Int64ListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_Int64ListBody {
+impl RntupleRc2Int64ListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4769,17 +4764,17 @@ impl RntupleRc2_Int64ListBody {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_LargeLocator {
+pub struct RntupleRc2LargeLocator {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_UriLocator>,
+    pub _parent: SharedType<RntupleRc2UriLocator>,
     pub _self: SharedType<Self>,
     len_range: RefCell<u64>,
     ofs_range: RefCell<u64>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_LargeLocator {
+impl KStruct for RntupleRc2LargeLocator {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_UriLocator;
+    type Parent = RntupleRc2UriLocator;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4796,13 +4791,13 @@ impl KStruct for RntupleRc2_LargeLocator {
         Ok(())
     }
 }
-impl RntupleRc2_LargeLocator {
+impl RntupleRc2LargeLocator {
 }
 
 /**
  * Stored size in bytes of the byte range.
  */
-impl RntupleRc2_LargeLocator {
+impl RntupleRc2LargeLocator {
     pub fn len_range(&self) -> Ref<'_, u64> {
         self.len_range.borrow()
     }
@@ -4811,12 +4806,12 @@ impl RntupleRc2_LargeLocator {
 /**
  * Offset in bytes from the start of the file.
  */
-impl RntupleRc2_LargeLocator {
+impl RntupleRc2LargeLocator {
     pub fn ofs_range(&self) -> Ref<'_, u64> {
         self.ofs_range.borrow()
     }
 }
-impl RntupleRc2_LargeLocator {
+impl RntupleRc2LargeLocator {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4830,14 +4825,14 @@ impl RntupleRc2_LargeLocator {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_Locator {
+pub struct RntupleRc2Locator {
     present_ofs_range: Cell<bool>,
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     head: RefCell<i32>,
     ofs_range: RefCell<u64>,
-    payload: RefCell<Option<RntupleRc2_Locator_Payload>>,
+    payload: RefCell<Option<RntupleRc2LocatorPayload>>,
     _io: RefCell<BytesReader>,
     payload_raw: RefCell<Vec<u8>>,
     f_kind: Cell<bool>,
@@ -4850,27 +4845,27 @@ pub struct RntupleRc2_Locator {
     reserved: RefCell<i64>,
 }
 #[derive(Debug, Clone)]
-pub enum RntupleRc2_Locator_Payload {
-    RntupleRc2_UriLocator(OptRc<RntupleRc2_UriLocator>),
-    RntupleRc2_Object64Locator(OptRc<RntupleRc2_Object64Locator>),
-    RntupleRc2_UnknownPayload(OptRc<RntupleRc2_UnknownPayload>),
+pub enum RntupleRc2LocatorPayload {
+    RntupleRc2UriLocator(OptRc<RntupleRc2UriLocator>),
+    RntupleRc2Object64Locator(OptRc<RntupleRc2Object64Locator>),
+    RntupleRc2UnknownPayload(OptRc<RntupleRc2UnknownPayload>),
 }
-impl From<OptRc<RntupleRc2_UriLocator>> for RntupleRc2_Locator_Payload {
-    fn from(v: OptRc<RntupleRc2_UriLocator>) -> Self {
-        Self::RntupleRc2_UriLocator(v)
+impl From<OptRc<RntupleRc2UriLocator>> for RntupleRc2LocatorPayload {
+    fn from(v: OptRc<RntupleRc2UriLocator>) -> Self {
+        Self::RntupleRc2UriLocator(v)
     }
 }
-impl From<OptRc<RntupleRc2_Object64Locator>> for RntupleRc2_Locator_Payload {
-    fn from(v: OptRc<RntupleRc2_Object64Locator>) -> Self {
-        Self::RntupleRc2_Object64Locator(v)
+impl From<OptRc<RntupleRc2Object64Locator>> for RntupleRc2LocatorPayload {
+    fn from(v: OptRc<RntupleRc2Object64Locator>) -> Self {
+        Self::RntupleRc2Object64Locator(v)
     }
 }
-impl From<OptRc<RntupleRc2_UnknownPayload>> for RntupleRc2_Locator_Payload {
-    fn from(v: OptRc<RntupleRc2_UnknownPayload>) -> Self {
-        Self::RntupleRc2_UnknownPayload(v)
+impl From<OptRc<RntupleRc2UnknownPayload>> for RntupleRc2LocatorPayload {
+    fn from(v: OptRc<RntupleRc2UnknownPayload>) -> Self {
+        Self::RntupleRc2UnknownPayload(v)
     }
 }
-impl KStruct for RntupleRc2_Locator {
+impl KStruct for RntupleRc2Locator {
     type Root = RntupleRc2;
     type Parent = KStructUnit;
 
@@ -4899,21 +4894,21 @@ impl KStruct for RntupleRc2_Locator {
                     *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
                     let payload_raw = self_rc.payload_raw.borrow();
                     let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-                    let t = Self::read_into::<BytesReader, RntupleRc2_UriLocator>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                    let t = Self::read_into::<BytesReader, RntupleRc2UriLocator>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                     *self_rc.payload.borrow_mut() = Some(t);
                 }
                 2 => {
                     *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
                     let payload_raw = self_rc.payload_raw.borrow();
                     let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-                    let t = Self::read_into::<BytesReader, RntupleRc2_Object64Locator>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                    let t = Self::read_into::<BytesReader, RntupleRc2Object64Locator>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                     *self_rc.payload.borrow_mut() = Some(t);
                 }
                 _ => {
                     *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
                     let payload_raw = self_rc.payload_raw.borrow();
                     let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-                    let t = Self::read_into::<BytesReader, RntupleRc2_UnknownPayload>(&_t_payload_raw_io, Some(self_rc._root.clone()), None)?.into();
+                    let t = Self::read_into::<BytesReader, RntupleRc2UnknownPayload>(&_t_payload_raw_io, Some(self_rc._root.clone()), None)?.into();
                     *self_rc.payload.borrow_mut() = Some(t);
                 }
             }
@@ -4921,7 +4916,7 @@ impl KStruct for RntupleRc2_Locator {
         Ok(())
     }
 }
-impl RntupleRc2_Locator {
+impl RntupleRc2Locator {
 
     /**
      * Kind of locator, see the enum locator_kind; 0 in a standard locator.
@@ -4988,7 +4983,7 @@ impl RntupleRc2_Locator {
  * Stored size in bytes of the byte range if not negative; else the negated word of locator size,
  * reserved byte and kind.
  */
-impl RntupleRc2_Locator {
+impl RntupleRc2Locator {
     pub fn head(&self) -> Ref<'_, i32> {
         self.head.borrow()
     }
@@ -4997,7 +4992,7 @@ impl RntupleRc2_Locator {
 /**
  * Offset in bytes from the start of the file.
  */
-impl RntupleRc2_Locator {
+impl RntupleRc2Locator {
     pub fn ofs_range(&self) -> Option<u64> {
         self.present_ofs_range.get().then(|| *self.ofs_range.borrow())
     }
@@ -5006,12 +5001,12 @@ impl RntupleRc2_Locator {
 /**
  * Position in a non-standard locator; opaque for kinds unknown to this version.
  */
-impl RntupleRc2_Locator {
-    pub fn payload(&self) -> Ref<'_, Option<RntupleRc2_Locator_Payload>> {
+impl RntupleRc2Locator {
+    pub fn payload(&self) -> Ref<'_, Option<RntupleRc2LocatorPayload>> {
         self.payload.borrow()
     }
 }
-impl RntupleRc2_Locator {
+impl RntupleRc2Locator {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5023,15 +5018,15 @@ impl RntupleRc2_Locator {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_MetaData {
+pub struct RntupleRc2MetaData {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2>,
     pub _self: SharedType<Self>,
-    entries: RefCell<OptRc<RntupleRc2_MetaDataEntryList>>,
+    entries: RefCell<OptRc<RntupleRc2MetaDataEntryList>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_MetaData {
+impl KStruct for RntupleRc2MetaData {
     type Root = RntupleRc2;
     type Parent = RntupleRc2;
 
@@ -5045,20 +5040,20 @@ impl KStruct for RntupleRc2_MetaData {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RntupleRc2_MetaDataEntryList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc2MetaDataEntryList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.entries.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_MetaData {
+impl RntupleRc2MetaData {
 }
 
 /**
  * Key-value pairs; a key may occur several times, which are its versions.
  */
-impl RntupleRc2_MetaData {
-    pub fn entries(&self) -> Ref<'_, OptRc<RntupleRc2_MetaDataEntryList>> {
+impl RntupleRc2MetaData {
+    pub fn entries(&self) -> Ref<'_, OptRc<RntupleRc2MetaDataEntryList>> {
         self.entries.borrow()
     }
 }
@@ -5066,12 +5061,12 @@ impl RntupleRc2_MetaData {
 /**
  * Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
  */
-impl RntupleRc2_MetaData {
+impl RntupleRc2MetaData {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_MetaData {
+impl RntupleRc2MetaData {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5083,16 +5078,16 @@ impl RntupleRc2_MetaData {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_MetaDataBool {
+pub struct RntupleRc2MetaDataBool {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_MetaDataEntry>,
+    pub _parent: SharedType<RntupleRc2MetaDataEntry>,
     pub _self: SharedType<Self>,
     number: RefCell<u8>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_MetaDataBool {
+impl KStruct for RntupleRc2MetaDataBool {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_MetaDataEntry;
+    type Parent = RntupleRc2MetaDataEntry;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -5108,18 +5103,18 @@ impl KStruct for RntupleRc2_MetaDataBool {
         Ok(())
     }
 }
-impl RntupleRc2_MetaDataBool {
+impl RntupleRc2MetaDataBool {
 }
 
 /**
  * The value; not zero is true.
  */
-impl RntupleRc2_MetaDataBool {
+impl RntupleRc2MetaDataBool {
     pub fn number(&self) -> Ref<'_, u8> {
         self.number.borrow()
     }
 }
-impl RntupleRc2_MetaDataBool {
+impl RntupleRc2MetaDataBool {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5131,70 +5126,70 @@ impl RntupleRc2_MetaDataBool {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_MetaDataEntry {
+pub struct RntupleRc2MetaDataEntry {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_MetaDataEntryRecord>,
+    pub _parent: SharedType<RntupleRc2MetaDataEntryRecord>,
     pub _self: SharedType<Self>,
     value_type: RefCell<i32>,
-    key: RefCell<OptRc<RntupleRc2_CountedString>>,
-    value: RefCell<Option<RntupleRc2_MetaDataEntry_Value>>,
+    key: RefCell<OptRc<RntupleRc2CountedString>>,
+    value: RefCell<Option<RntupleRc2MetaDataEntryValue>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
 #[derive(Debug, Clone)]
-pub enum RntupleRc2_MetaDataEntry_Value {
-    RntupleRc2_MetaDataFloat64(OptRc<RntupleRc2_MetaDataFloat64>),
-    RntupleRc2_MetaDataBool(OptRc<RntupleRc2_MetaDataBool>),
-    RntupleRc2_CountedString(OptRc<RntupleRc2_CountedString>),
-    RntupleRc2_BoolList(OptRc<RntupleRc2_BoolList>),
-    RntupleRc2_Float64List(OptRc<RntupleRc2_Float64List>),
-    RntupleRc2_StringList(OptRc<RntupleRc2_StringList>),
-    RntupleRc2_MetaDataInt64(OptRc<RntupleRc2_MetaDataInt64>),
-    RntupleRc2_Int64List(OptRc<RntupleRc2_Int64List>),
+pub enum RntupleRc2MetaDataEntryValue {
+    RntupleRc2MetaDataFloat64(OptRc<RntupleRc2MetaDataFloat64>),
+    RntupleRc2MetaDataBool(OptRc<RntupleRc2MetaDataBool>),
+    RntupleRc2CountedString(OptRc<RntupleRc2CountedString>),
+    RntupleRc2BoolList(OptRc<RntupleRc2BoolList>),
+    RntupleRc2Float64List(OptRc<RntupleRc2Float64List>),
+    RntupleRc2StringList(OptRc<RntupleRc2StringList>),
+    RntupleRc2MetaDataInt64(OptRc<RntupleRc2MetaDataInt64>),
+    RntupleRc2Int64List(OptRc<RntupleRc2Int64List>),
 }
-impl From<OptRc<RntupleRc2_MetaDataFloat64>> for RntupleRc2_MetaDataEntry_Value {
-    fn from(v: OptRc<RntupleRc2_MetaDataFloat64>) -> Self {
-        Self::RntupleRc2_MetaDataFloat64(v)
+impl From<OptRc<RntupleRc2MetaDataFloat64>> for RntupleRc2MetaDataEntryValue {
+    fn from(v: OptRc<RntupleRc2MetaDataFloat64>) -> Self {
+        Self::RntupleRc2MetaDataFloat64(v)
     }
 }
-impl From<OptRc<RntupleRc2_MetaDataBool>> for RntupleRc2_MetaDataEntry_Value {
-    fn from(v: OptRc<RntupleRc2_MetaDataBool>) -> Self {
-        Self::RntupleRc2_MetaDataBool(v)
+impl From<OptRc<RntupleRc2MetaDataBool>> for RntupleRc2MetaDataEntryValue {
+    fn from(v: OptRc<RntupleRc2MetaDataBool>) -> Self {
+        Self::RntupleRc2MetaDataBool(v)
     }
 }
-impl From<OptRc<RntupleRc2_CountedString>> for RntupleRc2_MetaDataEntry_Value {
-    fn from(v: OptRc<RntupleRc2_CountedString>) -> Self {
-        Self::RntupleRc2_CountedString(v)
+impl From<OptRc<RntupleRc2CountedString>> for RntupleRc2MetaDataEntryValue {
+    fn from(v: OptRc<RntupleRc2CountedString>) -> Self {
+        Self::RntupleRc2CountedString(v)
     }
 }
-impl From<OptRc<RntupleRc2_BoolList>> for RntupleRc2_MetaDataEntry_Value {
-    fn from(v: OptRc<RntupleRc2_BoolList>) -> Self {
-        Self::RntupleRc2_BoolList(v)
+impl From<OptRc<RntupleRc2BoolList>> for RntupleRc2MetaDataEntryValue {
+    fn from(v: OptRc<RntupleRc2BoolList>) -> Self {
+        Self::RntupleRc2BoolList(v)
     }
 }
-impl From<OptRc<RntupleRc2_Float64List>> for RntupleRc2_MetaDataEntry_Value {
-    fn from(v: OptRc<RntupleRc2_Float64List>) -> Self {
-        Self::RntupleRc2_Float64List(v)
+impl From<OptRc<RntupleRc2Float64List>> for RntupleRc2MetaDataEntryValue {
+    fn from(v: OptRc<RntupleRc2Float64List>) -> Self {
+        Self::RntupleRc2Float64List(v)
     }
 }
-impl From<OptRc<RntupleRc2_StringList>> for RntupleRc2_MetaDataEntry_Value {
-    fn from(v: OptRc<RntupleRc2_StringList>) -> Self {
-        Self::RntupleRc2_StringList(v)
+impl From<OptRc<RntupleRc2StringList>> for RntupleRc2MetaDataEntryValue {
+    fn from(v: OptRc<RntupleRc2StringList>) -> Self {
+        Self::RntupleRc2StringList(v)
     }
 }
-impl From<OptRc<RntupleRc2_MetaDataInt64>> for RntupleRc2_MetaDataEntry_Value {
-    fn from(v: OptRc<RntupleRc2_MetaDataInt64>) -> Self {
-        Self::RntupleRc2_MetaDataInt64(v)
+impl From<OptRc<RntupleRc2MetaDataInt64>> for RntupleRc2MetaDataEntryValue {
+    fn from(v: OptRc<RntupleRc2MetaDataInt64>) -> Self {
+        Self::RntupleRc2MetaDataInt64(v)
     }
 }
-impl From<OptRc<RntupleRc2_Int64List>> for RntupleRc2_MetaDataEntry_Value {
-    fn from(v: OptRc<RntupleRc2_Int64List>) -> Self {
-        Self::RntupleRc2_Int64List(v)
+impl From<OptRc<RntupleRc2Int64List>> for RntupleRc2MetaDataEntryValue {
+    fn from(v: OptRc<RntupleRc2Int64List>) -> Self {
+        Self::RntupleRc2Int64List(v)
     }
 }
-impl KStruct for RntupleRc2_MetaDataEntry {
+impl KStruct for RntupleRc2MetaDataEntry {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_MetaDataEntryRecord;
+    type Parent = RntupleRc2MetaDataEntryRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -5207,39 +5202,39 @@ impl KStruct for RntupleRc2_MetaDataEntry {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.value_type.borrow_mut() = _io.read_s4le()?.into();
-        let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc2CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.key.borrow_mut() = t;
         match *self_rc.value_type() {
             1 => {
-                let t = Self::read_into::<_, RntupleRc2_MetaDataInt64>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, RntupleRc2MetaDataInt64>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.value.borrow_mut() = Some(t);
             }
             2 => {
-                let t = Self::read_into::<_, RntupleRc2_MetaDataBool>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, RntupleRc2MetaDataBool>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.value.borrow_mut() = Some(t);
             }
             3 => {
-                let t = Self::read_into::<_, RntupleRc2_MetaDataFloat64>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, RntupleRc2MetaDataFloat64>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.value.borrow_mut() = Some(t);
             }
             4 => {
-                let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+                let t = Self::read_into::<_, RntupleRc2CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
                 *self_rc.value.borrow_mut() = Some(t);
             }
             -1 => {
-                let t = Self::read_into::<_, RntupleRc2_Int64List>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, RntupleRc2Int64List>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.value.borrow_mut() = Some(t);
             }
             -2 => {
-                let t = Self::read_into::<_, RntupleRc2_BoolList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, RntupleRc2BoolList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.value.borrow_mut() = Some(t);
             }
             -3 => {
-                let t = Self::read_into::<_, RntupleRc2_Float64List>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, RntupleRc2Float64List>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.value.borrow_mut() = Some(t);
             }
             -4 => {
-                let t = Self::read_into::<_, RntupleRc2_StringList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, RntupleRc2StringList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.value.borrow_mut() = Some(t);
             }
             _ => {}
@@ -5248,13 +5243,13 @@ impl KStruct for RntupleRc2_MetaDataEntry {
         Ok(())
     }
 }
-impl RntupleRc2_MetaDataEntry {
+impl RntupleRc2MetaDataEntry {
 }
 
 /**
  * Type of the value, see the enum meta_data_type; negated if the value is a list.
  */
-impl RntupleRc2_MetaDataEntry {
+impl RntupleRc2MetaDataEntry {
     pub fn value_type(&self) -> Ref<'_, i32> {
         self.value_type.borrow()
     }
@@ -5263,8 +5258,8 @@ impl RntupleRc2_MetaDataEntry {
 /**
  * Key: name spaces separated by dots.
  */
-impl RntupleRc2_MetaDataEntry {
-    pub fn key(&self) -> Ref<'_, OptRc<RntupleRc2_CountedString>> {
+impl RntupleRc2MetaDataEntry {
+    pub fn key(&self) -> Ref<'_, OptRc<RntupleRc2CountedString>> {
         self.key.borrow()
     }
 }
@@ -5272,8 +5267,8 @@ impl RntupleRc2_MetaDataEntry {
 /**
  * The value; absent if this version of the format does not know its type.
  */
-impl RntupleRc2_MetaDataEntry {
-    pub fn value(&self) -> Ref<'_, Option<RntupleRc2_MetaDataEntry_Value>> {
+impl RntupleRc2MetaDataEntry {
+    pub fn value(&self) -> Ref<'_, Option<RntupleRc2MetaDataEntryValue>> {
         self.value.borrow()
     }
 }
@@ -5281,12 +5276,12 @@ impl RntupleRc2_MetaDataEntry {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_MetaDataEntry {
+impl RntupleRc2MetaDataEntry {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_MetaDataEntry {
+impl RntupleRc2MetaDataEntry {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5298,18 +5293,18 @@ impl RntupleRc2_MetaDataEntry {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_MetaDataEntryList {
+pub struct RntupleRc2MetaDataEntryList {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_MetaData>,
+    pub _parent: SharedType<RntupleRc2MetaData>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_MetaDataEntryListBody>>,
+    body: RefCell<OptRc<RntupleRc2MetaDataEntryListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_MetaDataEntryList {
+impl KStruct for RntupleRc2MetaDataEntryList {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_MetaData;
+    type Parent = RntupleRc2MetaData;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -5329,18 +5324,18 @@ impl KStruct for RntupleRc2_MetaDataEntryList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_MetaDataEntryListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2MetaDataEntryListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_MetaDataEntryList {
+impl RntupleRc2MetaDataEntryList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc2_MetaDataEntryList {
+impl RntupleRc2MetaDataEntryList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -5349,12 +5344,12 @@ impl RntupleRc2_MetaDataEntryList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc2_MetaDataEntryList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_MetaDataEntryListBody>> {
+impl RntupleRc2MetaDataEntryList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2MetaDataEntryListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_MetaDataEntryList {
+impl RntupleRc2MetaDataEntryList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5366,18 +5361,18 @@ impl RntupleRc2_MetaDataEntryList {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_MetaDataEntryListBody {
+pub struct RntupleRc2MetaDataEntryListBody {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_MetaDataEntryList>,
+    pub _parent: SharedType<RntupleRc2MetaDataEntryList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc2_MetaDataEntryRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleRc2MetaDataEntryRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_MetaDataEntryListBody {
+impl KStruct for RntupleRc2MetaDataEntryListBody {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_MetaDataEntryList;
+    type Parent = RntupleRc2MetaDataEntryList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -5397,20 +5392,20 @@ impl KStruct for RntupleRc2_MetaDataEntryListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc2_MetaDataEntryRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc2MetaDataEntryRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_MetaDataEntryListBody {
+impl RntupleRc2MetaDataEntryListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
-impl RntupleRc2_MetaDataEntryListBody {
+impl RntupleRc2MetaDataEntryListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -5419,8 +5414,8 @@ impl RntupleRc2_MetaDataEntryListBody {
 /**
  * The key-value pairs, in order.
  */
-impl RntupleRc2_MetaDataEntryListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_MetaDataEntryRecord>>> {
+impl RntupleRc2MetaDataEntryListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2MetaDataEntryRecord>>> {
         self.items.borrow()
     }
 }
@@ -5428,12 +5423,12 @@ impl RntupleRc2_MetaDataEntryListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_MetaDataEntryListBody {
+impl RntupleRc2MetaDataEntryListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_MetaDataEntryListBody {
+impl RntupleRc2MetaDataEntryListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5445,18 +5440,18 @@ impl RntupleRc2_MetaDataEntryListBody {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_MetaDataEntryRecord {
+pub struct RntupleRc2MetaDataEntryRecord {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_MetaDataEntryListBody>,
+    pub _parent: SharedType<RntupleRc2MetaDataEntryListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_MetaDataEntry>>,
+    body: RefCell<OptRc<RntupleRc2MetaDataEntry>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_MetaDataEntryRecord {
+impl KStruct for RntupleRc2MetaDataEntryRecord {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_MetaDataEntryListBody;
+    type Parent = RntupleRc2MetaDataEntryListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -5476,18 +5471,18 @@ impl KStruct for RntupleRc2_MetaDataEntryRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_MetaDataEntry>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2MetaDataEntry>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_MetaDataEntryRecord {
+impl RntupleRc2MetaDataEntryRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl RntupleRc2_MetaDataEntryRecord {
+impl RntupleRc2MetaDataEntryRecord {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -5496,12 +5491,12 @@ impl RntupleRc2_MetaDataEntryRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleRc2_MetaDataEntryRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_MetaDataEntry>> {
+impl RntupleRc2MetaDataEntryRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2MetaDataEntry>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_MetaDataEntryRecord {
+impl RntupleRc2MetaDataEntryRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5513,16 +5508,16 @@ impl RntupleRc2_MetaDataEntryRecord {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_MetaDataFloat64 {
+pub struct RntupleRc2MetaDataFloat64 {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_MetaDataEntry>,
+    pub _parent: SharedType<RntupleRc2MetaDataEntry>,
     pub _self: SharedType<Self>,
     number: RefCell<f64>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_MetaDataFloat64 {
+impl KStruct for RntupleRc2MetaDataFloat64 {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_MetaDataEntry;
+    type Parent = RntupleRc2MetaDataEntry;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -5538,18 +5533,18 @@ impl KStruct for RntupleRc2_MetaDataFloat64 {
         Ok(())
     }
 }
-impl RntupleRc2_MetaDataFloat64 {
+impl RntupleRc2MetaDataFloat64 {
 }
 
 /**
  * The value.
  */
-impl RntupleRc2_MetaDataFloat64 {
+impl RntupleRc2MetaDataFloat64 {
     pub fn number(&self) -> Ref<'_, f64> {
         self.number.borrow()
     }
 }
-impl RntupleRc2_MetaDataFloat64 {
+impl RntupleRc2MetaDataFloat64 {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5561,16 +5556,16 @@ impl RntupleRc2_MetaDataFloat64 {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_MetaDataInt64 {
+pub struct RntupleRc2MetaDataInt64 {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_MetaDataEntry>,
+    pub _parent: SharedType<RntupleRc2MetaDataEntry>,
     pub _self: SharedType<Self>,
     number: RefCell<i64>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_MetaDataInt64 {
+impl KStruct for RntupleRc2MetaDataInt64 {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_MetaDataEntry;
+    type Parent = RntupleRc2MetaDataEntry;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -5586,18 +5581,18 @@ impl KStruct for RntupleRc2_MetaDataInt64 {
         Ok(())
     }
 }
-impl RntupleRc2_MetaDataInt64 {
+impl RntupleRc2MetaDataInt64 {
 }
 
 /**
  * The value.
  */
-impl RntupleRc2_MetaDataInt64 {
+impl RntupleRc2MetaDataInt64 {
     pub fn number(&self) -> Ref<'_, i64> {
         self.number.borrow()
     }
 }
-impl RntupleRc2_MetaDataInt64 {
+impl RntupleRc2MetaDataInt64 {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5609,18 +5604,18 @@ impl RntupleRc2_MetaDataInt64 {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_MetaDataLinkList {
+pub struct RntupleRc2MetaDataLinkList {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_Footer>,
+    pub _parent: SharedType<RntupleRc2Footer>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_MetaDataLinkListBody>>,
+    body: RefCell<OptRc<RntupleRc2MetaDataLinkListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_MetaDataLinkList {
+impl KStruct for RntupleRc2MetaDataLinkList {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_Footer;
+    type Parent = RntupleRc2Footer;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -5640,18 +5635,18 @@ impl KStruct for RntupleRc2_MetaDataLinkList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_MetaDataLinkListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2MetaDataLinkListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_MetaDataLinkList {
+impl RntupleRc2MetaDataLinkList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc2_MetaDataLinkList {
+impl RntupleRc2MetaDataLinkList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -5660,12 +5655,12 @@ impl RntupleRc2_MetaDataLinkList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc2_MetaDataLinkList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_MetaDataLinkListBody>> {
+impl RntupleRc2MetaDataLinkList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2MetaDataLinkListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_MetaDataLinkList {
+impl RntupleRc2MetaDataLinkList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5677,18 +5672,18 @@ impl RntupleRc2_MetaDataLinkList {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_MetaDataLinkListBody {
+pub struct RntupleRc2MetaDataLinkListBody {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_MetaDataLinkList>,
+    pub _parent: SharedType<RntupleRc2MetaDataLinkList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc2_EnvelopeLink>>>,
+    items: RefCell<Vec<OptRc<RntupleRc2EnvelopeLink>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_MetaDataLinkListBody {
+impl KStruct for RntupleRc2MetaDataLinkListBody {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_MetaDataLinkList;
+    type Parent = RntupleRc2MetaDataLinkList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -5708,20 +5703,20 @@ impl KStruct for RntupleRc2_MetaDataLinkListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc2_EnvelopeLink>(&*_io, Some(self_rc._root.clone()), None)?.into();
+            let t = Self::read_into::<_, RntupleRc2EnvelopeLink>(&*_io, Some(self_rc._root.clone()), None)?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_MetaDataLinkListBody {
+impl RntupleRc2MetaDataLinkListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
-impl RntupleRc2_MetaDataLinkListBody {
+impl RntupleRc2MetaDataLinkListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -5730,8 +5725,8 @@ impl RntupleRc2_MetaDataLinkListBody {
 /**
  * Envelope links; these are not frames.
  */
-impl RntupleRc2_MetaDataLinkListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_EnvelopeLink>>> {
+impl RntupleRc2MetaDataLinkListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2EnvelopeLink>>> {
         self.items.borrow()
     }
 }
@@ -5739,12 +5734,12 @@ impl RntupleRc2_MetaDataLinkListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_MetaDataLinkListBody {
+impl RntupleRc2MetaDataLinkListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_MetaDataLinkListBody {
+impl RntupleRc2MetaDataLinkListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5756,18 +5751,18 @@ impl RntupleRc2_MetaDataLinkListBody {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_Object64Locator {
+pub struct RntupleRc2Object64Locator {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_Locator>,
+    pub _parent: SharedType<RntupleRc2Locator>,
     pub _self: SharedType<Self>,
     len_object: RefCell<u32>,
     location: RefCell<u64>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_Object64Locator {
+impl KStruct for RntupleRc2Object64Locator {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_Locator;
+    type Parent = RntupleRc2Locator;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -5785,13 +5780,13 @@ impl KStruct for RntupleRc2_Object64Locator {
         Ok(())
     }
 }
-impl RntupleRc2_Object64Locator {
+impl RntupleRc2Object64Locator {
 }
 
 /**
  * Stored size in bytes of the object.
  */
-impl RntupleRc2_Object64Locator {
+impl RntupleRc2Object64Locator {
     pub fn len_object(&self) -> Ref<'_, u32> {
         self.len_object.borrow()
     }
@@ -5800,7 +5795,7 @@ impl RntupleRc2_Object64Locator {
 /**
  * Address of the object; its meaning depends on the object store.
  */
-impl RntupleRc2_Object64Locator {
+impl RntupleRc2Object64Locator {
     pub fn location(&self) -> Ref<'_, u64> {
         self.location.borrow()
     }
@@ -5809,12 +5804,12 @@ impl RntupleRc2_Object64Locator {
 /**
  * Unknown bytes up to the end of the locator, appended by a later version of the format.
  */
-impl RntupleRc2_Object64Locator {
+impl RntupleRc2Object64Locator {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_Object64Locator {
+impl RntupleRc2Object64Locator {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5826,21 +5821,21 @@ impl RntupleRc2_Object64Locator {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_Page {
+pub struct RntupleRc2Page {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_ColumnPagesBody>,
+    pub _parent: SharedType<RntupleRc2ColumnPagesBody>,
     pub _self: SharedType<Self>,
     num_elements_signed: RefCell<i32>,
-    locator: RefCell<OptRc<RntupleRc2_Locator>>,
+    locator: RefCell<OptRc<RntupleRc2Locator>>,
     _io: RefCell<BytesReader>,
     f_has_checksum: Cell<bool>,
     has_checksum: RefCell<bool>,
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntupleRc2_Page {
+impl KStruct for RntupleRc2Page {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_ColumnPagesBody;
+    type Parent = RntupleRc2ColumnPagesBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -5853,12 +5848,12 @@ impl KStruct for RntupleRc2_Page {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.num_elements_signed.borrow_mut() = _io.read_s4le()?.into();
-        let t = Self::read_into::<_, RntupleRc2_Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc2Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.locator.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_Page {
+impl RntupleRc2Page {
 
     /**
      * Whether the XXH3-64 of the stored bytes of the page, little-endian, follows directly after them.
@@ -5894,7 +5889,7 @@ impl RntupleRc2_Page {
 /**
  * Number of elements, negated if a checksum follows the stored page.
  */
-impl RntupleRc2_Page {
+impl RntupleRc2Page {
     pub fn num_elements_signed(&self) -> Ref<'_, i32> {
         self.num_elements_signed.borrow()
     }
@@ -5903,12 +5898,12 @@ impl RntupleRc2_Page {
 /**
  * Where the page is stored; its size does not count the checksum.
  */
-impl RntupleRc2_Page {
-    pub fn locator(&self) -> Ref<'_, OptRc<RntupleRc2_Locator>> {
+impl RntupleRc2Page {
+    pub fn locator(&self) -> Ref<'_, OptRc<RntupleRc2Locator>> {
         self.locator.borrow()
     }
 }
-impl RntupleRc2_Page {
+impl RntupleRc2Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5920,17 +5915,17 @@ impl RntupleRc2_Page {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_PageList {
+pub struct RntupleRc2PageList {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2>,
     pub _self: SharedType<Self>,
     header_checksum: RefCell<Vec<u8>>,
-    cluster_summaries: RefCell<OptRc<RntupleRc2_ClusterSummaryList>>,
-    page_locations: RefCell<OptRc<RntupleRc2_ClusterPagesList>>,
+    cluster_summaries: RefCell<OptRc<RntupleRc2ClusterSummaryList>>,
+    page_locations: RefCell<OptRc<RntupleRc2ClusterPagesList>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_PageList {
+impl KStruct for RntupleRc2PageList {
     type Root = RntupleRc2;
     type Parent = RntupleRc2;
 
@@ -5945,21 +5940,21 @@ impl KStruct for RntupleRc2_PageList {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.header_checksum.borrow_mut() = _io.read_bytes(8 as usize)?.into();
-        let t = Self::read_into::<_, RntupleRc2_ClusterSummaryList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc2ClusterSummaryList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.cluster_summaries.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc2_ClusterPagesList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc2ClusterPagesList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.page_locations.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_PageList {
+impl RntupleRc2PageList {
 }
 
 /**
  * Checksum of the header envelope that the page list belongs to.
  */
-impl RntupleRc2_PageList {
+impl RntupleRc2PageList {
     pub fn header_checksum(&self) -> Ref<'_, Vec<u8>> {
         self.header_checksum.borrow()
     }
@@ -5968,8 +5963,8 @@ impl RntupleRc2_PageList {
 /**
  * Entry ranges of the clusters of the group.
  */
-impl RntupleRc2_PageList {
-    pub fn cluster_summaries(&self) -> Ref<'_, OptRc<RntupleRc2_ClusterSummaryList>> {
+impl RntupleRc2PageList {
+    pub fn cluster_summaries(&self) -> Ref<'_, OptRc<RntupleRc2ClusterSummaryList>> {
         self.cluster_summaries.borrow()
     }
 }
@@ -5977,8 +5972,8 @@ impl RntupleRc2_PageList {
 /**
  * Pages of the clusters of the group, in the order of the summaries.
  */
-impl RntupleRc2_PageList {
-    pub fn page_locations(&self) -> Ref<'_, OptRc<RntupleRc2_ClusterPagesList>> {
+impl RntupleRc2PageList {
+    pub fn page_locations(&self) -> Ref<'_, OptRc<RntupleRc2ClusterPagesList>> {
         self.page_locations.borrow()
     }
 }
@@ -5986,12 +5981,12 @@ impl RntupleRc2_PageList {
 /**
  * Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
  */
-impl RntupleRc2_PageList {
+impl RntupleRc2PageList {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_PageList {
+impl RntupleRc2PageList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6003,17 +5998,17 @@ impl RntupleRc2_PageList {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_Schema {
+pub struct RntupleRc2Schema {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    fields: RefCell<OptRc<RntupleRc2_FieldList>>,
-    columns: RefCell<OptRc<RntupleRc2_ColumnList>>,
-    alias_columns: RefCell<OptRc<RntupleRc2_AliasColumnList>>,
-    extra_type_infos: RefCell<OptRc<RntupleRc2_ExtraTypeInfoList>>,
+    fields: RefCell<OptRc<RntupleRc2FieldList>>,
+    columns: RefCell<OptRc<RntupleRc2ColumnList>>,
+    alias_columns: RefCell<OptRc<RntupleRc2AliasColumnList>>,
+    extra_type_infos: RefCell<OptRc<RntupleRc2ExtraTypeInfoList>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_Schema {
+impl KStruct for RntupleRc2Schema {
     type Root = RntupleRc2;
     type Parent = KStructUnit;
 
@@ -6027,25 +6022,25 @@ impl KStruct for RntupleRc2_Schema {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RntupleRc2_FieldList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc2FieldList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.fields.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc2_ColumnList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc2ColumnList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.columns.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc2_AliasColumnList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc2AliasColumnList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.alias_columns.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc2_ExtraTypeInfoList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc2ExtraTypeInfoList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.extra_type_infos.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_Schema {
+impl RntupleRc2Schema {
 }
 
 /**
  * Field descriptions; the field id is the position, counted on in the schema extension.
  */
-impl RntupleRc2_Schema {
-    pub fn fields(&self) -> Ref<'_, OptRc<RntupleRc2_FieldList>> {
+impl RntupleRc2Schema {
+    pub fn fields(&self) -> Ref<'_, OptRc<RntupleRc2FieldList>> {
         self.fields.borrow()
     }
 }
@@ -6053,8 +6048,8 @@ impl RntupleRc2_Schema {
 /**
  * Column descriptions; the column id is the position, counted on in the schema extension.
  */
-impl RntupleRc2_Schema {
-    pub fn columns(&self) -> Ref<'_, OptRc<RntupleRc2_ColumnList>> {
+impl RntupleRc2Schema {
+    pub fn columns(&self) -> Ref<'_, OptRc<RntupleRc2ColumnList>> {
         self.columns.borrow()
     }
 }
@@ -6062,8 +6057,8 @@ impl RntupleRc2_Schema {
 /**
  * Columns of projected fields; their ids follow those of the physical columns.
  */
-impl RntupleRc2_Schema {
-    pub fn alias_columns(&self) -> Ref<'_, OptRc<RntupleRc2_AliasColumnList>> {
+impl RntupleRc2Schema {
+    pub fn alias_columns(&self) -> Ref<'_, OptRc<RntupleRc2AliasColumnList>> {
         self.alias_columns.borrow()
     }
 }
@@ -6071,12 +6066,12 @@ impl RntupleRc2_Schema {
 /**
  * Type information that field descriptions cannot hold.
  */
-impl RntupleRc2_Schema {
-    pub fn extra_type_infos(&self) -> Ref<'_, OptRc<RntupleRc2_ExtraTypeInfoList>> {
+impl RntupleRc2Schema {
+    pub fn extra_type_infos(&self) -> Ref<'_, OptRc<RntupleRc2ExtraTypeInfoList>> {
         self.extra_type_infos.borrow()
     }
 }
-impl RntupleRc2_Schema {
+impl RntupleRc2Schema {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6088,17 +6083,17 @@ impl RntupleRc2_Schema {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_SchemaExtension {
+pub struct RntupleRc2SchemaExtension {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_SchemaExtensionRecord>,
+    pub _parent: SharedType<RntupleRc2SchemaExtensionRecord>,
     pub _self: SharedType<Self>,
-    schema: RefCell<OptRc<RntupleRc2_Schema>>,
+    schema: RefCell<OptRc<RntupleRc2Schema>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_SchemaExtension {
+impl KStruct for RntupleRc2SchemaExtension {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_SchemaExtensionRecord;
+    type Parent = RntupleRc2SchemaExtensionRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -6111,21 +6106,21 @@ impl KStruct for RntupleRc2_SchemaExtension {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         if !(_io.is_eof()) {
-            let t = Self::read_into::<_, RntupleRc2_Schema>(&*_io, Some(self_rc._root.clone()), None)?.into();
+            let t = Self::read_into::<_, RntupleRc2Schema>(&*_io, Some(self_rc._root.clone()), None)?.into();
             *self_rc.schema.borrow_mut() = t;
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_SchemaExtension {
+impl RntupleRc2SchemaExtension {
 }
 
 /**
  * The additions; absent if the frame is empty.
  */
-impl RntupleRc2_SchemaExtension {
-    pub fn schema(&self) -> Option<Rc<RntupleRc2_Schema>> {
+impl RntupleRc2SchemaExtension {
+    pub fn schema(&self) -> Option<Rc<RntupleRc2Schema>> {
         self.schema.borrow().get().cloned()
     }
 }
@@ -6133,12 +6128,12 @@ impl RntupleRc2_SchemaExtension {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_SchemaExtension {
+impl RntupleRc2SchemaExtension {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_SchemaExtension {
+impl RntupleRc2SchemaExtension {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6150,18 +6145,18 @@ impl RntupleRc2_SchemaExtension {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_SchemaExtensionRecord {
+pub struct RntupleRc2SchemaExtensionRecord {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_Footer>,
+    pub _parent: SharedType<RntupleRc2Footer>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_SchemaExtension>>,
+    body: RefCell<OptRc<RntupleRc2SchemaExtension>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_SchemaExtensionRecord {
+impl KStruct for RntupleRc2SchemaExtensionRecord {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_Footer;
+    type Parent = RntupleRc2Footer;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -6181,18 +6176,18 @@ impl KStruct for RntupleRc2_SchemaExtensionRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_SchemaExtension>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2SchemaExtension>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_SchemaExtensionRecord {
+impl RntupleRc2SchemaExtensionRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl RntupleRc2_SchemaExtensionRecord {
+impl RntupleRc2SchemaExtensionRecord {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -6201,12 +6196,12 @@ impl RntupleRc2_SchemaExtensionRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleRc2_SchemaExtensionRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_SchemaExtension>> {
+impl RntupleRc2SchemaExtensionRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2SchemaExtension>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_SchemaExtensionRecord {
+impl RntupleRc2SchemaExtensionRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6218,18 +6213,18 @@ impl RntupleRc2_SchemaExtensionRecord {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_StringList {
+pub struct RntupleRc2StringList {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_MetaDataEntry>,
+    pub _parent: SharedType<RntupleRc2MetaDataEntry>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<RntupleRc2_StringListBody>>,
+    body: RefCell<OptRc<RntupleRc2StringListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc2_StringList {
+impl KStruct for RntupleRc2StringList {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_MetaDataEntry;
+    type Parent = RntupleRc2MetaDataEntry;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -6249,18 +6244,18 @@ impl KStruct for RntupleRc2_StringList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc2_StringListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc2StringListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc2_StringList {
+impl RntupleRc2StringList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc2_StringList {
+impl RntupleRc2StringList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -6269,12 +6264,12 @@ impl RntupleRc2_StringList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc2_StringList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_StringListBody>> {
+impl RntupleRc2StringList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2StringListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc2_StringList {
+impl RntupleRc2StringList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6286,18 +6281,18 @@ impl RntupleRc2_StringList {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_StringListBody {
+pub struct RntupleRc2StringListBody {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_StringList>,
+    pub _parent: SharedType<RntupleRc2StringList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc2_CountedString>>>,
+    items: RefCell<Vec<OptRc<RntupleRc2CountedString>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_StringListBody {
+impl KStruct for RntupleRc2StringListBody {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_StringList;
+    type Parent = RntupleRc2StringList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -6317,20 +6312,20 @@ impl KStruct for RntupleRc2_StringListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+            let t = Self::read_into::<_, RntupleRc2CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc2_StringListBody {
+impl RntupleRc2StringListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 4 bytes.
  */
-impl RntupleRc2_StringListBody {
+impl RntupleRc2StringListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -6339,8 +6334,8 @@ impl RntupleRc2_StringListBody {
 /**
  * The values.
  */
-impl RntupleRc2_StringListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_CountedString>>> {
+impl RntupleRc2StringListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2CountedString>>> {
         self.items.borrow()
     }
 }
@@ -6348,12 +6343,12 @@ impl RntupleRc2_StringListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc2_StringListBody {
+impl RntupleRc2StringListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc2_StringListBody {
+impl RntupleRc2StringListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6365,14 +6360,14 @@ impl RntupleRc2_StringListBody {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_UnknownPayload {
+pub struct RntupleRc2UnknownPayload {
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     raw: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_UnknownPayload {
+impl KStruct for RntupleRc2UnknownPayload {
     type Root = RntupleRc2;
     type Parent = KStructUnit;
 
@@ -6390,18 +6385,18 @@ impl KStruct for RntupleRc2_UnknownPayload {
         Ok(())
     }
 }
-impl RntupleRc2_UnknownPayload {
+impl RntupleRc2UnknownPayload {
 }
 
 /**
  * The stored bytes, unparsed.
  */
-impl RntupleRc2_UnknownPayload {
+impl RntupleRc2UnknownPayload {
     pub fn raw(&self) -> Ref<'_, Vec<u8>> {
         self.raw.borrow()
     }
 }
-impl RntupleRc2_UnknownPayload {
+impl RntupleRc2UnknownPayload {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6414,18 +6409,18 @@ impl RntupleRc2_UnknownPayload {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_UriLocator {
+pub struct RntupleRc2UriLocator {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_Locator>,
+    pub _parent: SharedType<RntupleRc2Locator>,
     pub _self: SharedType<Self>,
     raw: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     f_large: Cell<bool>,
-    large: RefCell<OptRc<RntupleRc2_LargeLocator>>,
+    large: RefCell<OptRc<RntupleRc2LargeLocator>>,
 }
-impl KStruct for RntupleRc2_UriLocator {
+impl KStruct for RntupleRc2UriLocator {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_Locator;
+    type Parent = RntupleRc2Locator;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -6441,14 +6436,14 @@ impl KStruct for RntupleRc2_UriLocator {
         Ok(())
     }
 }
-impl RntupleRc2_UriLocator {
+impl RntupleRc2UriLocator {
 
     /**
      * The same bytes as a large locator of the last drafts.
      */
     pub fn large(
         &self
-    ) -> KResult<Option<Rc<RntupleRc2_LargeLocator>>> {
+    ) -> KResult<Option<Rc<RntupleRc2LargeLocator>>> {
         let _io = self._io.borrow();
         if self.f_large.get() {
             return Ok(self.large.borrow().get().cloned());
@@ -6456,7 +6451,7 @@ impl RntupleRc2_UriLocator {
         if (_io.size() as i64) == (16 as i64) {
             let _pos = _io.pos();
             _io.seek(0 as usize)?;
-            let t = Self::read_into::<_, RntupleRc2_LargeLocator>(&*_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc2LargeLocator>(&*_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
             *self.large.borrow_mut() = t;
             _io.seek(_pos)?;
         }
@@ -6468,12 +6463,12 @@ impl RntupleRc2_UriLocator {
 /**
  * Characters of the URI.
  */
-impl RntupleRc2_UriLocator {
+impl RntupleRc2UriLocator {
     pub fn raw(&self) -> Ref<'_, Vec<u8>> {
         self.raw.borrow()
     }
 }
-impl RntupleRc2_UriLocator {
+impl RntupleRc2UriLocator {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6485,17 +6480,17 @@ impl RntupleRc2_UriLocator {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc2_ValueRange {
+pub struct RntupleRc2ValueRange {
     pub _root: SharedType<RntupleRc2>,
-    pub _parent: SharedType<RntupleRc2_Column>,
+    pub _parent: SharedType<RntupleRc2Column>,
     pub _self: SharedType<Self>,
     min: RefCell<f64>,
     max: RefCell<f64>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc2_ValueRange {
+impl KStruct for RntupleRc2ValueRange {
     type Root = RntupleRc2;
-    type Parent = RntupleRc2_Column;
+    type Parent = RntupleRc2Column;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -6512,13 +6507,13 @@ impl KStruct for RntupleRc2_ValueRange {
         Ok(())
     }
 }
-impl RntupleRc2_ValueRange {
+impl RntupleRc2ValueRange {
 }
 
 /**
  * Smallest value.
  */
-impl RntupleRc2_ValueRange {
+impl RntupleRc2ValueRange {
     pub fn min(&self) -> Ref<'_, f64> {
         self.min.borrow()
     }
@@ -6527,12 +6522,12 @@ impl RntupleRc2_ValueRange {
 /**
  * Largest value.
  */
-impl RntupleRc2_ValueRange {
+impl RntupleRc2ValueRange {
     pub fn max(&self) -> Ref<'_, f64> {
         self.max.borrow()
     }
 }
-impl RntupleRc2_ValueRange {
+impl RntupleRc2ValueRange {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }

@@ -104,6 +104,7 @@ impl<T> Deref for OptRc<T> {
 pub struct SharedType<T>(RefCell<Link<T>>);
 
 /// Target of a link.
+#[derive(Debug)]
 pub enum Link<T> {
     Nothing,
     Weak(Weak<T>),

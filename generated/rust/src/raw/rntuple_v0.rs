@@ -1,11 +1,6 @@
 // Generated from spec/rntuple_v0.ksy by tools/generate; edit spec/parts/rntuple_v0.ksy and run `make generate`.
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
-#![allow(unused_imports)]
-#![allow(non_snake_case)]
-#![allow(non_camel_case_types)]
-#![allow(irrefutable_let_patterns)]
-#![allow(unused_comparisons)]
 
 use crate::runtime::*;
 use std::convert::{TryFrom, TryInto};
@@ -18,7 +13,7 @@ use std::rc::{Rc, Weak};
  * footer. Both envelopes end in a CRC32. An envelope does not state its kind. The reader knows it from the reference to
  * the envelope, and parses header_envelope or footer_envelope. Parsed as a whole, the payload stays bytes. The anchor is
  * that of the first release candidate (anchor_rc1 in root_file.ksy).
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
@@ -75,7 +70,7 @@ impl RntupleV0 {
     }
 }
 #[derive(Debug, PartialEq, Clone)]
-pub enum RntupleV0_ColumnType {
+pub enum RntupleV0ColumnType {
 
     /**
      * End of a collection, counted from the start of the cluster, 32 bits.
@@ -129,49 +124,49 @@ pub enum RntupleV0_ColumnType {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RntupleV0_ColumnType {
+impl TryFrom<i64> for RntupleV0ColumnType {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RntupleV0_ColumnType> {
+    fn try_from(flag: i64) -> KResult<RntupleV0ColumnType> {
         match flag {
-            1 => Ok(RntupleV0_ColumnType::Index32),
-            2 => Ok(RntupleV0_ColumnType::Switch),
-            3 => Ok(RntupleV0_ColumnType::Char),
-            4 => Ok(RntupleV0_ColumnType::Bit),
-            5 => Ok(RntupleV0_ColumnType::Real64),
-            6 => Ok(RntupleV0_ColumnType::Real32),
-            7 => Ok(RntupleV0_ColumnType::Real16),
-            9 => Ok(RntupleV0_ColumnType::Int64),
-            10 => Ok(RntupleV0_ColumnType::Int32),
-            11 => Ok(RntupleV0_ColumnType::Int16),
-            _ => Ok(RntupleV0_ColumnType::Unknown(flag)),
+            1 => Ok(RntupleV0ColumnType::Index32),
+            2 => Ok(RntupleV0ColumnType::Switch),
+            3 => Ok(RntupleV0ColumnType::Char),
+            4 => Ok(RntupleV0ColumnType::Bit),
+            5 => Ok(RntupleV0ColumnType::Real64),
+            6 => Ok(RntupleV0ColumnType::Real32),
+            7 => Ok(RntupleV0ColumnType::Real16),
+            9 => Ok(RntupleV0ColumnType::Int64),
+            10 => Ok(RntupleV0ColumnType::Int32),
+            11 => Ok(RntupleV0ColumnType::Int16),
+            _ => Ok(RntupleV0ColumnType::Unknown(flag)),
         }
     }
 }
 
-impl From<&RntupleV0_ColumnType> for i64 {
-    fn from(v: &RntupleV0_ColumnType) -> Self {
+impl From<&RntupleV0ColumnType> for i64 {
+    fn from(v: &RntupleV0ColumnType) -> Self {
         match *v {
-            RntupleV0_ColumnType::Index32 => 1,
-            RntupleV0_ColumnType::Switch => 2,
-            RntupleV0_ColumnType::Char => 3,
-            RntupleV0_ColumnType::Bit => 4,
-            RntupleV0_ColumnType::Real64 => 5,
-            RntupleV0_ColumnType::Real32 => 6,
-            RntupleV0_ColumnType::Real16 => 7,
-            RntupleV0_ColumnType::Int64 => 9,
-            RntupleV0_ColumnType::Int32 => 10,
-            RntupleV0_ColumnType::Int16 => 11,
-            RntupleV0_ColumnType::Unknown(v) => v
+            RntupleV0ColumnType::Index32 => 1,
+            RntupleV0ColumnType::Switch => 2,
+            RntupleV0ColumnType::Char => 3,
+            RntupleV0ColumnType::Bit => 4,
+            RntupleV0ColumnType::Real64 => 5,
+            RntupleV0ColumnType::Real32 => 6,
+            RntupleV0ColumnType::Real16 => 7,
+            RntupleV0ColumnType::Int64 => 9,
+            RntupleV0ColumnType::Int32 => 10,
+            RntupleV0ColumnType::Int16 => 11,
+            RntupleV0ColumnType::Unknown(v) => v
         }
     }
 }
 
-impl Default for RntupleV0_ColumnType {
-    fn default() -> Self { RntupleV0_ColumnType::Unknown(0) }
+impl Default for RntupleV0ColumnType {
+    fn default() -> Self { RntupleV0ColumnType::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum RntupleV0_FieldStructure {
+pub enum RntupleV0FieldStructure {
 
     /**
      * Leaf field with separate columns, or a wrapper around one sub-field.
@@ -200,57 +195,57 @@ pub enum RntupleV0_FieldStructure {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RntupleV0_FieldStructure {
+impl TryFrom<i64> for RntupleV0FieldStructure {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RntupleV0_FieldStructure> {
+    fn try_from(flag: i64) -> KResult<RntupleV0FieldStructure> {
         match flag {
-            0 => Ok(RntupleV0_FieldStructure::Plain),
-            1 => Ok(RntupleV0_FieldStructure::Collection),
-            2 => Ok(RntupleV0_FieldStructure::Record),
-            3 => Ok(RntupleV0_FieldStructure::Variant),
-            4 => Ok(RntupleV0_FieldStructure::Reference),
-            _ => Ok(RntupleV0_FieldStructure::Unknown(flag)),
+            0 => Ok(RntupleV0FieldStructure::Plain),
+            1 => Ok(RntupleV0FieldStructure::Collection),
+            2 => Ok(RntupleV0FieldStructure::Record),
+            3 => Ok(RntupleV0FieldStructure::Variant),
+            4 => Ok(RntupleV0FieldStructure::Reference),
+            _ => Ok(RntupleV0FieldStructure::Unknown(flag)),
         }
     }
 }
 
-impl From<&RntupleV0_FieldStructure> for i64 {
-    fn from(v: &RntupleV0_FieldStructure) -> Self {
+impl From<&RntupleV0FieldStructure> for i64 {
+    fn from(v: &RntupleV0FieldStructure) -> Self {
         match *v {
-            RntupleV0_FieldStructure::Plain => 0,
-            RntupleV0_FieldStructure::Collection => 1,
-            RntupleV0_FieldStructure::Record => 2,
-            RntupleV0_FieldStructure::Variant => 3,
-            RntupleV0_FieldStructure::Reference => 4,
-            RntupleV0_FieldStructure::Unknown(v) => v
+            RntupleV0FieldStructure::Plain => 0,
+            RntupleV0FieldStructure::Collection => 1,
+            RntupleV0FieldStructure::Record => 2,
+            RntupleV0FieldStructure::Variant => 3,
+            RntupleV0FieldStructure::Reference => 4,
+            RntupleV0FieldStructure::Unknown(v) => v
         }
     }
 }
 
-impl Default for RntupleV0_FieldStructure {
-    fn default() -> Self { RntupleV0_FieldStructure::Unknown(0) }
+impl Default for RntupleV0FieldStructure {
+    fn default() -> Self { RntupleV0FieldStructure::Unknown(0) }
 }
 
 
 /**
  * One cluster; not a frame.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_Cluster {
+pub struct RntupleV0Cluster {
     pub _root: SharedType<RntupleV0>,
-    pub _parent: SharedType<RntupleV0_Footer>,
+    pub _parent: SharedType<RntupleV0Footer>,
     pub _self: SharedType<Self>,
-    uuid: RefCell<OptRc<RntupleV0_UuidRecord>>,
-    summary: RefCell<OptRc<RntupleV0_ClusterSummaryRecord>>,
+    uuid: RefCell<OptRc<RntupleV0UuidRecord>>,
+    summary: RefCell<OptRc<RntupleV0ClusterSummaryRecord>>,
     num_columns: RefCell<u32>,
-    columns: RefCell<Vec<OptRc<RntupleV0_ColumnPages>>>,
+    columns: RefCell<Vec<OptRc<RntupleV0ColumnPages>>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleV0_Cluster {
+impl KStruct for RntupleV0Cluster {
     type Root = RntupleV0;
-    type Parent = RntupleV0_Footer;
+    type Parent = RntupleV0Footer;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -262,9 +257,9 @@ impl KStruct for RntupleV0_Cluster {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RntupleV0_UuidRecord>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleV0UuidRecord>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.uuid.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleV0_ClusterSummaryRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleV0ClusterSummaryRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.summary.borrow_mut() = t;
         *self_rc.num_columns.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_columns();
@@ -274,20 +269,20 @@ impl KStruct for RntupleV0_Cluster {
         *self_rc.columns.borrow_mut() = Vec::new();
         let l_columns = *self_rc.num_columns();
         for _i in 0..l_columns {
-            let t = Self::read_into::<_, RntupleV0_ColumnPages>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleV0ColumnPages>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.columns.borrow_mut().push(t);
         }
         Ok(())
     }
 }
-impl RntupleV0_Cluster {
+impl RntupleV0Cluster {
 }
 
 /**
  * Identity of the cluster.
  */
-impl RntupleV0_Cluster {
-    pub fn uuid(&self) -> Ref<'_, OptRc<RntupleV0_UuidRecord>> {
+impl RntupleV0Cluster {
+    pub fn uuid(&self) -> Ref<'_, OptRc<RntupleV0UuidRecord>> {
         self.uuid.borrow()
     }
 }
@@ -295,8 +290,8 @@ impl RntupleV0_Cluster {
 /**
  * Entry range of the cluster.
  */
-impl RntupleV0_Cluster {
-    pub fn summary(&self) -> Ref<'_, OptRc<RntupleV0_ClusterSummaryRecord>> {
+impl RntupleV0Cluster {
+    pub fn summary(&self) -> Ref<'_, OptRc<RntupleV0ClusterSummaryRecord>> {
         self.summary.borrow()
     }
 }
@@ -304,7 +299,7 @@ impl RntupleV0_Cluster {
 /**
  * Number of columns; bounded by the remaining bytes, as none is smaller than 32 bytes.
  */
-impl RntupleV0_Cluster {
+impl RntupleV0Cluster {
     pub fn num_columns(&self) -> Ref<'_, u32> {
         self.num_columns.borrow()
     }
@@ -313,12 +308,12 @@ impl RntupleV0_Cluster {
 /**
  * The pages of every column, in any order.
  */
-impl RntupleV0_Cluster {
-    pub fn columns(&self) -> Ref<'_, Vec<OptRc<RntupleV0_ColumnPages>>> {
+impl RntupleV0Cluster {
+    pub fn columns(&self) -> Ref<'_, Vec<OptRc<RntupleV0ColumnPages>>> {
         self.columns.borrow()
     }
 }
-impl RntupleV0_Cluster {
+impl RntupleV0Cluster {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -326,25 +321,25 @@ impl RntupleV0_Cluster {
 
 /**
  * Entry range of one cluster.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_ClusterSummary {
+pub struct RntupleV0ClusterSummary {
     pub _root: SharedType<RntupleV0>,
-    pub _parent: SharedType<RntupleV0_ClusterSummaryRecord>,
+    pub _parent: SharedType<RntupleV0ClusterSummaryRecord>,
     pub _self: SharedType<Self>,
     cluster_id: RefCell<u64>,
-    cluster_version: RefCell<OptRc<RntupleV0_VersionRecord>>,
+    cluster_version: RefCell<OptRc<RntupleV0VersionRecord>>,
     first_entry: RefCell<u64>,
     num_entries: RefCell<u64>,
-    locator: RefCell<OptRc<RntupleV0_Locator>>,
+    locator: RefCell<OptRc<RntupleV0Locator>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleV0_ClusterSummary {
+impl KStruct for RntupleV0ClusterSummary {
     type Root = RntupleV0;
-    type Parent = RntupleV0_ClusterSummaryRecord;
+    type Parent = RntupleV0ClusterSummaryRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -357,23 +352,23 @@ impl KStruct for RntupleV0_ClusterSummary {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.cluster_id.borrow_mut() = _io.read_u8le()?.into();
-        let t = Self::read_into::<_, RntupleV0_VersionRecord>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleV0VersionRecord>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.cluster_version.borrow_mut() = t;
         *self_rc.first_entry.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.num_entries.borrow_mut() = _io.read_u8le()?.into();
-        let t = Self::read_into::<_, RntupleV0_Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleV0Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.locator.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleV0_ClusterSummary {
+impl RntupleV0ClusterSummary {
 }
 
 /**
  * Id of the cluster.
  */
-impl RntupleV0_ClusterSummary {
+impl RntupleV0ClusterSummary {
     pub fn cluster_id(&self) -> Ref<'_, u64> {
         self.cluster_id.borrow()
     }
@@ -382,8 +377,8 @@ impl RntupleV0_ClusterSummary {
 /**
  * Version of the cluster.
  */
-impl RntupleV0_ClusterSummary {
-    pub fn cluster_version(&self) -> Ref<'_, OptRc<RntupleV0_VersionRecord>> {
+impl RntupleV0ClusterSummary {
+    pub fn cluster_version(&self) -> Ref<'_, OptRc<RntupleV0VersionRecord>> {
         self.cluster_version.borrow()
     }
 }
@@ -391,7 +386,7 @@ impl RntupleV0_ClusterSummary {
 /**
  * Number of the first entry of the cluster.
  */
-impl RntupleV0_ClusterSummary {
+impl RntupleV0ClusterSummary {
     pub fn first_entry(&self) -> Ref<'_, u64> {
         self.first_entry.borrow()
     }
@@ -400,7 +395,7 @@ impl RntupleV0_ClusterSummary {
 /**
  * Number of entries of the cluster.
  */
-impl RntupleV0_ClusterSummary {
+impl RntupleV0ClusterSummary {
     pub fn num_entries(&self) -> Ref<'_, u64> {
         self.num_entries.borrow()
     }
@@ -409,8 +404,8 @@ impl RntupleV0_ClusterSummary {
 /**
  * Where the cluster is stored; zero in all known files.
  */
-impl RntupleV0_ClusterSummary {
-    pub fn locator(&self) -> Ref<'_, OptRc<RntupleV0_Locator>> {
+impl RntupleV0ClusterSummary {
+    pub fn locator(&self) -> Ref<'_, OptRc<RntupleV0Locator>> {
         self.locator.borrow()
     }
 }
@@ -418,12 +413,12 @@ impl RntupleV0_ClusterSummary {
 /**
  * Unknown bytes up to the end of the frame.
  */
-impl RntupleV0_ClusterSummary {
+impl RntupleV0ClusterSummary {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleV0_ClusterSummary {
+impl RntupleV0ClusterSummary {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -431,24 +426,24 @@ impl RntupleV0_ClusterSummary {
 
 /**
  * Frame around the entry range of a cluster.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_ClusterSummaryRecord {
+pub struct RntupleV0ClusterSummaryRecord {
     pub _root: SharedType<RntupleV0>,
-    pub _parent: SharedType<RntupleV0_Cluster>,
+    pub _parent: SharedType<RntupleV0Cluster>,
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
     min_version: RefCell<u16>,
     len_frame: RefCell<u32>,
-    body: RefCell<OptRc<RntupleV0_ClusterSummary>>,
+    body: RefCell<OptRc<RntupleV0ClusterSummary>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleV0_ClusterSummaryRecord {
+impl KStruct for RntupleV0ClusterSummaryRecord {
     type Root = RntupleV0;
-    type Parent = RntupleV0_Cluster;
+    type Parent = RntupleV0Cluster;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -470,18 +465,18 @@ impl KStruct for RntupleV0_ClusterSummaryRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.len_frame() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.len_frame() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleV0_ClusterSummary>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleV0ClusterSummary>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleV0_ClusterSummaryRecord {
+impl RntupleV0ClusterSummaryRecord {
 }
 
 /**
  * Version of the frame that the writer used; 0.
  */
-impl RntupleV0_ClusterSummaryRecord {
+impl RntupleV0ClusterSummaryRecord {
     pub fn version(&self) -> Ref<'_, u16> {
         self.version.borrow()
     }
@@ -490,7 +485,7 @@ impl RntupleV0_ClusterSummaryRecord {
 /**
  * Version that a reader must support at least; 0.
  */
-impl RntupleV0_ClusterSummaryRecord {
+impl RntupleV0ClusterSummaryRecord {
     pub fn min_version(&self) -> Ref<'_, u16> {
         self.min_version.borrow()
     }
@@ -499,7 +494,7 @@ impl RntupleV0_ClusterSummaryRecord {
 /**
  * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
  */
-impl RntupleV0_ClusterSummaryRecord {
+impl RntupleV0ClusterSummaryRecord {
     pub fn len_frame(&self) -> Ref<'_, u32> {
         self.len_frame.borrow()
     }
@@ -508,12 +503,12 @@ impl RntupleV0_ClusterSummaryRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleV0_ClusterSummaryRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleV0_ClusterSummary>> {
+impl RntupleV0ClusterSummaryRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleV0ClusterSummary>> {
         self.body.borrow()
     }
 }
-impl RntupleV0_ClusterSummaryRecord {
+impl RntupleV0ClusterSummaryRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -521,25 +516,25 @@ impl RntupleV0_ClusterSummaryRecord {
 
 /**
  * Description of one column.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_Column {
+pub struct RntupleV0Column {
     pub _root: SharedType<RntupleV0>,
-    pub _parent: SharedType<RntupleV0_ColumnRecord>,
+    pub _parent: SharedType<RntupleV0ColumnRecord>,
     pub _self: SharedType<Self>,
     column_id: RefCell<u64>,
-    column_version: RefCell<OptRc<RntupleV0_VersionRecord>>,
-    model: RefCell<OptRc<RntupleV0_ColumnModelRecord>>,
+    column_version: RefCell<OptRc<RntupleV0VersionRecord>>,
+    model: RefCell<OptRc<RntupleV0ColumnModelRecord>>,
     field_id: RefCell<u64>,
     index: RefCell<u32>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleV0_Column {
+impl KStruct for RntupleV0Column {
     type Root = RntupleV0;
-    type Parent = RntupleV0_ColumnRecord;
+    type Parent = RntupleV0ColumnRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -552,9 +547,9 @@ impl KStruct for RntupleV0_Column {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.column_id.borrow_mut() = _io.read_u8le()?.into();
-        let t = Self::read_into::<_, RntupleV0_VersionRecord>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleV0VersionRecord>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.column_version.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleV0_ColumnModelRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleV0ColumnModelRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.model.borrow_mut() = t;
         *self_rc.field_id.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.index.borrow_mut() = _io.read_u4le()?.into();
@@ -562,13 +557,13 @@ impl KStruct for RntupleV0_Column {
         Ok(())
     }
 }
-impl RntupleV0_Column {
+impl RntupleV0Column {
 }
 
 /**
  * Id of the column.
  */
-impl RntupleV0_Column {
+impl RntupleV0Column {
     pub fn column_id(&self) -> Ref<'_, u64> {
         self.column_id.borrow()
     }
@@ -577,8 +572,8 @@ impl RntupleV0_Column {
 /**
  * Version of the column.
  */
-impl RntupleV0_Column {
-    pub fn column_version(&self) -> Ref<'_, OptRc<RntupleV0_VersionRecord>> {
+impl RntupleV0Column {
+    pub fn column_version(&self) -> Ref<'_, OptRc<RntupleV0VersionRecord>> {
         self.column_version.borrow()
     }
 }
@@ -586,8 +581,8 @@ impl RntupleV0_Column {
 /**
  * What the elements are.
  */
-impl RntupleV0_Column {
-    pub fn model(&self) -> Ref<'_, OptRc<RntupleV0_ColumnModelRecord>> {
+impl RntupleV0Column {
+    pub fn model(&self) -> Ref<'_, OptRc<RntupleV0ColumnModelRecord>> {
         self.model.borrow()
     }
 }
@@ -595,7 +590,7 @@ impl RntupleV0_Column {
 /**
  * Id of the field that the column belongs to.
  */
-impl RntupleV0_Column {
+impl RntupleV0Column {
     pub fn field_id(&self) -> Ref<'_, u64> {
         self.field_id.borrow()
     }
@@ -604,7 +599,7 @@ impl RntupleV0_Column {
 /**
  * Position among the columns of the field.
  */
-impl RntupleV0_Column {
+impl RntupleV0Column {
     pub fn index(&self) -> Ref<'_, u32> {
         self.index.borrow()
     }
@@ -613,12 +608,12 @@ impl RntupleV0_Column {
 /**
  * Unknown bytes up to the end of the frame.
  */
-impl RntupleV0_Column {
+impl RntupleV0Column {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleV0_Column {
+impl RntupleV0Column {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -626,22 +621,22 @@ impl RntupleV0_Column {
 
 /**
  * Kind of the elements of a column.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_ColumnModel {
+pub struct RntupleV0ColumnModel {
     pub _root: SharedType<RntupleV0>,
-    pub _parent: SharedType<RntupleV0_ColumnModelRecord>,
+    pub _parent: SharedType<RntupleV0ColumnModelRecord>,
     pub _self: SharedType<Self>,
     column_type: RefCell<u32>,
     is_sorted: RefCell<u32>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleV0_ColumnModel {
+impl KStruct for RntupleV0ColumnModel {
     type Root = RntupleV0;
-    type Parent = RntupleV0_ColumnModelRecord;
+    type Parent = RntupleV0ColumnModelRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -659,13 +654,13 @@ impl KStruct for RntupleV0_ColumnModel {
         Ok(())
     }
 }
-impl RntupleV0_ColumnModel {
+impl RntupleV0ColumnModel {
 }
 
 /**
  * How elements are encoded, see the enum column_type.
  */
-impl RntupleV0_ColumnModel {
+impl RntupleV0ColumnModel {
     pub fn column_type(&self) -> Ref<'_, u32> {
         self.column_type.borrow()
     }
@@ -674,7 +669,7 @@ impl RntupleV0_ColumnModel {
 /**
  * 1 if elements never decrease, else 0.
  */
-impl RntupleV0_ColumnModel {
+impl RntupleV0ColumnModel {
     pub fn is_sorted(&self) -> Ref<'_, u32> {
         self.is_sorted.borrow()
     }
@@ -683,12 +678,12 @@ impl RntupleV0_ColumnModel {
 /**
  * Unknown bytes up to the end of the frame.
  */
-impl RntupleV0_ColumnModel {
+impl RntupleV0ColumnModel {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleV0_ColumnModel {
+impl RntupleV0ColumnModel {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -696,24 +691,24 @@ impl RntupleV0_ColumnModel {
 
 /**
  * Frame around the kind of elements of a column.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_ColumnModelRecord {
+pub struct RntupleV0ColumnModelRecord {
     pub _root: SharedType<RntupleV0>,
-    pub _parent: SharedType<RntupleV0_Column>,
+    pub _parent: SharedType<RntupleV0Column>,
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
     min_version: RefCell<u16>,
     len_frame: RefCell<u32>,
-    body: RefCell<OptRc<RntupleV0_ColumnModel>>,
+    body: RefCell<OptRc<RntupleV0ColumnModel>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleV0_ColumnModelRecord {
+impl KStruct for RntupleV0ColumnModelRecord {
     type Root = RntupleV0;
-    type Parent = RntupleV0_Column;
+    type Parent = RntupleV0Column;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -735,18 +730,18 @@ impl KStruct for RntupleV0_ColumnModelRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.len_frame() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.len_frame() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleV0_ColumnModel>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleV0ColumnModel>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleV0_ColumnModelRecord {
+impl RntupleV0ColumnModelRecord {
 }
 
 /**
  * Version of the frame that the writer used; 0.
  */
-impl RntupleV0_ColumnModelRecord {
+impl RntupleV0ColumnModelRecord {
     pub fn version(&self) -> Ref<'_, u16> {
         self.version.borrow()
     }
@@ -755,7 +750,7 @@ impl RntupleV0_ColumnModelRecord {
 /**
  * Version that a reader must support at least; 0.
  */
-impl RntupleV0_ColumnModelRecord {
+impl RntupleV0ColumnModelRecord {
     pub fn min_version(&self) -> Ref<'_, u16> {
         self.min_version.borrow()
     }
@@ -764,7 +759,7 @@ impl RntupleV0_ColumnModelRecord {
 /**
  * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
  */
-impl RntupleV0_ColumnModelRecord {
+impl RntupleV0ColumnModelRecord {
     pub fn len_frame(&self) -> Ref<'_, u32> {
         self.len_frame.borrow()
     }
@@ -773,12 +768,12 @@ impl RntupleV0_ColumnModelRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleV0_ColumnModelRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleV0_ColumnModel>> {
+impl RntupleV0ColumnModelRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleV0ColumnModel>> {
         self.body.borrow()
     }
 }
-impl RntupleV0_ColumnModelRecord {
+impl RntupleV0ColumnModelRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -786,25 +781,25 @@ impl RntupleV0_ColumnModelRecord {
 
 /**
  * Pages of one column in one cluster; not a frame.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_ColumnPages {
+pub struct RntupleV0ColumnPages {
     pub _root: SharedType<RntupleV0>,
-    pub _parent: SharedType<RntupleV0_Cluster>,
+    pub _parent: SharedType<RntupleV0Cluster>,
     pub _self: SharedType<Self>,
     column_id: RefCell<u64>,
     element_offset: RefCell<u64>,
     num_elements: RefCell<u32>,
     compression_settings: RefCell<i64>,
     num_pages: RefCell<u32>,
-    pages: RefCell<Vec<OptRc<RntupleV0_Page>>>,
+    pages: RefCell<Vec<OptRc<RntupleV0Page>>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleV0_ColumnPages {
+impl KStruct for RntupleV0ColumnPages {
     type Root = RntupleV0;
-    type Parent = RntupleV0_Cluster;
+    type Parent = RntupleV0Cluster;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -828,19 +823,19 @@ impl KStruct for RntupleV0_ColumnPages {
         *self_rc.pages.borrow_mut() = Vec::new();
         let l_pages = *self_rc.num_pages();
         for _i in 0..l_pages {
-            let t = Self::read_into::<_, RntupleV0_Page>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleV0Page>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.pages.borrow_mut().push(t);
         }
         Ok(())
     }
 }
-impl RntupleV0_ColumnPages {
+impl RntupleV0ColumnPages {
 }
 
 /**
  * Id of the column.
  */
-impl RntupleV0_ColumnPages {
+impl RntupleV0ColumnPages {
     pub fn column_id(&self) -> Ref<'_, u64> {
         self.column_id.borrow()
     }
@@ -849,7 +844,7 @@ impl RntupleV0_ColumnPages {
 /**
  * Number of elements of the column in all clusters before.
  */
-impl RntupleV0_ColumnPages {
+impl RntupleV0ColumnPages {
     pub fn element_offset(&self) -> Ref<'_, u64> {
         self.element_offset.borrow()
     }
@@ -858,7 +853,7 @@ impl RntupleV0_ColumnPages {
 /**
  * Number of elements of the column in this cluster.
  */
-impl RntupleV0_ColumnPages {
+impl RntupleV0ColumnPages {
     pub fn num_elements(&self) -> Ref<'_, u32> {
         self.num_elements.borrow()
     }
@@ -867,7 +862,7 @@ impl RntupleV0_ColumnPages {
 /**
  * Compression asked for, 100 * algorithm + level.
  */
-impl RntupleV0_ColumnPages {
+impl RntupleV0ColumnPages {
     pub fn compression_settings(&self) -> Ref<'_, i64> {
         self.compression_settings.borrow()
     }
@@ -876,7 +871,7 @@ impl RntupleV0_ColumnPages {
 /**
  * Number of pages; bounded by the remaining bytes, as none is smaller than 20 bytes.
  */
-impl RntupleV0_ColumnPages {
+impl RntupleV0ColumnPages {
     pub fn num_pages(&self) -> Ref<'_, u32> {
         self.num_pages.borrow()
     }
@@ -885,12 +880,12 @@ impl RntupleV0_ColumnPages {
 /**
  * Page descriptions in the order of elements.
  */
-impl RntupleV0_ColumnPages {
-    pub fn pages(&self) -> Ref<'_, Vec<OptRc<RntupleV0_Page>>> {
+impl RntupleV0ColumnPages {
+    pub fn pages(&self) -> Ref<'_, Vec<OptRc<RntupleV0Page>>> {
         self.pages.borrow()
     }
 }
-impl RntupleV0_ColumnPages {
+impl RntupleV0ColumnPages {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -898,24 +893,24 @@ impl RntupleV0_ColumnPages {
 
 /**
  * Frame around one column description.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_ColumnRecord {
+pub struct RntupleV0ColumnRecord {
     pub _root: SharedType<RntupleV0>,
-    pub _parent: SharedType<RntupleV0_Header>,
+    pub _parent: SharedType<RntupleV0Header>,
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
     min_version: RefCell<u16>,
     len_frame: RefCell<u32>,
-    body: RefCell<OptRc<RntupleV0_Column>>,
+    body: RefCell<OptRc<RntupleV0Column>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleV0_ColumnRecord {
+impl KStruct for RntupleV0ColumnRecord {
     type Root = RntupleV0;
-    type Parent = RntupleV0_Header;
+    type Parent = RntupleV0Header;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -937,18 +932,18 @@ impl KStruct for RntupleV0_ColumnRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.len_frame() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.len_frame() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleV0_Column>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleV0Column>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleV0_ColumnRecord {
+impl RntupleV0ColumnRecord {
 }
 
 /**
  * Version of the frame that the writer used; 0.
  */
-impl RntupleV0_ColumnRecord {
+impl RntupleV0ColumnRecord {
     pub fn version(&self) -> Ref<'_, u16> {
         self.version.borrow()
     }
@@ -957,7 +952,7 @@ impl RntupleV0_ColumnRecord {
 /**
  * Version that a reader must support at least; 0.
  */
-impl RntupleV0_ColumnRecord {
+impl RntupleV0ColumnRecord {
     pub fn min_version(&self) -> Ref<'_, u16> {
         self.min_version.borrow()
     }
@@ -966,7 +961,7 @@ impl RntupleV0_ColumnRecord {
 /**
  * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
  */
-impl RntupleV0_ColumnRecord {
+impl RntupleV0ColumnRecord {
     pub fn len_frame(&self) -> Ref<'_, u32> {
         self.len_frame.borrow()
     }
@@ -975,12 +970,12 @@ impl RntupleV0_ColumnRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleV0_ColumnRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleV0_Column>> {
+impl RntupleV0ColumnRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleV0Column>> {
         self.body.borrow()
     }
 }
-impl RntupleV0_ColumnRecord {
+impl RntupleV0ColumnRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -988,11 +983,11 @@ impl RntupleV0_ColumnRecord {
 
 /**
  * String with its length in front; no terminator, no padding.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_CountedString {
+pub struct RntupleV0CountedString {
     pub _root: SharedType<RntupleV0>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
@@ -1002,7 +997,7 @@ pub struct RntupleV0_CountedString {
     f_value: Cell<bool>,
     value: RefCell<String>,
 }
-impl KStruct for RntupleV0_CountedString {
+impl KStruct for RntupleV0CountedString {
     type Root = RntupleV0;
     type Parent = KStructUnit;
 
@@ -1025,7 +1020,7 @@ impl KStruct for RntupleV0_CountedString {
         Ok(())
     }
 }
-impl RntupleV0_CountedString {
+impl RntupleV0CountedString {
 
     /**
      * The string as text.
@@ -1046,7 +1041,7 @@ impl RntupleV0_CountedString {
 /**
  * Length of the string in bytes.
  */
-impl RntupleV0_CountedString {
+impl RntupleV0CountedString {
     pub fn len(&self) -> Ref<'_, u32> {
         self.len.borrow()
     }
@@ -1055,12 +1050,12 @@ impl RntupleV0_CountedString {
 /**
  * Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts.
  */
-impl RntupleV0_CountedString {
+impl RntupleV0CountedString {
     pub fn raw(&self) -> Ref<'_, Vec<u8>> {
         self.raw.borrow()
     }
 }
-impl RntupleV0_CountedString {
+impl RntupleV0CountedString {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1068,20 +1063,20 @@ impl RntupleV0_CountedString {
 
 /**
  * Description of one field.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_Field {
+pub struct RntupleV0Field {
     pub _root: SharedType<RntupleV0>,
-    pub _parent: SharedType<RntupleV0_FieldRecord>,
+    pub _parent: SharedType<RntupleV0FieldRecord>,
     pub _self: SharedType<Self>,
     field_id: RefCell<u64>,
-    field_version: RefCell<OptRc<RntupleV0_VersionRecord>>,
-    type_version: RefCell<OptRc<RntupleV0_VersionRecord>>,
-    name: RefCell<OptRc<RntupleV0_CountedString>>,
-    description: RefCell<OptRc<RntupleV0_CountedString>>,
-    type_name: RefCell<OptRc<RntupleV0_CountedString>>,
+    field_version: RefCell<OptRc<RntupleV0VersionRecord>>,
+    type_version: RefCell<OptRc<RntupleV0VersionRecord>>,
+    name: RefCell<OptRc<RntupleV0CountedString>>,
+    description: RefCell<OptRc<RntupleV0CountedString>>,
+    type_name: RefCell<OptRc<RntupleV0CountedString>>,
     num_repetitions: RefCell<u64>,
     structure: RefCell<u32>,
     parent_id: RefCell<u64>,
@@ -1090,9 +1085,9 @@ pub struct RntupleV0_Field {
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleV0_Field {
+impl KStruct for RntupleV0Field {
     type Root = RntupleV0;
-    type Parent = RntupleV0_FieldRecord;
+    type Parent = RntupleV0FieldRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1105,15 +1100,15 @@ impl KStruct for RntupleV0_Field {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.field_id.borrow_mut() = _io.read_u8le()?.into();
-        let t = Self::read_into::<_, RntupleV0_VersionRecord>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleV0VersionRecord>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.field_version.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleV0_VersionRecord>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleV0VersionRecord>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.type_version.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleV0_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleV0CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.name.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleV0_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleV0CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.description.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleV0_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleV0CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.type_name.borrow_mut() = t;
         *self_rc.num_repetitions.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.structure.borrow_mut() = _io.read_u4le()?.into();
@@ -1132,13 +1127,13 @@ impl KStruct for RntupleV0_Field {
         Ok(())
     }
 }
-impl RntupleV0_Field {
+impl RntupleV0Field {
 }
 
 /**
  * Id of the field.
  */
-impl RntupleV0_Field {
+impl RntupleV0Field {
     pub fn field_id(&self) -> Ref<'_, u64> {
         self.field_id.borrow()
     }
@@ -1147,8 +1142,8 @@ impl RntupleV0_Field {
 /**
  * Version of the field's own serialisation.
  */
-impl RntupleV0_Field {
-    pub fn field_version(&self) -> Ref<'_, OptRc<RntupleV0_VersionRecord>> {
+impl RntupleV0Field {
+    pub fn field_version(&self) -> Ref<'_, OptRc<RntupleV0VersionRecord>> {
         self.field_version.borrow()
     }
 }
@@ -1156,8 +1151,8 @@ impl RntupleV0_Field {
 /**
  * Version of the type.
  */
-impl RntupleV0_Field {
-    pub fn type_version(&self) -> Ref<'_, OptRc<RntupleV0_VersionRecord>> {
+impl RntupleV0Field {
+    pub fn type_version(&self) -> Ref<'_, OptRc<RntupleV0VersionRecord>> {
         self.type_version.borrow()
     }
 }
@@ -1165,8 +1160,8 @@ impl RntupleV0_Field {
 /**
  * Name of the field.
  */
-impl RntupleV0_Field {
-    pub fn name(&self) -> Ref<'_, OptRc<RntupleV0_CountedString>> {
+impl RntupleV0Field {
+    pub fn name(&self) -> Ref<'_, OptRc<RntupleV0CountedString>> {
         self.name.borrow()
     }
 }
@@ -1174,8 +1169,8 @@ impl RntupleV0_Field {
 /**
  * Free text about the field.
  */
-impl RntupleV0_Field {
-    pub fn description(&self) -> Ref<'_, OptRc<RntupleV0_CountedString>> {
+impl RntupleV0Field {
+    pub fn description(&self) -> Ref<'_, OptRc<RntupleV0CountedString>> {
         self.description.borrow()
     }
 }
@@ -1183,8 +1178,8 @@ impl RntupleV0_Field {
 /**
  * C++ type name.
  */
-impl RntupleV0_Field {
-    pub fn type_name(&self) -> Ref<'_, OptRc<RntupleV0_CountedString>> {
+impl RntupleV0Field {
+    pub fn type_name(&self) -> Ref<'_, OptRc<RntupleV0CountedString>> {
         self.type_name.borrow()
     }
 }
@@ -1192,7 +1187,7 @@ impl RntupleV0_Field {
 /**
  * Number of items per entry of a fixed-size array; 0 in other fields.
  */
-impl RntupleV0_Field {
+impl RntupleV0Field {
     pub fn num_repetitions(&self) -> Ref<'_, u64> {
         self.num_repetitions.borrow()
     }
@@ -1201,7 +1196,7 @@ impl RntupleV0_Field {
 /**
  * Structural role, see the enum field_structure.
  */
-impl RntupleV0_Field {
+impl RntupleV0Field {
     pub fn structure(&self) -> Ref<'_, u32> {
         self.structure.borrow()
     }
@@ -1210,7 +1205,7 @@ impl RntupleV0_Field {
 /**
  * Id of the parent field; of the root field, which holds the top-level fields, all bits are set.
  */
-impl RntupleV0_Field {
+impl RntupleV0Field {
     pub fn parent_id(&self) -> Ref<'_, u64> {
         self.parent_id.borrow()
     }
@@ -1219,7 +1214,7 @@ impl RntupleV0_Field {
 /**
  * Number of sub-fields; bounded by the remaining bytes, as none is smaller than 8 bytes.
  */
-impl RntupleV0_Field {
+impl RntupleV0Field {
     pub fn num_links(&self) -> Ref<'_, u32> {
         self.num_links.borrow()
     }
@@ -1228,7 +1223,7 @@ impl RntupleV0_Field {
 /**
  * Ids of the sub-fields, in order.
  */
-impl RntupleV0_Field {
+impl RntupleV0Field {
     pub fn links(&self) -> Ref<'_, Vec<u64>> {
         self.links.borrow()
     }
@@ -1237,12 +1232,12 @@ impl RntupleV0_Field {
 /**
  * Unknown bytes up to the end of the frame.
  */
-impl RntupleV0_Field {
+impl RntupleV0Field {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleV0_Field {
+impl RntupleV0Field {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1250,24 +1245,24 @@ impl RntupleV0_Field {
 
 /**
  * Frame around one field description.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_FieldRecord {
+pub struct RntupleV0FieldRecord {
     pub _root: SharedType<RntupleV0>,
-    pub _parent: SharedType<RntupleV0_Header>,
+    pub _parent: SharedType<RntupleV0Header>,
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
     min_version: RefCell<u16>,
     len_frame: RefCell<u32>,
-    body: RefCell<OptRc<RntupleV0_Field>>,
+    body: RefCell<OptRc<RntupleV0Field>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleV0_FieldRecord {
+impl KStruct for RntupleV0FieldRecord {
     type Root = RntupleV0;
-    type Parent = RntupleV0_Header;
+    type Parent = RntupleV0Header;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1289,18 +1284,18 @@ impl KStruct for RntupleV0_FieldRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.len_frame() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.len_frame() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleV0_Field>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleV0Field>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleV0_FieldRecord {
+impl RntupleV0FieldRecord {
 }
 
 /**
  * Version of the frame that the writer used; 0.
  */
-impl RntupleV0_FieldRecord {
+impl RntupleV0FieldRecord {
     pub fn version(&self) -> Ref<'_, u16> {
         self.version.borrow()
     }
@@ -1309,7 +1304,7 @@ impl RntupleV0_FieldRecord {
 /**
  * Version that a reader must support at least; 0.
  */
-impl RntupleV0_FieldRecord {
+impl RntupleV0FieldRecord {
     pub fn min_version(&self) -> Ref<'_, u16> {
         self.min_version.borrow()
     }
@@ -1318,7 +1313,7 @@ impl RntupleV0_FieldRecord {
 /**
  * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
  */
-impl RntupleV0_FieldRecord {
+impl RntupleV0FieldRecord {
     pub fn len_frame(&self) -> Ref<'_, u32> {
         self.len_frame.borrow()
     }
@@ -1327,12 +1322,12 @@ impl RntupleV0_FieldRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleV0_FieldRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleV0_Field>> {
+impl RntupleV0FieldRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleV0Field>> {
         self.body.borrow()
     }
 }
-impl RntupleV0_FieldRecord {
+impl RntupleV0FieldRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1340,23 +1335,23 @@ impl RntupleV0_FieldRecord {
 
 /**
  * Clusters and the places of their pages.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_Footer {
+pub struct RntupleV0Footer {
     pub _root: SharedType<RntupleV0>,
-    pub _parent: SharedType<RntupleV0_FooterRecord>,
+    pub _parent: SharedType<RntupleV0FooterRecord>,
     pub _self: SharedType<Self>,
     reserved: RefCell<u64>,
     num_clusters: RefCell<u64>,
-    clusters: RefCell<Vec<OptRc<RntupleV0_Cluster>>>,
+    clusters: RefCell<Vec<OptRc<RntupleV0Cluster>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleV0_Footer {
+impl KStruct for RntupleV0Footer {
     type Root = RntupleV0;
-    type Parent = RntupleV0_FooterRecord;
+    type Parent = RntupleV0FooterRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1377,20 +1372,20 @@ impl KStruct for RntupleV0_Footer {
         *self_rc.clusters.borrow_mut() = Vec::new();
         let l_clusters = *self_rc.num_clusters();
         for _i in 0..l_clusters {
-            let t = Self::read_into::<_, RntupleV0_Cluster>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleV0Cluster>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.clusters.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleV0_Footer {
+impl RntupleV0Footer {
 }
 
 /**
  * Zero in all known files.
  */
-impl RntupleV0_Footer {
+impl RntupleV0Footer {
     pub fn reserved(&self) -> Ref<'_, u64> {
         self.reserved.borrow()
     }
@@ -1399,7 +1394,7 @@ impl RntupleV0_Footer {
 /**
  * Number of clusters; bounded by the remaining bytes, as none is smaller than 20 bytes.
  */
-impl RntupleV0_Footer {
+impl RntupleV0Footer {
     pub fn num_clusters(&self) -> Ref<'_, u64> {
         self.num_clusters.borrow()
     }
@@ -1408,8 +1403,8 @@ impl RntupleV0_Footer {
 /**
  * The clusters.
  */
-impl RntupleV0_Footer {
-    pub fn clusters(&self) -> Ref<'_, Vec<OptRc<RntupleV0_Cluster>>> {
+impl RntupleV0Footer {
+    pub fn clusters(&self) -> Ref<'_, Vec<OptRc<RntupleV0Cluster>>> {
         self.clusters.borrow()
     }
 }
@@ -1417,12 +1412,12 @@ impl RntupleV0_Footer {
 /**
  * Unknown bytes up to the end of the frame.
  */
-impl RntupleV0_Footer {
+impl RntupleV0Footer {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleV0_Footer {
+impl RntupleV0Footer {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1430,21 +1425,21 @@ impl RntupleV0_Footer {
 
 /**
  * Whole footer, from a slice that holds exactly the envelope.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_FooterEnvelope {
+pub struct RntupleV0FooterEnvelope {
     pub _root: SharedType<RntupleV0>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    payload: RefCell<OptRc<RntupleV0_FooterRecord>>,
-    postscript: RefCell<OptRc<RntupleV0_Postscript>>,
+    payload: RefCell<OptRc<RntupleV0FooterRecord>>,
+    postscript: RefCell<OptRc<RntupleV0Postscript>>,
     checksum: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     payload_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleV0_FooterEnvelope {
+impl KStruct for RntupleV0FooterEnvelope {
     type Root = RntupleV0;
     type Parent = KStructUnit;
 
@@ -1461,22 +1456,22 @@ impl KStruct for RntupleV0_FooterEnvelope {
         *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((16 as i64) as i64)) as i64) as usize)?.into();
         let payload_raw = self_rc.payload_raw.borrow();
         let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleV0_FooterRecord>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleV0FooterRecord>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.payload.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleV0_Postscript>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleV0Postscript>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.postscript.borrow_mut() = t;
         *self_rc.checksum.borrow_mut() = _io.read_bytes(4 as usize)?.into();
         Ok(())
     }
 }
-impl RntupleV0_FooterEnvelope {
+impl RntupleV0FooterEnvelope {
 }
 
 /**
  * Outermost frame.
  */
-impl RntupleV0_FooterEnvelope {
-    pub fn payload(&self) -> Ref<'_, OptRc<RntupleV0_FooterRecord>> {
+impl RntupleV0FooterEnvelope {
+    pub fn payload(&self) -> Ref<'_, OptRc<RntupleV0FooterRecord>> {
         self.payload.borrow()
     }
 }
@@ -1484,8 +1479,8 @@ impl RntupleV0_FooterEnvelope {
 /**
  * Lengths of the envelopes.
  */
-impl RntupleV0_FooterEnvelope {
-    pub fn postscript(&self) -> Ref<'_, OptRc<RntupleV0_Postscript>> {
+impl RntupleV0FooterEnvelope {
+    pub fn postscript(&self) -> Ref<'_, OptRc<RntupleV0Postscript>> {
         self.postscript.borrow()
     }
 }
@@ -1493,12 +1488,12 @@ impl RntupleV0_FooterEnvelope {
 /**
  * CRC32 of all preceding bytes of the envelope, little-endian.
  */
-impl RntupleV0_FooterEnvelope {
+impl RntupleV0FooterEnvelope {
     pub fn checksum(&self) -> Ref<'_, Vec<u8>> {
         self.checksum.borrow()
     }
 }
-impl RntupleV0_FooterEnvelope {
+impl RntupleV0FooterEnvelope {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1506,24 +1501,24 @@ impl RntupleV0_FooterEnvelope {
 
 /**
  * Outermost frame of a footer, which takes all of the envelope in front of its tail.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_FooterRecord {
+pub struct RntupleV0FooterRecord {
     pub _root: SharedType<RntupleV0>,
-    pub _parent: SharedType<RntupleV0_FooterEnvelope>,
+    pub _parent: SharedType<RntupleV0FooterEnvelope>,
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
     min_version: RefCell<u16>,
     len_frame: RefCell<u32>,
-    body: RefCell<OptRc<RntupleV0_Footer>>,
+    body: RefCell<OptRc<RntupleV0Footer>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleV0_FooterRecord {
+impl KStruct for RntupleV0FooterRecord {
     type Root = RntupleV0;
-    type Parent = RntupleV0_FooterEnvelope;
+    type Parent = RntupleV0FooterEnvelope;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1545,18 +1540,18 @@ impl KStruct for RntupleV0_FooterRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes_full()?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleV0_Footer>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleV0Footer>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleV0_FooterRecord {
+impl RntupleV0FooterRecord {
 }
 
 /**
  * Version of the frame that the writer used; 0.
  */
-impl RntupleV0_FooterRecord {
+impl RntupleV0FooterRecord {
     pub fn version(&self) -> Ref<'_, u16> {
         self.version.borrow()
     }
@@ -1565,7 +1560,7 @@ impl RntupleV0_FooterRecord {
 /**
  * Version that a reader must support at least; 0.
  */
-impl RntupleV0_FooterRecord {
+impl RntupleV0FooterRecord {
     pub fn min_version(&self) -> Ref<'_, u16> {
         self.min_version.borrow()
     }
@@ -1574,7 +1569,7 @@ impl RntupleV0_FooterRecord {
 /**
  * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
  */
-impl RntupleV0_FooterRecord {
+impl RntupleV0FooterRecord {
     pub fn len_frame(&self) -> Ref<'_, u32> {
         self.len_frame.borrow()
     }
@@ -1583,12 +1578,12 @@ impl RntupleV0_FooterRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleV0_FooterRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleV0_Footer>> {
+impl RntupleV0FooterRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleV0Footer>> {
         self.body.borrow()
     }
 }
-impl RntupleV0_FooterRecord {
+impl RntupleV0FooterRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1596,34 +1591,34 @@ impl RntupleV0_FooterRecord {
 
 /**
  * Name, provenance and schema of the RNTuple.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_Header {
+pub struct RntupleV0Header {
     pub _root: SharedType<RntupleV0>,
-    pub _parent: SharedType<RntupleV0_HeaderRecord>,
+    pub _parent: SharedType<RntupleV0HeaderRecord>,
     pub _self: SharedType<Self>,
     reserved: RefCell<u64>,
-    name: RefCell<OptRc<RntupleV0_CountedString>>,
-    description: RefCell<OptRc<RntupleV0_CountedString>>,
-    author: RefCell<OptRc<RntupleV0_CountedString>>,
-    custodian: RefCell<OptRc<RntupleV0_CountedString>>,
+    name: RefCell<OptRc<RntupleV0CountedString>>,
+    description: RefCell<OptRc<RntupleV0CountedString>>,
+    author: RefCell<OptRc<RntupleV0CountedString>>,
+    custodian: RefCell<OptRc<RntupleV0CountedString>>,
     time_of_data: RefCell<u64>,
     time_of_writing: RefCell<u64>,
-    ntuple_version: RefCell<OptRc<RntupleV0_VersionRecord>>,
-    own_uuid: RefCell<OptRc<RntupleV0_UuidRecord>>,
-    group_uuid: RefCell<OptRc<RntupleV0_UuidRecord>>,
+    ntuple_version: RefCell<OptRc<RntupleV0VersionRecord>>,
+    own_uuid: RefCell<OptRc<RntupleV0UuidRecord>>,
+    group_uuid: RefCell<OptRc<RntupleV0UuidRecord>>,
     num_fields: RefCell<u32>,
-    fields: RefCell<Vec<OptRc<RntupleV0_FieldRecord>>>,
+    fields: RefCell<Vec<OptRc<RntupleV0FieldRecord>>>,
     num_columns: RefCell<u32>,
-    columns: RefCell<Vec<OptRc<RntupleV0_ColumnRecord>>>,
+    columns: RefCell<Vec<OptRc<RntupleV0ColumnRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleV0_Header {
+impl KStruct for RntupleV0Header {
     type Root = RntupleV0;
-    type Parent = RntupleV0_HeaderRecord;
+    type Parent = RntupleV0HeaderRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1636,21 +1631,21 @@ impl KStruct for RntupleV0_Header {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.reserved.borrow_mut() = _io.read_u8le()?.into();
-        let t = Self::read_into::<_, RntupleV0_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleV0CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.name.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleV0_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleV0CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.description.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleV0_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleV0CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.author.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleV0_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleV0CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.custodian.borrow_mut() = t;
         *self_rc.time_of_data.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.time_of_writing.borrow_mut() = _io.read_u8le()?.into();
-        let t = Self::read_into::<_, RntupleV0_VersionRecord>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleV0VersionRecord>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.ntuple_version.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleV0_UuidRecord>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleV0UuidRecord>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.own_uuid.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleV0_UuidRecord>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleV0UuidRecord>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.group_uuid.borrow_mut() = t;
         *self_rc.num_fields.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_fields();
@@ -1660,7 +1655,7 @@ impl KStruct for RntupleV0_Header {
         *self_rc.fields.borrow_mut() = Vec::new();
         let l_fields = *self_rc.num_fields();
         for _i in 0..l_fields {
-            let t = Self::read_into::<_, RntupleV0_FieldRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleV0FieldRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.fields.borrow_mut().push(t);
         }
         *self_rc.num_columns.borrow_mut() = _io.read_u4le()?.into();
@@ -1671,20 +1666,20 @@ impl KStruct for RntupleV0_Header {
         *self_rc.columns.borrow_mut() = Vec::new();
         let l_columns = *self_rc.num_columns();
         for _i in 0..l_columns {
-            let t = Self::read_into::<_, RntupleV0_ColumnRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleV0ColumnRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.columns.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleV0_Header {
+impl RntupleV0Header {
 }
 
 /**
  * Zero in all known files.
  */
-impl RntupleV0_Header {
+impl RntupleV0Header {
     pub fn reserved(&self) -> Ref<'_, u64> {
         self.reserved.borrow()
     }
@@ -1693,8 +1688,8 @@ impl RntupleV0_Header {
 /**
  * Name of the RNTuple.
  */
-impl RntupleV0_Header {
-    pub fn name(&self) -> Ref<'_, OptRc<RntupleV0_CountedString>> {
+impl RntupleV0Header {
+    pub fn name(&self) -> Ref<'_, OptRc<RntupleV0CountedString>> {
         self.name.borrow()
     }
 }
@@ -1702,8 +1697,8 @@ impl RntupleV0_Header {
 /**
  * Free text about the RNTuple.
  */
-impl RntupleV0_Header {
-    pub fn description(&self) -> Ref<'_, OptRc<RntupleV0_CountedString>> {
+impl RntupleV0Header {
+    pub fn description(&self) -> Ref<'_, OptRc<RntupleV0CountedString>> {
         self.description.borrow()
     }
 }
@@ -1711,8 +1706,8 @@ impl RntupleV0_Header {
 /**
  * Who wrote the RNTuple.
  */
-impl RntupleV0_Header {
-    pub fn author(&self) -> Ref<'_, OptRc<RntupleV0_CountedString>> {
+impl RntupleV0Header {
+    pub fn author(&self) -> Ref<'_, OptRc<RntupleV0CountedString>> {
         self.author.borrow()
     }
 }
@@ -1720,8 +1715,8 @@ impl RntupleV0_Header {
 /**
  * Who looks after the RNTuple.
  */
-impl RntupleV0_Header {
-    pub fn custodian(&self) -> Ref<'_, OptRc<RntupleV0_CountedString>> {
+impl RntupleV0Header {
+    pub fn custodian(&self) -> Ref<'_, OptRc<RntupleV0CountedString>> {
         self.custodian.borrow()
     }
 }
@@ -1729,7 +1724,7 @@ impl RntupleV0_Header {
 /**
  * Time at which the data were taken, in seconds since 1970.
  */
-impl RntupleV0_Header {
+impl RntupleV0Header {
     pub fn time_of_data(&self) -> Ref<'_, u64> {
         self.time_of_data.borrow()
     }
@@ -1738,7 +1733,7 @@ impl RntupleV0_Header {
 /**
  * Time of writing, in seconds since 1970.
  */
-impl RntupleV0_Header {
+impl RntupleV0Header {
     pub fn time_of_writing(&self) -> Ref<'_, u64> {
         self.time_of_writing.borrow()
     }
@@ -1747,8 +1742,8 @@ impl RntupleV0_Header {
 /**
  * Version of the RNTuple.
  */
-impl RntupleV0_Header {
-    pub fn ntuple_version(&self) -> Ref<'_, OptRc<RntupleV0_VersionRecord>> {
+impl RntupleV0Header {
+    pub fn ntuple_version(&self) -> Ref<'_, OptRc<RntupleV0VersionRecord>> {
         self.ntuple_version.borrow()
     }
 }
@@ -1756,8 +1751,8 @@ impl RntupleV0_Header {
 /**
  * Identity of the RNTuple.
  */
-impl RntupleV0_Header {
-    pub fn own_uuid(&self) -> Ref<'_, OptRc<RntupleV0_UuidRecord>> {
+impl RntupleV0Header {
+    pub fn own_uuid(&self) -> Ref<'_, OptRc<RntupleV0UuidRecord>> {
         self.own_uuid.borrow()
     }
 }
@@ -1765,8 +1760,8 @@ impl RntupleV0_Header {
 /**
  * Identity of the group of RNTuples to which it belongs.
  */
-impl RntupleV0_Header {
-    pub fn group_uuid(&self) -> Ref<'_, OptRc<RntupleV0_UuidRecord>> {
+impl RntupleV0Header {
+    pub fn group_uuid(&self) -> Ref<'_, OptRc<RntupleV0UuidRecord>> {
         self.group_uuid.borrow()
     }
 }
@@ -1774,7 +1769,7 @@ impl RntupleV0_Header {
 /**
  * Number of fields; bounded by the remaining bytes, as none is smaller than 8 bytes.
  */
-impl RntupleV0_Header {
+impl RntupleV0Header {
     pub fn num_fields(&self) -> Ref<'_, u32> {
         self.num_fields.borrow()
     }
@@ -1783,8 +1778,8 @@ impl RntupleV0_Header {
 /**
  * Field descriptions, in any order; the root field among them.
  */
-impl RntupleV0_Header {
-    pub fn fields(&self) -> Ref<'_, Vec<OptRc<RntupleV0_FieldRecord>>> {
+impl RntupleV0Header {
+    pub fn fields(&self) -> Ref<'_, Vec<OptRc<RntupleV0FieldRecord>>> {
         self.fields.borrow()
     }
 }
@@ -1792,7 +1787,7 @@ impl RntupleV0_Header {
 /**
  * Number of columns; bounded by the remaining bytes, as none is smaller than 8 bytes.
  */
-impl RntupleV0_Header {
+impl RntupleV0Header {
     pub fn num_columns(&self) -> Ref<'_, u32> {
         self.num_columns.borrow()
     }
@@ -1801,8 +1796,8 @@ impl RntupleV0_Header {
 /**
  * Column descriptions, in any order.
  */
-impl RntupleV0_Header {
-    pub fn columns(&self) -> Ref<'_, Vec<OptRc<RntupleV0_ColumnRecord>>> {
+impl RntupleV0Header {
+    pub fn columns(&self) -> Ref<'_, Vec<OptRc<RntupleV0ColumnRecord>>> {
         self.columns.borrow()
     }
 }
@@ -1810,12 +1805,12 @@ impl RntupleV0_Header {
 /**
  * Unknown bytes up to the end of the frame.
  */
-impl RntupleV0_Header {
+impl RntupleV0Header {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleV0_Header {
+impl RntupleV0Header {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1823,20 +1818,20 @@ impl RntupleV0_Header {
 
 /**
  * Whole header, from a slice that holds exactly the envelope.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_HeaderEnvelope {
+pub struct RntupleV0HeaderEnvelope {
     pub _root: SharedType<RntupleV0>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    payload: RefCell<OptRc<RntupleV0_HeaderRecord>>,
+    payload: RefCell<OptRc<RntupleV0HeaderRecord>>,
     checksum: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     payload_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleV0_HeaderEnvelope {
+impl KStruct for RntupleV0HeaderEnvelope {
     type Root = RntupleV0;
     type Parent = KStructUnit;
 
@@ -1853,20 +1848,20 @@ impl KStruct for RntupleV0_HeaderEnvelope {
         *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
         let payload_raw = self_rc.payload_raw.borrow();
         let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleV0_HeaderRecord>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleV0HeaderRecord>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.payload.borrow_mut() = t;
         *self_rc.checksum.borrow_mut() = _io.read_bytes(4 as usize)?.into();
         Ok(())
     }
 }
-impl RntupleV0_HeaderEnvelope {
+impl RntupleV0HeaderEnvelope {
 }
 
 /**
  * Outermost frame.
  */
-impl RntupleV0_HeaderEnvelope {
-    pub fn payload(&self) -> Ref<'_, OptRc<RntupleV0_HeaderRecord>> {
+impl RntupleV0HeaderEnvelope {
+    pub fn payload(&self) -> Ref<'_, OptRc<RntupleV0HeaderRecord>> {
         self.payload.borrow()
     }
 }
@@ -1874,12 +1869,12 @@ impl RntupleV0_HeaderEnvelope {
 /**
  * CRC32 of all preceding bytes of the envelope, little-endian.
  */
-impl RntupleV0_HeaderEnvelope {
+impl RntupleV0HeaderEnvelope {
     pub fn checksum(&self) -> Ref<'_, Vec<u8>> {
         self.checksum.borrow()
     }
 }
-impl RntupleV0_HeaderEnvelope {
+impl RntupleV0HeaderEnvelope {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1887,24 +1882,24 @@ impl RntupleV0_HeaderEnvelope {
 
 /**
  * Outermost frame of a header, which takes all of the envelope in front of its tail.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_HeaderRecord {
+pub struct RntupleV0HeaderRecord {
     pub _root: SharedType<RntupleV0>,
-    pub _parent: SharedType<RntupleV0_HeaderEnvelope>,
+    pub _parent: SharedType<RntupleV0HeaderEnvelope>,
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
     min_version: RefCell<u16>,
     len_frame: RefCell<u32>,
-    body: RefCell<OptRc<RntupleV0_Header>>,
+    body: RefCell<OptRc<RntupleV0Header>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleV0_HeaderRecord {
+impl KStruct for RntupleV0HeaderRecord {
     type Root = RntupleV0;
-    type Parent = RntupleV0_HeaderEnvelope;
+    type Parent = RntupleV0HeaderEnvelope;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1926,18 +1921,18 @@ impl KStruct for RntupleV0_HeaderRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes_full()?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleV0_Header>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleV0Header>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleV0_HeaderRecord {
+impl RntupleV0HeaderRecord {
 }
 
 /**
  * Version of the frame that the writer used; 0.
  */
-impl RntupleV0_HeaderRecord {
+impl RntupleV0HeaderRecord {
     pub fn version(&self) -> Ref<'_, u16> {
         self.version.borrow()
     }
@@ -1946,7 +1941,7 @@ impl RntupleV0_HeaderRecord {
 /**
  * Version that a reader must support at least; 0.
  */
-impl RntupleV0_HeaderRecord {
+impl RntupleV0HeaderRecord {
     pub fn min_version(&self) -> Ref<'_, u16> {
         self.min_version.borrow()
     }
@@ -1955,7 +1950,7 @@ impl RntupleV0_HeaderRecord {
 /**
  * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
  */
-impl RntupleV0_HeaderRecord {
+impl RntupleV0HeaderRecord {
     pub fn len_frame(&self) -> Ref<'_, u32> {
         self.len_frame.borrow()
     }
@@ -1964,12 +1959,12 @@ impl RntupleV0_HeaderRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleV0_HeaderRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleV0_Header>> {
+impl RntupleV0HeaderRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleV0Header>> {
         self.body.borrow()
     }
 }
-impl RntupleV0_HeaderRecord {
+impl RntupleV0HeaderRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1977,21 +1972,21 @@ impl RntupleV0_HeaderRecord {
 
 /**
  * Identity of an RNTuple or cluster.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_Identity {
+pub struct RntupleV0Identity {
     pub _root: SharedType<RntupleV0>,
-    pub _parent: SharedType<RntupleV0_UuidRecord>,
+    pub _parent: SharedType<RntupleV0UuidRecord>,
     pub _self: SharedType<Self>,
-    uuid: RefCell<OptRc<RntupleV0_CountedString>>,
+    uuid: RefCell<OptRc<RntupleV0CountedString>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleV0_Identity {
+impl KStruct for RntupleV0Identity {
     type Root = RntupleV0;
-    type Parent = RntupleV0_UuidRecord;
+    type Parent = RntupleV0UuidRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2003,20 +1998,20 @@ impl KStruct for RntupleV0_Identity {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RntupleV0_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleV0CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.uuid.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleV0_Identity {
+impl RntupleV0Identity {
 }
 
 /**
  * The identity as text; empty in all known files.
  */
-impl RntupleV0_Identity {
-    pub fn uuid(&self) -> Ref<'_, OptRc<RntupleV0_CountedString>> {
+impl RntupleV0Identity {
+    pub fn uuid(&self) -> Ref<'_, OptRc<RntupleV0CountedString>> {
         self.uuid.borrow()
     }
 }
@@ -2024,12 +2019,12 @@ impl RntupleV0_Identity {
 /**
  * Unknown bytes up to the end of the frame.
  */
-impl RntupleV0_Identity {
+impl RntupleV0Identity {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleV0_Identity {
+impl RntupleV0Identity {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2037,20 +2032,20 @@ impl RntupleV0_Identity {
 
 /**
  * Where a byte range is stored; not a frame.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_Locator {
+pub struct RntupleV0Locator {
     pub _root: SharedType<RntupleV0>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     ofs_range: RefCell<i64>,
     len_range: RefCell<u32>,
-    url: RefCell<OptRc<RntupleV0_CountedString>>,
+    url: RefCell<OptRc<RntupleV0CountedString>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleV0_Locator {
+impl KStruct for RntupleV0Locator {
     type Root = RntupleV0;
     type Parent = KStructUnit;
 
@@ -2066,18 +2061,18 @@ impl KStruct for RntupleV0_Locator {
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.ofs_range.borrow_mut() = _io.read_s8le()?.into();
         *self_rc.len_range.borrow_mut() = _io.read_u4le()?.into();
-        let t = Self::read_into::<_, RntupleV0_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleV0CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.url.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleV0_Locator {
+impl RntupleV0Locator {
 }
 
 /**
  * Offset in bytes from the start of the file.
  */
-impl RntupleV0_Locator {
+impl RntupleV0Locator {
     pub fn ofs_range(&self) -> Ref<'_, i64> {
         self.ofs_range.borrow()
     }
@@ -2086,7 +2081,7 @@ impl RntupleV0_Locator {
 /**
  * Stored size in bytes.
  */
-impl RntupleV0_Locator {
+impl RntupleV0Locator {
     pub fn len_range(&self) -> Ref<'_, u32> {
         self.len_range.borrow()
     }
@@ -2095,12 +2090,12 @@ impl RntupleV0_Locator {
 /**
  * Place outside of the file; empty if the range is in the same file.
  */
-impl RntupleV0_Locator {
-    pub fn url(&self) -> Ref<'_, OptRc<RntupleV0_CountedString>> {
+impl RntupleV0Locator {
+    pub fn url(&self) -> Ref<'_, OptRc<RntupleV0CountedString>> {
         self.url.borrow()
     }
 }
-impl RntupleV0_Locator {
+impl RntupleV0Locator {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2108,21 +2103,21 @@ impl RntupleV0_Locator {
 
 /**
  * Description of one page; not a frame.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_Page {
+pub struct RntupleV0Page {
     pub _root: SharedType<RntupleV0>,
-    pub _parent: SharedType<RntupleV0_ColumnPages>,
+    pub _parent: SharedType<RntupleV0ColumnPages>,
     pub _self: SharedType<Self>,
     num_elements: RefCell<u32>,
-    locator: RefCell<OptRc<RntupleV0_Locator>>,
+    locator: RefCell<OptRc<RntupleV0Locator>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleV0_Page {
+impl KStruct for RntupleV0Page {
     type Root = RntupleV0;
-    type Parent = RntupleV0_ColumnPages;
+    type Parent = RntupleV0ColumnPages;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2135,18 +2130,18 @@ impl KStruct for RntupleV0_Page {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.num_elements.borrow_mut() = _io.read_u4le()?.into();
-        let t = Self::read_into::<_, RntupleV0_Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleV0Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.locator.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleV0_Page {
+impl RntupleV0Page {
 }
 
 /**
  * Number of elements in the page.
  */
-impl RntupleV0_Page {
+impl RntupleV0Page {
     pub fn num_elements(&self) -> Ref<'_, u32> {
         self.num_elements.borrow()
     }
@@ -2155,12 +2150,12 @@ impl RntupleV0_Page {
 /**
  * Where the page is stored.
  */
-impl RntupleV0_Page {
-    pub fn locator(&self) -> Ref<'_, OptRc<RntupleV0_Locator>> {
+impl RntupleV0Page {
+    pub fn locator(&self) -> Ref<'_, OptRc<RntupleV0Locator>> {
         self.locator.borrow()
     }
 }
-impl RntupleV0_Page {
+impl RntupleV0Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2168,13 +2163,13 @@ impl RntupleV0_Page {
 
 /**
  * Tail of the footer in front of its checksum.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_Postscript {
+pub struct RntupleV0Postscript {
     pub _root: SharedType<RntupleV0>,
-    pub _parent: SharedType<RntupleV0_FooterEnvelope>,
+    pub _parent: SharedType<RntupleV0FooterEnvelope>,
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
     min_version: RefCell<u16>,
@@ -2182,9 +2177,9 @@ pub struct RntupleV0_Postscript {
     len_footer: RefCell<u32>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleV0_Postscript {
+impl KStruct for RntupleV0Postscript {
     type Root = RntupleV0;
-    type Parent = RntupleV0_FooterEnvelope;
+    type Parent = RntupleV0FooterEnvelope;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2203,13 +2198,13 @@ impl KStruct for RntupleV0_Postscript {
         Ok(())
     }
 }
-impl RntupleV0_Postscript {
+impl RntupleV0Postscript {
 }
 
 /**
  * Version of the tail that the writer used; 0.
  */
-impl RntupleV0_Postscript {
+impl RntupleV0Postscript {
     pub fn version(&self) -> Ref<'_, u16> {
         self.version.borrow()
     }
@@ -2218,7 +2213,7 @@ impl RntupleV0_Postscript {
 /**
  * Version that a reader must support at least; 0.
  */
-impl RntupleV0_Postscript {
+impl RntupleV0Postscript {
     pub fn min_version(&self) -> Ref<'_, u16> {
         self.min_version.borrow()
     }
@@ -2227,7 +2222,7 @@ impl RntupleV0_Postscript {
 /**
  * Length in bytes of the header envelope.
  */
-impl RntupleV0_Postscript {
+impl RntupleV0Postscript {
     pub fn len_header(&self) -> Ref<'_, u32> {
         self.len_header.borrow()
     }
@@ -2236,12 +2231,12 @@ impl RntupleV0_Postscript {
 /**
  * Length in bytes of the footer envelope, this tail and the checksum included.
  */
-impl RntupleV0_Postscript {
+impl RntupleV0Postscript {
     pub fn len_footer(&self) -> Ref<'_, u32> {
         self.len_footer.borrow()
     }
 }
-impl RntupleV0_Postscript {
+impl RntupleV0Postscript {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2249,22 +2244,22 @@ impl RntupleV0_Postscript {
 
 /**
  * Frame around an identity.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_UuidRecord {
+pub struct RntupleV0UuidRecord {
     pub _root: SharedType<RntupleV0>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
     min_version: RefCell<u16>,
     len_frame: RefCell<u32>,
-    body: RefCell<OptRc<RntupleV0_Identity>>,
+    body: RefCell<OptRc<RntupleV0Identity>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleV0_UuidRecord {
+impl KStruct for RntupleV0UuidRecord {
     type Root = RntupleV0;
     type Parent = KStructUnit;
 
@@ -2288,18 +2283,18 @@ impl KStruct for RntupleV0_UuidRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.len_frame() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.len_frame() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleV0_Identity>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleV0Identity>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleV0_UuidRecord {
+impl RntupleV0UuidRecord {
 }
 
 /**
  * Version of the frame that the writer used; 0.
  */
-impl RntupleV0_UuidRecord {
+impl RntupleV0UuidRecord {
     pub fn version(&self) -> Ref<'_, u16> {
         self.version.borrow()
     }
@@ -2308,7 +2303,7 @@ impl RntupleV0_UuidRecord {
 /**
  * Version that a reader must support at least; 0.
  */
-impl RntupleV0_UuidRecord {
+impl RntupleV0UuidRecord {
     pub fn min_version(&self) -> Ref<'_, u16> {
         self.min_version.borrow()
     }
@@ -2317,7 +2312,7 @@ impl RntupleV0_UuidRecord {
 /**
  * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
  */
-impl RntupleV0_UuidRecord {
+impl RntupleV0UuidRecord {
     pub fn len_frame(&self) -> Ref<'_, u32> {
         self.len_frame.borrow()
     }
@@ -2326,12 +2321,12 @@ impl RntupleV0_UuidRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleV0_UuidRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleV0_Identity>> {
+impl RntupleV0UuidRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleV0Identity>> {
         self.body.borrow()
     }
 }
-impl RntupleV0_UuidRecord {
+impl RntupleV0UuidRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2339,13 +2334,13 @@ impl RntupleV0_UuidRecord {
 
 /**
  * Version of a structure, and the smallest version that can read it.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_VersionNumbers {
+pub struct RntupleV0VersionNumbers {
     pub _root: SharedType<RntupleV0>,
-    pub _parent: SharedType<RntupleV0_VersionRecord>,
+    pub _parent: SharedType<RntupleV0VersionRecord>,
     pub _self: SharedType<Self>,
     version_use: RefCell<u32>,
     version_min: RefCell<u32>,
@@ -2353,9 +2348,9 @@ pub struct RntupleV0_VersionNumbers {
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleV0_VersionNumbers {
+impl KStruct for RntupleV0VersionNumbers {
     type Root = RntupleV0;
-    type Parent = RntupleV0_VersionRecord;
+    type Parent = RntupleV0VersionRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2374,13 +2369,13 @@ impl KStruct for RntupleV0_VersionNumbers {
         Ok(())
     }
 }
-impl RntupleV0_VersionNumbers {
+impl RntupleV0VersionNumbers {
 }
 
 /**
  * Version that was used.
  */
-impl RntupleV0_VersionNumbers {
+impl RntupleV0VersionNumbers {
     pub fn version_use(&self) -> Ref<'_, u32> {
         self.version_use.borrow()
     }
@@ -2389,7 +2384,7 @@ impl RntupleV0_VersionNumbers {
 /**
  * Smallest version that can read it.
  */
-impl RntupleV0_VersionNumbers {
+impl RntupleV0VersionNumbers {
     pub fn version_min(&self) -> Ref<'_, u32> {
         self.version_min.borrow()
     }
@@ -2398,7 +2393,7 @@ impl RntupleV0_VersionNumbers {
 /**
  * Features in use; zero in all known files.
  */
-impl RntupleV0_VersionNumbers {
+impl RntupleV0VersionNumbers {
     pub fn flags(&self) -> Ref<'_, u64> {
         self.flags.borrow()
     }
@@ -2407,12 +2402,12 @@ impl RntupleV0_VersionNumbers {
 /**
  * Unknown bytes up to the end of the frame.
  */
-impl RntupleV0_VersionNumbers {
+impl RntupleV0VersionNumbers {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleV0_VersionNumbers {
+impl RntupleV0VersionNumbers {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2420,22 +2415,22 @@ impl RntupleV0_VersionNumbers {
 
 /**
  * Frame around a version.
- * \sa https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
+ * See [Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'](https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleV0_VersionRecord {
+pub struct RntupleV0VersionRecord {
     pub _root: SharedType<RntupleV0>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
     min_version: RefCell<u16>,
     len_frame: RefCell<u32>,
-    body: RefCell<OptRc<RntupleV0_VersionNumbers>>,
+    body: RefCell<OptRc<RntupleV0VersionNumbers>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleV0_VersionRecord {
+impl KStruct for RntupleV0VersionRecord {
     type Root = RntupleV0;
     type Parent = KStructUnit;
 
@@ -2459,18 +2454,18 @@ impl KStruct for RntupleV0_VersionRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.len_frame() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.len_frame() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleV0_VersionNumbers>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleV0VersionNumbers>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleV0_VersionRecord {
+impl RntupleV0VersionRecord {
 }
 
 /**
  * Version of the frame that the writer used; 0.
  */
-impl RntupleV0_VersionRecord {
+impl RntupleV0VersionRecord {
     pub fn version(&self) -> Ref<'_, u16> {
         self.version.borrow()
     }
@@ -2479,7 +2474,7 @@ impl RntupleV0_VersionRecord {
 /**
  * Version that a reader must support at least; 0.
  */
-impl RntupleV0_VersionRecord {
+impl RntupleV0VersionRecord {
     pub fn min_version(&self) -> Ref<'_, u16> {
         self.min_version.borrow()
     }
@@ -2488,7 +2483,7 @@ impl RntupleV0_VersionRecord {
 /**
  * Size of the frame in bytes, these eight included; 0 if it takes all that is left.
  */
-impl RntupleV0_VersionRecord {
+impl RntupleV0VersionRecord {
     pub fn len_frame(&self) -> Ref<'_, u32> {
         self.len_frame.borrow()
     }
@@ -2497,12 +2492,12 @@ impl RntupleV0_VersionRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleV0_VersionRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleV0_VersionNumbers>> {
+impl RntupleV0VersionRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleV0VersionNumbers>> {
         self.body.borrow()
     }
 }
-impl RntupleV0_VersionRecord {
+impl RntupleV0VersionRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }

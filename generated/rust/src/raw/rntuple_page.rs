@@ -1,11 +1,6 @@
 // Generated from spec/rntuple_page.ksy by tools/generate; edit spec/parts/rntuple_page.ksy and run `make generate`.
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
-#![allow(unused_imports)]
-#![allow(non_snake_case)]
-#![allow(non_camel_case_types)]
-#![allow(irrefutable_let_patterns)]
-#![allow(unused_comparisons)]
 
 use crate::runtime::*;
 use std::convert::{TryFrom, TryInto};
@@ -15,20 +10,20 @@ use std::rc::{Rc, Weak};
 /**
  * RNTuple is the columnar storage format of CERN ROOT. A page holds a run of elements of one column, without any head;
  * its checksum, if any, follows it and is not part of it. The types below are the forms that elements have.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage {
-    pub _root: SharedType<RntuplePage>,
-    pub _parent: SharedType<RntuplePage>,
+pub struct Page {
+    pub _root: SharedType<Page>,
+    pub _parent: SharedType<Page>,
     pub _self: SharedType<Self>,
     raw: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntuplePage {
-    type Root = RntuplePage;
-    type Parent = RntuplePage;
+impl KStruct for Page {
+    type Root = Page;
+    type Parent = Page;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -44,18 +39,18 @@ impl KStruct for RntuplePage {
         Ok(())
     }
 }
-impl RntuplePage {
+impl Page {
 }
 
 /**
  * Bytes of the page, as decompressed.
  */
-impl RntuplePage {
+impl Page {
     pub fn raw(&self) -> Ref<'_, Vec<u8>> {
         self.raw.borrow()
     }
 }
-impl RntuplePage {
+impl Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -64,19 +59,19 @@ impl RntuplePage {
 /**
  * Page of elements of one bit, the least significant bit of a byte first; unused bits of the last byte count as
  * elements here. Column types: Bit, and Real32Quant of one bit.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_BitPage {
-    pub _root: SharedType<RntuplePage>,
+pub struct PageBitPage {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<bool>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntuplePage_BitPage {
-    type Root = RntuplePage;
+impl KStruct for PageBitPage {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -100,18 +95,18 @@ impl KStruct for RntuplePage_BitPage {
         Ok(())
     }
 }
-impl RntuplePage_BitPage {
+impl PageBitPage {
 }
 
 /**
  * The elements, in order.
  */
-impl RntuplePage_BitPage {
+impl PageBitPage {
     pub fn elements(&self) -> Ref<'_, Vec<bool>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_BitPage {
+impl PageBitPage {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -120,19 +115,19 @@ impl RntuplePage_BitPage {
 /**
  * Page of signed integers of 16 bits.
  * Column types: Int16.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Int16Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PageInt16Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<i16>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntuplePage_Int16Page {
-    type Root = RntuplePage;
+impl KStruct for PageInt16Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -156,18 +151,18 @@ impl KStruct for RntuplePage_Int16Page {
         Ok(())
     }
 }
-impl RntuplePage_Int16Page {
+impl PageInt16Page {
 }
 
 /**
  * The elements, in order.
  */
-impl RntuplePage_Int16Page {
+impl PageInt16Page {
     pub fn elements(&self) -> Ref<'_, Vec<i16>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Int16Page {
+impl PageInt16Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -176,19 +171,19 @@ impl RntuplePage_Int16Page {
 /**
  * Page of signed integers of 32 bits.
  * Column types: Int32.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Int32Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PageInt32Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<i32>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntuplePage_Int32Page {
-    type Root = RntuplePage;
+impl KStruct for PageInt32Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -212,18 +207,18 @@ impl KStruct for RntuplePage_Int32Page {
         Ok(())
     }
 }
-impl RntuplePage_Int32Page {
+impl PageInt32Page {
 }
 
 /**
  * The elements, in order.
  */
-impl RntuplePage_Int32Page {
+impl PageInt32Page {
     pub fn elements(&self) -> Ref<'_, Vec<i32>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Int32Page {
+impl PageInt32Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -232,19 +227,19 @@ impl RntuplePage_Int32Page {
 /**
  * Page of signed integers of 64 bits.
  * Column types: Int64.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Int64Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PageInt64Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<i64>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntuplePage_Int64Page {
-    type Root = RntuplePage;
+impl KStruct for PageInt64Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -268,18 +263,18 @@ impl KStruct for RntuplePage_Int64Page {
         Ok(())
     }
 }
-impl RntuplePage_Int64Page {
+impl PageInt64Page {
 }
 
 /**
  * The elements, in order.
  */
-impl RntuplePage_Int64Page {
+impl PageInt64Page {
     pub fn elements(&self) -> Ref<'_, Vec<i64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Int64Page {
+impl PageInt64Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -288,19 +283,19 @@ impl RntuplePage_Int64Page {
 /**
  * Page of signed integers of 8 bits.
  * Column types: Int8.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Int8Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PageInt8Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<i8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntuplePage_Int8Page {
-    type Root = RntuplePage;
+impl KStruct for PageInt8Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -324,18 +319,18 @@ impl KStruct for RntuplePage_Int8Page {
         Ok(())
     }
 }
-impl RntuplePage_Int8Page {
+impl PageInt8Page {
 }
 
 /**
  * The elements, in order.
  */
-impl RntuplePage_Int8Page {
+impl PageInt8Page {
     pub fn elements(&self) -> Ref<'_, Vec<i8>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Int8Page {
+impl PageInt8Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -344,12 +339,12 @@ impl RntuplePage_Int8Page {
 /**
  * Page of elements of 10 bits, packed: element i starts at bit 10 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed10Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked10Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -357,8 +352,8 @@ pub struct RntuplePage_Packed10Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed10Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked10Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -379,7 +374,7 @@ impl KStruct for RntuplePage_Packed10Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed10Page {
+impl PagePacked10Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -400,12 +395,12 @@ impl RntuplePage_Packed10Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed10Page {
+impl PagePacked10Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed10Page {
+impl PagePacked10Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -414,12 +409,12 @@ impl RntuplePage_Packed10Page {
 /**
  * Page of elements of 11 bits, packed: element i starts at bit 11 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed11Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked11Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -427,8 +422,8 @@ pub struct RntuplePage_Packed11Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed11Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked11Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -449,7 +444,7 @@ impl KStruct for RntuplePage_Packed11Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed11Page {
+impl PagePacked11Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -470,12 +465,12 @@ impl RntuplePage_Packed11Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed11Page {
+impl PagePacked11Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed11Page {
+impl PagePacked11Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -484,12 +479,12 @@ impl RntuplePage_Packed11Page {
 /**
  * Page of elements of 12 bits, packed: element i starts at bit 12 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed12Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked12Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -497,8 +492,8 @@ pub struct RntuplePage_Packed12Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed12Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked12Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -519,7 +514,7 @@ impl KStruct for RntuplePage_Packed12Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed12Page {
+impl PagePacked12Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -540,12 +535,12 @@ impl RntuplePage_Packed12Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed12Page {
+impl PagePacked12Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed12Page {
+impl PagePacked12Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -554,12 +549,12 @@ impl RntuplePage_Packed12Page {
 /**
  * Page of elements of 13 bits, packed: element i starts at bit 13 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed13Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked13Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -567,8 +562,8 @@ pub struct RntuplePage_Packed13Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed13Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked13Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -589,7 +584,7 @@ impl KStruct for RntuplePage_Packed13Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed13Page {
+impl PagePacked13Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -610,12 +605,12 @@ impl RntuplePage_Packed13Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed13Page {
+impl PagePacked13Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed13Page {
+impl PagePacked13Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -624,12 +619,12 @@ impl RntuplePage_Packed13Page {
 /**
  * Page of elements of 14 bits, packed: element i starts at bit 14 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed14Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked14Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -637,8 +632,8 @@ pub struct RntuplePage_Packed14Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed14Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked14Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -659,7 +654,7 @@ impl KStruct for RntuplePage_Packed14Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed14Page {
+impl PagePacked14Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -680,12 +675,12 @@ impl RntuplePage_Packed14Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed14Page {
+impl PagePacked14Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed14Page {
+impl PagePacked14Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -694,12 +689,12 @@ impl RntuplePage_Packed14Page {
 /**
  * Page of elements of 15 bits, packed: element i starts at bit 15 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed15Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked15Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -707,8 +702,8 @@ pub struct RntuplePage_Packed15Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed15Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked15Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -729,7 +724,7 @@ impl KStruct for RntuplePage_Packed15Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed15Page {
+impl PagePacked15Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -750,12 +745,12 @@ impl RntuplePage_Packed15Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed15Page {
+impl PagePacked15Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed15Page {
+impl PagePacked15Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -764,12 +759,12 @@ impl RntuplePage_Packed15Page {
 /**
  * Page of elements of 16 bits, packed: element i starts at bit 16 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed16Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked16Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -777,8 +772,8 @@ pub struct RntuplePage_Packed16Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed16Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked16Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -799,7 +794,7 @@ impl KStruct for RntuplePage_Packed16Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed16Page {
+impl PagePacked16Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -820,12 +815,12 @@ impl RntuplePage_Packed16Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed16Page {
+impl PagePacked16Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed16Page {
+impl PagePacked16Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -834,12 +829,12 @@ impl RntuplePage_Packed16Page {
 /**
  * Page of elements of 17 bits, packed: element i starts at bit 17 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed17Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked17Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -847,8 +842,8 @@ pub struct RntuplePage_Packed17Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed17Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked17Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -869,7 +864,7 @@ impl KStruct for RntuplePage_Packed17Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed17Page {
+impl PagePacked17Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -890,12 +885,12 @@ impl RntuplePage_Packed17Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed17Page {
+impl PagePacked17Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed17Page {
+impl PagePacked17Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -904,12 +899,12 @@ impl RntuplePage_Packed17Page {
 /**
  * Page of elements of 18 bits, packed: element i starts at bit 18 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed18Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked18Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -917,8 +912,8 @@ pub struct RntuplePage_Packed18Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed18Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked18Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -939,7 +934,7 @@ impl KStruct for RntuplePage_Packed18Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed18Page {
+impl PagePacked18Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -960,12 +955,12 @@ impl RntuplePage_Packed18Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed18Page {
+impl PagePacked18Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed18Page {
+impl PagePacked18Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -974,12 +969,12 @@ impl RntuplePage_Packed18Page {
 /**
  * Page of elements of 19 bits, packed: element i starts at bit 19 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed19Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked19Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -987,8 +982,8 @@ pub struct RntuplePage_Packed19Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed19Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked19Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -1009,7 +1004,7 @@ impl KStruct for RntuplePage_Packed19Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed19Page {
+impl PagePacked19Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -1030,12 +1025,12 @@ impl RntuplePage_Packed19Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed19Page {
+impl PagePacked19Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed19Page {
+impl PagePacked19Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1044,12 +1039,12 @@ impl RntuplePage_Packed19Page {
 /**
  * Page of elements of 20 bits, packed: element i starts at bit 20 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed20Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked20Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -1057,8 +1052,8 @@ pub struct RntuplePage_Packed20Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed20Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked20Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -1079,7 +1074,7 @@ impl KStruct for RntuplePage_Packed20Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed20Page {
+impl PagePacked20Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -1100,12 +1095,12 @@ impl RntuplePage_Packed20Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed20Page {
+impl PagePacked20Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed20Page {
+impl PagePacked20Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1114,12 +1109,12 @@ impl RntuplePage_Packed20Page {
 /**
  * Page of elements of 21 bits, packed: element i starts at bit 21 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed21Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked21Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -1127,8 +1122,8 @@ pub struct RntuplePage_Packed21Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed21Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked21Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -1149,7 +1144,7 @@ impl KStruct for RntuplePage_Packed21Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed21Page {
+impl PagePacked21Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -1170,12 +1165,12 @@ impl RntuplePage_Packed21Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed21Page {
+impl PagePacked21Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed21Page {
+impl PagePacked21Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1184,12 +1179,12 @@ impl RntuplePage_Packed21Page {
 /**
  * Page of elements of 22 bits, packed: element i starts at bit 22 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed22Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked22Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -1197,8 +1192,8 @@ pub struct RntuplePage_Packed22Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed22Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked22Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -1219,7 +1214,7 @@ impl KStruct for RntuplePage_Packed22Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed22Page {
+impl PagePacked22Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -1240,12 +1235,12 @@ impl RntuplePage_Packed22Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed22Page {
+impl PagePacked22Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed22Page {
+impl PagePacked22Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1254,12 +1249,12 @@ impl RntuplePage_Packed22Page {
 /**
  * Page of elements of 23 bits, packed: element i starts at bit 23 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed23Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked23Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -1267,8 +1262,8 @@ pub struct RntuplePage_Packed23Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed23Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked23Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -1289,7 +1284,7 @@ impl KStruct for RntuplePage_Packed23Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed23Page {
+impl PagePacked23Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -1310,12 +1305,12 @@ impl RntuplePage_Packed23Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed23Page {
+impl PagePacked23Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed23Page {
+impl PagePacked23Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1324,12 +1319,12 @@ impl RntuplePage_Packed23Page {
 /**
  * Page of elements of 24 bits, packed: element i starts at bit 24 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed24Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked24Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -1337,8 +1332,8 @@ pub struct RntuplePage_Packed24Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed24Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked24Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -1359,7 +1354,7 @@ impl KStruct for RntuplePage_Packed24Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed24Page {
+impl PagePacked24Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -1380,12 +1375,12 @@ impl RntuplePage_Packed24Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed24Page {
+impl PagePacked24Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed24Page {
+impl PagePacked24Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1394,12 +1389,12 @@ impl RntuplePage_Packed24Page {
 /**
  * Page of elements of 25 bits, packed: element i starts at bit 25 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed25Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked25Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -1407,8 +1402,8 @@ pub struct RntuplePage_Packed25Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed25Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked25Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -1429,7 +1424,7 @@ impl KStruct for RntuplePage_Packed25Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed25Page {
+impl PagePacked25Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -1450,12 +1445,12 @@ impl RntuplePage_Packed25Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed25Page {
+impl PagePacked25Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed25Page {
+impl PagePacked25Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1464,12 +1459,12 @@ impl RntuplePage_Packed25Page {
 /**
  * Page of elements of 26 bits, packed: element i starts at bit 26 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed26Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked26Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -1477,8 +1472,8 @@ pub struct RntuplePage_Packed26Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed26Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked26Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -1499,7 +1494,7 @@ impl KStruct for RntuplePage_Packed26Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed26Page {
+impl PagePacked26Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -1520,12 +1515,12 @@ impl RntuplePage_Packed26Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed26Page {
+impl PagePacked26Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed26Page {
+impl PagePacked26Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1534,12 +1529,12 @@ impl RntuplePage_Packed26Page {
 /**
  * Page of elements of 27 bits, packed: element i starts at bit 27 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed27Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked27Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -1547,8 +1542,8 @@ pub struct RntuplePage_Packed27Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed27Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked27Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -1569,7 +1564,7 @@ impl KStruct for RntuplePage_Packed27Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed27Page {
+impl PagePacked27Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -1590,12 +1585,12 @@ impl RntuplePage_Packed27Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed27Page {
+impl PagePacked27Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed27Page {
+impl PagePacked27Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1604,12 +1599,12 @@ impl RntuplePage_Packed27Page {
 /**
  * Page of elements of 28 bits, packed: element i starts at bit 28 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed28Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked28Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -1617,8 +1612,8 @@ pub struct RntuplePage_Packed28Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed28Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked28Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -1639,7 +1634,7 @@ impl KStruct for RntuplePage_Packed28Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed28Page {
+impl PagePacked28Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -1660,12 +1655,12 @@ impl RntuplePage_Packed28Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed28Page {
+impl PagePacked28Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed28Page {
+impl PagePacked28Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1674,12 +1669,12 @@ impl RntuplePage_Packed28Page {
 /**
  * Page of elements of 29 bits, packed: element i starts at bit 29 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed29Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked29Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -1687,8 +1682,8 @@ pub struct RntuplePage_Packed29Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed29Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked29Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -1709,7 +1704,7 @@ impl KStruct for RntuplePage_Packed29Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed29Page {
+impl PagePacked29Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -1730,12 +1725,12 @@ impl RntuplePage_Packed29Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed29Page {
+impl PagePacked29Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed29Page {
+impl PagePacked29Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1744,12 +1739,12 @@ impl RntuplePage_Packed29Page {
 /**
  * Page of elements of 2 bits, packed: element i starts at bit 2 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed2Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked2Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -1757,8 +1752,8 @@ pub struct RntuplePage_Packed2Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed2Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked2Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -1779,7 +1774,7 @@ impl KStruct for RntuplePage_Packed2Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed2Page {
+impl PagePacked2Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -1800,12 +1795,12 @@ impl RntuplePage_Packed2Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed2Page {
+impl PagePacked2Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed2Page {
+impl PagePacked2Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1814,12 +1809,12 @@ impl RntuplePage_Packed2Page {
 /**
  * Page of elements of 30 bits, packed: element i starts at bit 30 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed30Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked30Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -1827,8 +1822,8 @@ pub struct RntuplePage_Packed30Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed30Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked30Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -1849,7 +1844,7 @@ impl KStruct for RntuplePage_Packed30Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed30Page {
+impl PagePacked30Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -1870,12 +1865,12 @@ impl RntuplePage_Packed30Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed30Page {
+impl PagePacked30Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed30Page {
+impl PagePacked30Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1884,12 +1879,12 @@ impl RntuplePage_Packed30Page {
 /**
  * Page of elements of 31 bits, packed: element i starts at bit 31 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed31Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked31Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -1897,8 +1892,8 @@ pub struct RntuplePage_Packed31Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed31Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked31Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -1919,7 +1914,7 @@ impl KStruct for RntuplePage_Packed31Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed31Page {
+impl PagePacked31Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -1940,12 +1935,12 @@ impl RntuplePage_Packed31Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed31Page {
+impl PagePacked31Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed31Page {
+impl PagePacked31Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1954,12 +1949,12 @@ impl RntuplePage_Packed31Page {
 /**
  * Page of elements of 32 bits, packed: element i starts at bit 32 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed32Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked32Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -1967,8 +1962,8 @@ pub struct RntuplePage_Packed32Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed32Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked32Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -1989,7 +1984,7 @@ impl KStruct for RntuplePage_Packed32Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed32Page {
+impl PagePacked32Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -2010,12 +2005,12 @@ impl RntuplePage_Packed32Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed32Page {
+impl PagePacked32Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed32Page {
+impl PagePacked32Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2024,12 +2019,12 @@ impl RntuplePage_Packed32Page {
 /**
  * Page of elements of 3 bits, packed: element i starts at bit 3 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed3Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked3Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -2037,8 +2032,8 @@ pub struct RntuplePage_Packed3Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed3Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked3Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -2059,7 +2054,7 @@ impl KStruct for RntuplePage_Packed3Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed3Page {
+impl PagePacked3Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -2080,12 +2075,12 @@ impl RntuplePage_Packed3Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed3Page {
+impl PagePacked3Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed3Page {
+impl PagePacked3Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2094,12 +2089,12 @@ impl RntuplePage_Packed3Page {
 /**
  * Page of elements of 4 bits, packed: element i starts at bit 4 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed4Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked4Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -2107,8 +2102,8 @@ pub struct RntuplePage_Packed4Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed4Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked4Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -2129,7 +2124,7 @@ impl KStruct for RntuplePage_Packed4Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed4Page {
+impl PagePacked4Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -2150,12 +2145,12 @@ impl RntuplePage_Packed4Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed4Page {
+impl PagePacked4Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed4Page {
+impl PagePacked4Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2164,12 +2159,12 @@ impl RntuplePage_Packed4Page {
 /**
  * Page of elements of 5 bits, packed: element i starts at bit 5 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed5Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked5Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -2177,8 +2172,8 @@ pub struct RntuplePage_Packed5Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed5Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked5Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -2199,7 +2194,7 @@ impl KStruct for RntuplePage_Packed5Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed5Page {
+impl PagePacked5Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -2220,12 +2215,12 @@ impl RntuplePage_Packed5Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed5Page {
+impl PagePacked5Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed5Page {
+impl PagePacked5Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2234,12 +2229,12 @@ impl RntuplePage_Packed5Page {
 /**
  * Page of elements of 6 bits, packed: element i starts at bit 6 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed6Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked6Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -2247,8 +2242,8 @@ pub struct RntuplePage_Packed6Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed6Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked6Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -2269,7 +2264,7 @@ impl KStruct for RntuplePage_Packed6Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed6Page {
+impl PagePacked6Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -2290,12 +2285,12 @@ impl RntuplePage_Packed6Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed6Page {
+impl PagePacked6Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed6Page {
+impl PagePacked6Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2304,12 +2299,12 @@ impl RntuplePage_Packed6Page {
 /**
  * Page of elements of 7 bits, packed: element i starts at bit 7 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed7Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked7Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -2317,8 +2312,8 @@ pub struct RntuplePage_Packed7Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed7Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked7Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -2339,7 +2334,7 @@ impl KStruct for RntuplePage_Packed7Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed7Page {
+impl PagePacked7Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -2360,12 +2355,12 @@ impl RntuplePage_Packed7Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed7Page {
+impl PagePacked7Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed7Page {
+impl PagePacked7Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2374,12 +2369,12 @@ impl RntuplePage_Packed7Page {
 /**
  * Page of elements of 8 bits, packed: element i starts at bit 8 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed8Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked8Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -2387,8 +2382,8 @@ pub struct RntuplePage_Packed8Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed8Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked8Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -2409,7 +2404,7 @@ impl KStruct for RntuplePage_Packed8Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed8Page {
+impl PagePacked8Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -2430,12 +2425,12 @@ impl RntuplePage_Packed8Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed8Page {
+impl PagePacked8Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed8Page {
+impl PagePacked8Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2444,12 +2439,12 @@ impl RntuplePage_Packed8Page {
 /**
  * Page of elements of 9 bits, packed: element i starts at bit 9 * i of the page, the least significant
  * bit of a byte first. Column types: Real32Trunc (the highest bits of a binary32) and Real32Quant, of this width.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Packed9Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PagePacked9Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
@@ -2457,8 +2452,8 @@ pub struct RntuplePage_Packed9Page {
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for RntuplePage_Packed9Page {
-    type Root = RntuplePage;
+impl KStruct for PagePacked9Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -2479,7 +2474,7 @@ impl KStruct for RntuplePage_Packed9Page {
         Ok(())
     }
 }
-impl RntuplePage_Packed9Page {
+impl PagePacked9Page {
 
     /**
      * Number of elements for which the bytes have room.
@@ -2500,12 +2495,12 @@ impl RntuplePage_Packed9Page {
 /**
  * The elements, in order, as unsigned integers.
  */
-impl RntuplePage_Packed9Page {
+impl PagePacked9Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Packed9Page {
+impl PagePacked9Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2515,13 +2510,13 @@ impl RntuplePage_Packed9Page {
  * Floating point number of 16 bits; no language of Kaitai has a type for it. It is (1 + fraction / 1024) * 2 **
  * (exponent - 15). With exponent 0 it is fraction / 1024 * 2 ** -14. With exponent 31 it is infinity if the fraction
  * is 0, and else NaN.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Real16 {
-    pub _root: SharedType<RntuplePage>,
-    pub _parent: SharedType<RntuplePage_Real16Page>,
+pub struct PageReal16 {
+    pub _root: SharedType<Page>,
+    pub _parent: SharedType<PageReal16Page>,
     pub _self: SharedType<Self>,
     bits: RefCell<u16>,
     _io: RefCell<BytesReader>,
@@ -2532,9 +2527,9 @@ pub struct RntuplePage_Real16 {
     f_is_negative: Cell<bool>,
     is_negative: RefCell<bool>,
 }
-impl KStruct for RntuplePage_Real16 {
-    type Root = RntuplePage;
-    type Parent = RntuplePage_Real16Page;
+impl KStruct for PageReal16 {
+    type Root = Page;
+    type Parent = PageReal16Page;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2550,7 +2545,7 @@ impl KStruct for RntuplePage_Real16 {
         Ok(())
     }
 }
-impl RntuplePage_Real16 {
+impl PageReal16 {
 
     /**
      * Exponent, with 15 added.
@@ -2601,12 +2596,12 @@ impl RntuplePage_Real16 {
 /**
  * The bits of the number.
  */
-impl RntuplePage_Real16 {
+impl PageReal16 {
     pub fn bits(&self) -> Ref<'_, u16> {
         self.bits.borrow()
     }
 }
-impl RntuplePage_Real16 {
+impl PageReal16 {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2615,19 +2610,19 @@ impl RntuplePage_Real16 {
 /**
  * Page of floating point numbers of 16 bits (IEEE 754 binary16).
  * Column types: Real16, SplitReal16.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Real16Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PageReal16Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    elements: RefCell<Vec<OptRc<RntuplePage_Real16>>>,
+    elements: RefCell<Vec<OptRc<PageReal16>>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntuplePage_Real16Page {
-    type Root = RntuplePage;
+impl KStruct for PageReal16Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -2644,7 +2639,7 @@ impl KStruct for RntuplePage_Real16Page {
         {
             let mut _i = 0;
             while !_io.is_eof() {
-                let t = Self::read_into::<_, RntuplePage_Real16>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, PageReal16>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 self_rc.elements.borrow_mut().push(t);
                 _i += 1;
             }
@@ -2652,18 +2647,18 @@ impl KStruct for RntuplePage_Real16Page {
         Ok(())
     }
 }
-impl RntuplePage_Real16Page {
+impl PageReal16Page {
 }
 
 /**
  * The elements, in order.
  */
-impl RntuplePage_Real16Page {
-    pub fn elements(&self) -> Ref<'_, Vec<OptRc<RntuplePage_Real16>>> {
+impl PageReal16Page {
+    pub fn elements(&self) -> Ref<'_, Vec<OptRc<PageReal16>>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Real16Page {
+impl PageReal16Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2672,19 +2667,19 @@ impl RntuplePage_Real16Page {
 /**
  * Page of floating point numbers of 32 bits (IEEE 754 binary32).
  * Column types: Real32, SplitReal32.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Real32Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PageReal32Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<f32>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntuplePage_Real32Page {
-    type Root = RntuplePage;
+impl KStruct for PageReal32Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -2708,18 +2703,18 @@ impl KStruct for RntuplePage_Real32Page {
         Ok(())
     }
 }
-impl RntuplePage_Real32Page {
+impl PageReal32Page {
 }
 
 /**
  * The elements, in order.
  */
-impl RntuplePage_Real32Page {
+impl PageReal32Page {
     pub fn elements(&self) -> Ref<'_, Vec<f32>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Real32Page {
+impl PageReal32Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2728,19 +2723,19 @@ impl RntuplePage_Real32Page {
 /**
  * Page of floating point numbers of 64 bits (IEEE 754 binary64).
  * Column types: Real64, SplitReal64.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Real64Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PageReal64Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<f64>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntuplePage_Real64Page {
-    type Root = RntuplePage;
+impl KStruct for PageReal64Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -2764,18 +2759,18 @@ impl KStruct for RntuplePage_Real64Page {
         Ok(())
     }
 }
-impl RntuplePage_Real64Page {
+impl PageReal64Page {
 }
 
 /**
  * The elements, in order.
  */
-impl RntuplePage_Real64Page {
+impl PageReal64Page {
     pub fn elements(&self) -> Ref<'_, Vec<f64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Real64Page {
+impl PageReal64Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2783,21 +2778,21 @@ impl RntuplePage_Real64Page {
 
 /**
  * Element of a variant in 64 bits, of which 32 are the index.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Switch32 {
-    pub _root: SharedType<RntuplePage>,
-    pub _parent: SharedType<RntuplePage_Switch32Page>,
+pub struct PageSwitch32 {
+    pub _root: SharedType<Page>,
+    pub _parent: SharedType<PageSwitch32Page>,
     pub _self: SharedType<Self>,
     element_index: RefCell<u32>,
     tag: RefCell<u32>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntuplePage_Switch32 {
-    type Root = RntuplePage;
-    type Parent = RntuplePage_Switch32Page;
+impl KStruct for PageSwitch32 {
+    type Root = Page;
+    type Parent = PageSwitch32Page;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2814,13 +2809,13 @@ impl KStruct for RntuplePage_Switch32 {
         Ok(())
     }
 }
-impl RntuplePage_Switch32 {
+impl PageSwitch32 {
 }
 
 /**
  * Index of the value in the columns of the alternative.
  */
-impl RntuplePage_Switch32 {
+impl PageSwitch32 {
     pub fn element_index(&self) -> Ref<'_, u32> {
         self.element_index.borrow()
     }
@@ -2829,12 +2824,12 @@ impl RntuplePage_Switch32 {
 /**
  * Which alternative is set, counted from 1; 0 if none is.
  */
-impl RntuplePage_Switch32 {
+impl PageSwitch32 {
     pub fn tag(&self) -> Ref<'_, u32> {
         self.tag.borrow()
     }
 }
-impl RntuplePage_Switch32 {
+impl PageSwitch32 {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2843,19 +2838,19 @@ impl RntuplePage_Switch32 {
 /**
  * Page of elements of variants, 32 bits of index.
  * Column types: Switch of the format before its specification.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Switch32Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PageSwitch32Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    elements: RefCell<Vec<OptRc<RntuplePage_Switch32>>>,
+    elements: RefCell<Vec<OptRc<PageSwitch32>>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntuplePage_Switch32Page {
-    type Root = RntuplePage;
+impl KStruct for PageSwitch32Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -2872,7 +2867,7 @@ impl KStruct for RntuplePage_Switch32Page {
         {
             let mut _i = 0;
             while !_io.is_eof() {
-                let t = Self::read_into::<_, RntuplePage_Switch32>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, PageSwitch32>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 self_rc.elements.borrow_mut().push(t);
                 _i += 1;
             }
@@ -2880,18 +2875,18 @@ impl KStruct for RntuplePage_Switch32Page {
         Ok(())
     }
 }
-impl RntuplePage_Switch32Page {
+impl PageSwitch32Page {
 }
 
 /**
  * The elements, in order.
  */
-impl RntuplePage_Switch32Page {
-    pub fn elements(&self) -> Ref<'_, Vec<OptRc<RntuplePage_Switch32>>> {
+impl PageSwitch32Page {
+    pub fn elements(&self) -> Ref<'_, Vec<OptRc<PageSwitch32>>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Switch32Page {
+impl PageSwitch32Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2899,13 +2894,13 @@ impl RntuplePage_Switch32Page {
 
 /**
  * Element of a variant in 64 bits, of which 44 are the index.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Switch44 {
-    pub _root: SharedType<RntuplePage>,
-    pub _parent: SharedType<RntuplePage_Switch44Page>,
+pub struct PageSwitch44 {
+    pub _root: SharedType<Page>,
+    pub _parent: SharedType<PageSwitch44Page>,
     pub _self: SharedType<Self>,
     lo: RefCell<u32>,
     hi: RefCell<u32>,
@@ -2915,9 +2910,9 @@ pub struct RntuplePage_Switch44 {
     f_tag: Cell<bool>,
     tag: RefCell<u64>,
 }
-impl KStruct for RntuplePage_Switch44 {
-    type Root = RntuplePage;
-    type Parent = RntuplePage_Switch44Page;
+impl KStruct for PageSwitch44 {
+    type Root = Page;
+    type Parent = PageSwitch44Page;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2934,7 +2929,7 @@ impl KStruct for RntuplePage_Switch44 {
         Ok(())
     }
 }
-impl RntuplePage_Switch44 {
+impl PageSwitch44 {
 
     /**
      * Index of the value in the columns of the alternative.
@@ -2970,7 +2965,7 @@ impl RntuplePage_Switch44 {
 /**
  * Low 32 bits of the index.
  */
-impl RntuplePage_Switch44 {
+impl PageSwitch44 {
     pub fn lo(&self) -> Ref<'_, u32> {
         self.lo.borrow()
     }
@@ -2979,12 +2974,12 @@ impl RntuplePage_Switch44 {
 /**
  * High 12 bits of the index, and 20 bits of the tag above them.
  */
-impl RntuplePage_Switch44 {
+impl PageSwitch44 {
     pub fn hi(&self) -> Ref<'_, u32> {
         self.hi.borrow()
     }
 }
-impl RntuplePage_Switch44 {
+impl PageSwitch44 {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2993,19 +2988,19 @@ impl RntuplePage_Switch44 {
 /**
  * Page of elements of variants, 44 bits of index.
  * Column types: Switch of the first candidate, as ROOT 6.28 wrote it.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Switch44Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PageSwitch44Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    elements: RefCell<Vec<OptRc<RntuplePage_Switch44>>>,
+    elements: RefCell<Vec<OptRc<PageSwitch44>>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntuplePage_Switch44Page {
-    type Root = RntuplePage;
+impl KStruct for PageSwitch44Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -3022,7 +3017,7 @@ impl KStruct for RntuplePage_Switch44Page {
         {
             let mut _i = 0;
             while !_io.is_eof() {
-                let t = Self::read_into::<_, RntuplePage_Switch44>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, PageSwitch44>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 self_rc.elements.borrow_mut().push(t);
                 _i += 1;
             }
@@ -3030,18 +3025,18 @@ impl KStruct for RntuplePage_Switch44Page {
         Ok(())
     }
 }
-impl RntuplePage_Switch44Page {
+impl PageSwitch44Page {
 }
 
 /**
  * The elements, in order.
  */
-impl RntuplePage_Switch44Page {
-    pub fn elements(&self) -> Ref<'_, Vec<OptRc<RntuplePage_Switch44>>> {
+impl PageSwitch44Page {
+    pub fn elements(&self) -> Ref<'_, Vec<OptRc<PageSwitch44>>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Switch44Page {
+impl PageSwitch44Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3049,21 +3044,21 @@ impl RntuplePage_Switch44Page {
 
 /**
  * Element of a variant; which alternative is set, and where its value is.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Switch96 {
-    pub _root: SharedType<RntuplePage>,
-    pub _parent: SharedType<RntuplePage_SwitchPage>,
+pub struct PageSwitch96 {
+    pub _root: SharedType<Page>,
+    pub _parent: SharedType<PageSwitchPage>,
     pub _self: SharedType<Self>,
     element_index: RefCell<u64>,
     tag: RefCell<u32>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntuplePage_Switch96 {
-    type Root = RntuplePage;
-    type Parent = RntuplePage_SwitchPage;
+impl KStruct for PageSwitch96 {
+    type Root = Page;
+    type Parent = PageSwitchPage;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3080,13 +3075,13 @@ impl KStruct for RntuplePage_Switch96 {
         Ok(())
     }
 }
-impl RntuplePage_Switch96 {
+impl PageSwitch96 {
 }
 
 /**
  * Index of the value in the columns of the alternative.
  */
-impl RntuplePage_Switch96 {
+impl PageSwitch96 {
     pub fn element_index(&self) -> Ref<'_, u64> {
         self.element_index.borrow()
     }
@@ -3095,12 +3090,12 @@ impl RntuplePage_Switch96 {
 /**
  * Which alternative is set, counted from 1; 0 if none is.
  */
-impl RntuplePage_Switch96 {
+impl PageSwitch96 {
     pub fn tag(&self) -> Ref<'_, u32> {
         self.tag.borrow()
     }
 }
-impl RntuplePage_Switch96 {
+impl PageSwitch96 {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3109,19 +3104,19 @@ impl RntuplePage_Switch96 {
 /**
  * Page of elements of variants.
  * Column types: Switch of the releases and the second candidate.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_SwitchPage {
-    pub _root: SharedType<RntuplePage>,
+pub struct PageSwitchPage {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    elements: RefCell<Vec<OptRc<RntuplePage_Switch96>>>,
+    elements: RefCell<Vec<OptRc<PageSwitch96>>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntuplePage_SwitchPage {
-    type Root = RntuplePage;
+impl KStruct for PageSwitchPage {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -3138,7 +3133,7 @@ impl KStruct for RntuplePage_SwitchPage {
         {
             let mut _i = 0;
             while !_io.is_eof() {
-                let t = Self::read_into::<_, RntuplePage_Switch96>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, PageSwitch96>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 self_rc.elements.borrow_mut().push(t);
                 _i += 1;
             }
@@ -3146,18 +3141,18 @@ impl KStruct for RntuplePage_SwitchPage {
         Ok(())
     }
 }
-impl RntuplePage_SwitchPage {
+impl PageSwitchPage {
 }
 
 /**
  * The elements, in order.
  */
-impl RntuplePage_SwitchPage {
-    pub fn elements(&self) -> Ref<'_, Vec<OptRc<RntuplePage_Switch96>>> {
+impl PageSwitchPage {
+    pub fn elements(&self) -> Ref<'_, Vec<OptRc<PageSwitch96>>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_SwitchPage {
+impl PageSwitchPage {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3166,19 +3161,19 @@ impl RntuplePage_SwitchPage {
 /**
  * Page of unsigned integers of 16 bits.
  * Column types: UInt16, SplitUInt16, SplitInt16 (zigzag).
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Uint16Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PageUint16Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u16>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntuplePage_Uint16Page {
-    type Root = RntuplePage;
+impl KStruct for PageUint16Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -3202,18 +3197,18 @@ impl KStruct for RntuplePage_Uint16Page {
         Ok(())
     }
 }
-impl RntuplePage_Uint16Page {
+impl PageUint16Page {
 }
 
 /**
  * The elements, in order.
  */
-impl RntuplePage_Uint16Page {
+impl PageUint16Page {
     pub fn elements(&self) -> Ref<'_, Vec<u16>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Uint16Page {
+impl PageUint16Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3222,19 +3217,19 @@ impl RntuplePage_Uint16Page {
 /**
  * Page of unsigned integers of 32 bits.
  * Column types: UInt32, Index32, SplitUInt32, SplitInt32 (zigzag), SplitIndex32 (delta).
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Uint32Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PageUint32Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u32>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntuplePage_Uint32Page {
-    type Root = RntuplePage;
+impl KStruct for PageUint32Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -3258,18 +3253,18 @@ impl KStruct for RntuplePage_Uint32Page {
         Ok(())
     }
 }
-impl RntuplePage_Uint32Page {
+impl PageUint32Page {
 }
 
 /**
  * The elements, in order.
  */
-impl RntuplePage_Uint32Page {
+impl PageUint32Page {
     pub fn elements(&self) -> Ref<'_, Vec<u32>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Uint32Page {
+impl PageUint32Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3278,19 +3273,19 @@ impl RntuplePage_Uint32Page {
 /**
  * Page of unsigned integers of 64 bits.
  * Column types: UInt64, Index64, SplitUInt64, SplitInt64 (zigzag), SplitIndex64 (delta).
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Uint64Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PageUint64Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u64>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntuplePage_Uint64Page {
-    type Root = RntuplePage;
+impl KStruct for PageUint64Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -3314,18 +3309,18 @@ impl KStruct for RntuplePage_Uint64Page {
         Ok(())
     }
 }
-impl RntuplePage_Uint64Page {
+impl PageUint64Page {
 }
 
 /**
  * The elements, in order.
  */
-impl RntuplePage_Uint64Page {
+impl PageUint64Page {
     pub fn elements(&self) -> Ref<'_, Vec<u64>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Uint64Page {
+impl PageUint64Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3334,19 +3329,19 @@ impl RntuplePage_Uint64Page {
 /**
  * Page of unsigned integers of 8 bits.
  * Column types: Byte, Char, UInt8.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntuplePage_Uint8Page {
-    pub _root: SharedType<RntuplePage>,
+pub struct PageUint8Page {
+    pub _root: SharedType<Page>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     elements: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntuplePage_Uint8Page {
-    type Root = RntuplePage;
+impl KStruct for PageUint8Page {
+    type Root = Page;
     type Parent = KStructUnit;
 
     fn read<S: KStream>(
@@ -3370,18 +3365,18 @@ impl KStruct for RntuplePage_Uint8Page {
         Ok(())
     }
 }
-impl RntuplePage_Uint8Page {
+impl PageUint8Page {
 }
 
 /**
  * The elements, in order.
  */
-impl RntuplePage_Uint8Page {
+impl PageUint8Page {
     pub fn elements(&self) -> Ref<'_, Vec<u8>> {
         self.elements.borrow()
     }
 }
-impl RntuplePage_Uint8Page {
+impl PageUint8Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }

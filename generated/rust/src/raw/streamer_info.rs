@@ -1,11 +1,6 @@
 // Generated from spec/streamer_info.ksy by tools/generate; edit spec/parts/streamer_info.ksy and run `make generate`.
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
-#![allow(unused_imports)]
-#![allow(non_snake_case)]
-#![allow(non_camel_case_types)]
-#![allow(irrefutable_let_patterns)]
-#![allow(unused_comparisons)]
 
 use crate::runtime::*;
 use std::convert::{TryFrom, TryInto};
@@ -18,7 +13,7 @@ use std::rc::{Rc, Weak};
  * from here. For streamer fields, the extra type information of the header has a record of the same form. Every object
  * starts with its byte count. The fields named trailing have the bytes after the known members. The first occurrence of
  * a class has its name. Later ones refer to that place, counted from two bytes before the key of the record.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
+ * See [The ROOT file format, section 'Format of StreamerInfo record'](https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md).
  */
 
 #[derive(Default, Debug, Clone)]
@@ -27,7 +22,7 @@ pub struct StreamerInfo {
     pub _parent: SharedType<StreamerInfo>,
     pub _self: SharedType<Self>,
     byte_count: RefCell<u32>,
-    list: RefCell<OptRc<StreamerInfo_InfoList>>,
+    list: RefCell<OptRc<StreamerInfoInfoList>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     list_raw: RefCell<Vec<u8>>,
@@ -54,7 +49,7 @@ impl KStruct for StreamerInfo {
         *self_rc.list_raw.borrow_mut() = _io.read_bytes(((((*self_rc.byte_count() as i64) as i64) - ((1073741824 as i64) as i64)) as i64) as usize)?.into();
         let list_raw = self_rc.list_raw.borrow();
         let _t_list_raw_io = BytesReader::from(list_raw.clone());
-        let t = Self::read_into::<BytesReader, StreamerInfo_InfoList>(&_t_list_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, StreamerInfoInfoList>(&_t_list_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.list.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
@@ -76,7 +71,7 @@ impl StreamerInfo {
  * The list.
  */
 impl StreamerInfo {
-    pub fn list(&self) -> Ref<'_, OptRc<StreamerInfo_InfoList>> {
+    pub fn list(&self) -> Ref<'_, OptRc<StreamerInfoInfoList>> {
         self.list.borrow()
     }
 }
@@ -98,11 +93,11 @@ impl StreamerInfo {
 /**
  * Object with its class in front. Parse the content as class_info if the class is TStreamerInfo, and as
  * class_elements if it is TObjArray.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
+ * See [The ROOT file format, section 'Format of StreamerInfo record'](https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct StreamerInfo_AnyObject {
+pub struct StreamerInfoAnyObject {
     present_class_name: Cell<bool>,
     pub _root: SharedType<StreamerInfo>,
     pub _parent: SharedType<KStructUnit>,
@@ -116,7 +111,7 @@ pub struct StreamerInfo_AnyObject {
     f_is_new_class: Cell<bool>,
     is_new_class: RefCell<bool>,
 }
-impl KStruct for StreamerInfo_AnyObject {
+impl KStruct for StreamerInfoAnyObject {
     type Root = StreamerInfo;
     type Parent = KStructUnit;
 
@@ -139,7 +134,7 @@ impl KStruct for StreamerInfo_AnyObject {
         Ok(())
     }
 }
-impl StreamerInfo_AnyObject {
+impl StreamerInfoAnyObject {
 
     /**
      * Where the tag of the class occurred first, counted from two bytes in front of the key.
@@ -176,7 +171,7 @@ impl StreamerInfo_AnyObject {
  * All bits set if the name of the class follows; else the place of a class that occurred before, with
  * bit 31 set.
  */
-impl StreamerInfo_AnyObject {
+impl StreamerInfoAnyObject {
     pub fn tag(&self) -> Ref<'_, u32> {
         self.tag.borrow()
     }
@@ -185,7 +180,7 @@ impl StreamerInfo_AnyObject {
 /**
  * Name of the class; a zero byte follows.
  */
-impl StreamerInfo_AnyObject {
+impl StreamerInfoAnyObject {
     pub fn class_name(&self) -> Option<Ref<'_, Vec<u8>>> {
         self.present_class_name.get().then(|| self.class_name.borrow())
     }
@@ -194,12 +189,12 @@ impl StreamerInfo_AnyObject {
 /**
  * Byte count and members of the object.
  */
-impl StreamerInfo_AnyObject {
+impl StreamerInfoAnyObject {
     pub fn content(&self) -> Ref<'_, Vec<u8>> {
         self.content.borrow()
     }
 }
-impl StreamerInfo_AnyObject {
+impl StreamerInfoAnyObject {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -207,20 +202,20 @@ impl StreamerInfo_AnyObject {
 
 /**
  * Description of a base class or member, an object of a class derived from TStreamerElement, with its byte count.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
+ * See [The ROOT file format, section 'Format of StreamerInfo record'](https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct StreamerInfo_ClassElement {
+pub struct StreamerInfoClassElement {
     pub _root: SharedType<StreamerInfo>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     byte_count: RefCell<u32>,
-    body: RefCell<OptRc<StreamerInfo_ClassElementMembers>>,
+    body: RefCell<OptRc<StreamerInfoClassElementMembers>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for StreamerInfo_ClassElement {
+impl KStruct for StreamerInfoClassElement {
     type Root = StreamerInfo;
     type Parent = KStructUnit;
 
@@ -242,18 +237,18 @@ impl KStruct for StreamerInfo_ClassElement {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((((*self_rc.byte_count() as i64) as i64) - ((1073741824 as i64) as i64)) as i64) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, StreamerInfo_ClassElementMembers>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, StreamerInfoClassElementMembers>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl StreamerInfo_ClassElement {
+impl StreamerInfoClassElement {
 }
 
 /**
  * Bytes from the class version on, with bit 30 set.
  */
-impl StreamerInfo_ClassElement {
+impl StreamerInfoClassElement {
     pub fn byte_count(&self) -> Ref<'_, u32> {
         self.byte_count.borrow()
     }
@@ -262,12 +257,12 @@ impl StreamerInfo_ClassElement {
 /**
  * The members.
  */
-impl StreamerInfo_ClassElement {
-    pub fn body(&self) -> Ref<'_, OptRc<StreamerInfo_ClassElementMembers>> {
+impl StreamerInfoClassElement {
+    pub fn body(&self) -> Ref<'_, OptRc<StreamerInfoClassElementMembers>> {
         self.body.borrow()
     }
 }
-impl StreamerInfo_ClassElement {
+impl StreamerInfoClassElement {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -275,22 +270,22 @@ impl StreamerInfo_ClassElement {
 
 /**
  * Members that all classes derived from TStreamerElement begin with.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
+ * See [The ROOT file format, section 'Format of StreamerInfo record'](https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct StreamerInfo_ClassElementMembers {
+pub struct StreamerInfoClassElementMembers {
     pub _root: SharedType<StreamerInfo>,
-    pub _parent: SharedType<StreamerInfo_ClassElement>,
+    pub _parent: SharedType<StreamerInfoClassElement>,
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
-    element: RefCell<OptRc<StreamerInfo_Element>>,
+    element: RefCell<OptRc<StreamerInfoElement>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for StreamerInfo_ClassElementMembers {
+impl KStruct for StreamerInfoClassElementMembers {
     type Root = StreamerInfo;
-    type Parent = StreamerInfo_ClassElement;
+    type Parent = StreamerInfoClassElement;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -303,19 +298,19 @@ impl KStruct for StreamerInfo_ClassElementMembers {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.version.borrow_mut() = _io.read_u2be()?.into();
-        let t = Self::read_into::<_, StreamerInfo_Element>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, StreamerInfoElement>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.element.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl StreamerInfo_ClassElementMembers {
+impl StreamerInfoClassElementMembers {
 }
 
 /**
  * Class version of the derived class.
  */
-impl StreamerInfo_ClassElementMembers {
+impl StreamerInfoClassElementMembers {
     pub fn version(&self) -> Ref<'_, u16> {
         self.version.borrow()
     }
@@ -324,8 +319,8 @@ impl StreamerInfo_ClassElementMembers {
 /**
  * Base class.
  */
-impl StreamerInfo_ClassElementMembers {
-    pub fn element(&self) -> Ref<'_, OptRc<StreamerInfo_Element>> {
+impl StreamerInfoClassElementMembers {
+    pub fn element(&self) -> Ref<'_, OptRc<StreamerInfoElement>> {
         self.element.borrow()
     }
 }
@@ -333,12 +328,12 @@ impl StreamerInfo_ClassElementMembers {
 /**
  * Members of the derived class, unparsed.
  */
-impl StreamerInfo_ClassElementMembers {
+impl StreamerInfoClassElementMembers {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl StreamerInfo_ClassElementMembers {
+impl StreamerInfoClassElementMembers {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -346,20 +341,20 @@ impl StreamerInfo_ClassElementMembers {
 
 /**
  * Descriptions of base classes and members, a TObjArray with its byte count.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
+ * See [The ROOT file format, section 'Format of StreamerInfo record'](https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct StreamerInfo_ClassElements {
+pub struct StreamerInfoClassElements {
     pub _root: SharedType<StreamerInfo>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     byte_count: RefCell<u32>,
-    body: RefCell<OptRc<StreamerInfo_ClassElementsMembers>>,
+    body: RefCell<OptRc<StreamerInfoClassElementsMembers>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for StreamerInfo_ClassElements {
+impl KStruct for StreamerInfoClassElements {
     type Root = StreamerInfo;
     type Parent = KStructUnit;
 
@@ -381,18 +376,18 @@ impl KStruct for StreamerInfo_ClassElements {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((((*self_rc.byte_count() as i64) as i64) - ((1073741824 as i64) as i64)) as i64) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, StreamerInfo_ClassElementsMembers>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, StreamerInfoClassElementsMembers>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl StreamerInfo_ClassElements {
+impl StreamerInfoClassElements {
 }
 
 /**
  * Bytes from the class version on, with bit 30 set.
  */
-impl StreamerInfo_ClassElements {
+impl StreamerInfoClassElements {
     pub fn byte_count(&self) -> Ref<'_, u32> {
         self.byte_count.borrow()
     }
@@ -401,12 +396,12 @@ impl StreamerInfo_ClassElements {
 /**
  * The members.
  */
-impl StreamerInfo_ClassElements {
-    pub fn body(&self) -> Ref<'_, OptRc<StreamerInfo_ClassElementsMembers>> {
+impl StreamerInfoClassElements {
+    pub fn body(&self) -> Ref<'_, OptRc<StreamerInfoClassElementsMembers>> {
         self.body.borrow()
     }
 }
-impl StreamerInfo_ClassElements {
+impl StreamerInfoClassElements {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -414,26 +409,26 @@ impl StreamerInfo_ClassElements {
 
 /**
  * Members of TObjArray.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
+ * See [The ROOT file format, section 'Format of StreamerInfo record'](https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct StreamerInfo_ClassElementsMembers {
+pub struct StreamerInfoClassElementsMembers {
     pub _root: SharedType<StreamerInfo>,
-    pub _parent: SharedType<StreamerInfo_ClassElements>,
+    pub _parent: SharedType<StreamerInfoClassElements>,
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
-    object: RefCell<OptRc<StreamerInfo_RootObject>>,
-    name: RefCell<OptRc<StreamerInfo_CountedString>>,
+    object: RefCell<OptRc<StreamerInfoRootObject>>,
+    name: RefCell<OptRc<StreamerInfoCountedString>>,
     num_items: RefCell<u32>,
     lower_bound: RefCell<i32>,
-    items: RefCell<Vec<OptRc<StreamerInfo_ElementItem>>>,
+    items: RefCell<Vec<OptRc<StreamerInfoElementItem>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for StreamerInfo_ClassElementsMembers {
+impl KStruct for StreamerInfoClassElementsMembers {
     type Root = StreamerInfo;
-    type Parent = StreamerInfo_ClassElements;
+    type Parent = StreamerInfoClassElements;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -446,9 +441,9 @@ impl KStruct for StreamerInfo_ClassElementsMembers {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.version.borrow_mut() = _io.read_u2be()?.into();
-        let t = Self::read_into::<_, StreamerInfo_RootObject>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, StreamerInfoRootObject>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.object.borrow_mut() = t;
-        let t = Self::read_into::<_, StreamerInfo_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, StreamerInfoCountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.name.borrow_mut() = t;
         *self_rc.num_items.borrow_mut() = _io.read_u4be()?.into();
         let _tmpa = *self_rc.num_items();
@@ -459,20 +454,20 @@ impl KStruct for StreamerInfo_ClassElementsMembers {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, StreamerInfo_ElementItem>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, StreamerInfoElementItem>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl StreamerInfo_ClassElementsMembers {
+impl StreamerInfoClassElementsMembers {
 }
 
 /**
  * Class version of TObjArray; 3.
  */
-impl StreamerInfo_ClassElementsMembers {
+impl StreamerInfoClassElementsMembers {
     pub fn version(&self) -> Ref<'_, u16> {
         self.version.borrow()
     }
@@ -481,8 +476,8 @@ impl StreamerInfo_ClassElementsMembers {
 /**
  * Base class.
  */
-impl StreamerInfo_ClassElementsMembers {
-    pub fn object(&self) -> Ref<'_, OptRc<StreamerInfo_RootObject>> {
+impl StreamerInfoClassElementsMembers {
+    pub fn object(&self) -> Ref<'_, OptRc<StreamerInfoRootObject>> {
         self.object.borrow()
     }
 }
@@ -490,8 +485,8 @@ impl StreamerInfo_ClassElementsMembers {
 /**
  * Name of the array; empty.
  */
-impl StreamerInfo_ClassElementsMembers {
-    pub fn name(&self) -> Ref<'_, OptRc<StreamerInfo_CountedString>> {
+impl StreamerInfoClassElementsMembers {
+    pub fn name(&self) -> Ref<'_, OptRc<StreamerInfoCountedString>> {
         self.name.borrow()
     }
 }
@@ -499,7 +494,7 @@ impl StreamerInfo_ClassElementsMembers {
 /**
  * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
  */
-impl StreamerInfo_ClassElementsMembers {
+impl StreamerInfoClassElementsMembers {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -508,7 +503,7 @@ impl StreamerInfo_ClassElementsMembers {
 /**
  * Index of the first item; 0.
  */
-impl StreamerInfo_ClassElementsMembers {
+impl StreamerInfoClassElementsMembers {
     pub fn lower_bound(&self) -> Ref<'_, i32> {
         self.lower_bound.borrow()
     }
@@ -517,8 +512,8 @@ impl StreamerInfo_ClassElementsMembers {
 /**
  * One item per base class or member, in order.
  */
-impl StreamerInfo_ClassElementsMembers {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<StreamerInfo_ElementItem>>> {
+impl StreamerInfoClassElementsMembers {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<StreamerInfoElementItem>>> {
         self.items.borrow()
     }
 }
@@ -526,12 +521,12 @@ impl StreamerInfo_ClassElementsMembers {
 /**
  * Unknown bytes up to the end of the object.
  */
-impl StreamerInfo_ClassElementsMembers {
+impl StreamerInfoClassElementsMembers {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl StreamerInfo_ClassElementsMembers {
+impl StreamerInfoClassElementsMembers {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -539,20 +534,20 @@ impl StreamerInfo_ClassElementsMembers {
 
 /**
  * Description of one version of a class, a TStreamerInfo with its byte count.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
+ * See [The ROOT file format, section 'Format of StreamerInfo record'](https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct StreamerInfo_ClassInfo {
+pub struct StreamerInfoClassInfo {
     pub _root: SharedType<StreamerInfo>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     byte_count: RefCell<u32>,
-    body: RefCell<OptRc<StreamerInfo_ClassInfoMembers>>,
+    body: RefCell<OptRc<StreamerInfoClassInfoMembers>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for StreamerInfo_ClassInfo {
+impl KStruct for StreamerInfoClassInfo {
     type Root = StreamerInfo;
     type Parent = KStructUnit;
 
@@ -574,18 +569,18 @@ impl KStruct for StreamerInfo_ClassInfo {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((((*self_rc.byte_count() as i64) as i64) - ((1073741824 as i64) as i64)) as i64) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, StreamerInfo_ClassInfoMembers>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, StreamerInfoClassInfoMembers>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl StreamerInfo_ClassInfo {
+impl StreamerInfoClassInfo {
 }
 
 /**
  * Bytes from the class version on, with bit 30 set.
  */
-impl StreamerInfo_ClassInfo {
+impl StreamerInfoClassInfo {
     pub fn byte_count(&self) -> Ref<'_, u32> {
         self.byte_count.borrow()
     }
@@ -594,12 +589,12 @@ impl StreamerInfo_ClassInfo {
 /**
  * The members.
  */
-impl StreamerInfo_ClassInfo {
-    pub fn body(&self) -> Ref<'_, OptRc<StreamerInfo_ClassInfoMembers>> {
+impl StreamerInfoClassInfo {
+    pub fn body(&self) -> Ref<'_, OptRc<StreamerInfoClassInfoMembers>> {
         self.body.borrow()
     }
 }
-impl StreamerInfo_ClassInfo {
+impl StreamerInfoClassInfo {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -607,27 +602,27 @@ impl StreamerInfo_ClassInfo {
 
 /**
  * Members of TStreamerInfo.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
+ * See [The ROOT file format, section 'Format of StreamerInfo record'](https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct StreamerInfo_ClassInfoMembers {
+pub struct StreamerInfoClassInfoMembers {
     pub _root: SharedType<StreamerInfo>,
-    pub _parent: SharedType<StreamerInfo_ClassInfo>,
+    pub _parent: SharedType<StreamerInfoClassInfo>,
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
-    named: RefCell<OptRc<StreamerInfo_Named>>,
+    named: RefCell<OptRc<StreamerInfoNamed>>,
     checksum: RefCell<u32>,
     class_version: RefCell<i32>,
     elements_byte_count: RefCell<u32>,
-    elements: RefCell<OptRc<StreamerInfo_AnyObject>>,
+    elements: RefCell<OptRc<StreamerInfoAnyObject>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     elements_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for StreamerInfo_ClassInfoMembers {
+impl KStruct for StreamerInfoClassInfoMembers {
     type Root = StreamerInfo;
-    type Parent = StreamerInfo_ClassInfo;
+    type Parent = StreamerInfoClassInfo;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -640,7 +635,7 @@ impl KStruct for StreamerInfo_ClassInfoMembers {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.version.borrow_mut() = _io.read_u2be()?.into();
-        let t = Self::read_into::<_, StreamerInfo_Named>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, StreamerInfoNamed>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.named.borrow_mut() = t;
         *self_rc.checksum.borrow_mut() = _io.read_u4be()?.into();
         *self_rc.class_version.borrow_mut() = _io.read_s4be()?.into();
@@ -652,19 +647,19 @@ impl KStruct for StreamerInfo_ClassInfoMembers {
         *self_rc.elements_raw.borrow_mut() = _io.read_bytes(((((*self_rc.elements_byte_count() as i64) as i64) - ((1073741824 as i64) as i64)) as i64) as usize)?.into();
         let elements_raw = self_rc.elements_raw.borrow();
         let _t_elements_raw_io = BytesReader::from(elements_raw.clone());
-        let t = Self::read_into::<BytesReader, StreamerInfo_AnyObject>(&_t_elements_raw_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<BytesReader, StreamerInfoAnyObject>(&_t_elements_raw_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.elements.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl StreamerInfo_ClassInfoMembers {
+impl StreamerInfoClassInfoMembers {
 }
 
 /**
  * Class version of TStreamerInfo; 9 or 10.
  */
-impl StreamerInfo_ClassInfoMembers {
+impl StreamerInfoClassInfoMembers {
     pub fn version(&self) -> Ref<'_, u16> {
         self.version.borrow()
     }
@@ -673,8 +668,8 @@ impl StreamerInfo_ClassInfoMembers {
 /**
  * Base class; the name is that of the described class.
  */
-impl StreamerInfo_ClassInfoMembers {
-    pub fn named(&self) -> Ref<'_, OptRc<StreamerInfo_Named>> {
+impl StreamerInfoClassInfoMembers {
+    pub fn named(&self) -> Ref<'_, OptRc<StreamerInfoNamed>> {
         self.named.borrow()
     }
 }
@@ -682,7 +677,7 @@ impl StreamerInfo_ClassInfoMembers {
 /**
  * Checksum of the members of the described class.
  */
-impl StreamerInfo_ClassInfoMembers {
+impl StreamerInfoClassInfoMembers {
     pub fn checksum(&self) -> Ref<'_, u32> {
         self.checksum.borrow()
     }
@@ -691,7 +686,7 @@ impl StreamerInfo_ClassInfoMembers {
 /**
  * Version of the described class.
  */
-impl StreamerInfo_ClassInfoMembers {
+impl StreamerInfoClassInfoMembers {
     pub fn class_version(&self) -> Ref<'_, i32> {
         self.class_version.borrow()
     }
@@ -700,7 +695,7 @@ impl StreamerInfo_ClassInfoMembers {
 /**
  * Bytes of the object that follows, class included, with bit 30 set.
  */
-impl StreamerInfo_ClassInfoMembers {
+impl StreamerInfoClassInfoMembers {
     pub fn elements_byte_count(&self) -> Ref<'_, u32> {
         self.elements_byte_count.borrow()
     }
@@ -709,8 +704,8 @@ impl StreamerInfo_ClassInfoMembers {
 /**
  * Descriptions of the base classes and members, a TObjArray.
  */
-impl StreamerInfo_ClassInfoMembers {
-    pub fn elements(&self) -> Ref<'_, OptRc<StreamerInfo_AnyObject>> {
+impl StreamerInfoClassInfoMembers {
+    pub fn elements(&self) -> Ref<'_, OptRc<StreamerInfoAnyObject>> {
         self.elements.borrow()
     }
 }
@@ -718,12 +713,12 @@ impl StreamerInfo_ClassInfoMembers {
 /**
  * Unknown bytes up to the end of the object.
  */
-impl StreamerInfo_ClassInfoMembers {
+impl StreamerInfoClassInfoMembers {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl StreamerInfo_ClassInfoMembers {
+impl StreamerInfoClassInfoMembers {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -731,11 +726,11 @@ impl StreamerInfo_ClassInfoMembers {
 
 /**
  * String of up to 254 bytes after one length byte, or of any length after the byte 255 and a 32-bit length.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md The ROOT file format, section 'Format of data records'
+ * See [The ROOT file format, section 'Format of data records'](https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct StreamerInfo_CountedString {
+pub struct StreamerInfoCountedString {
     present_len_long: Cell<bool>,
     pub _root: SharedType<StreamerInfo>,
     pub _parent: SharedType<KStructUnit>,
@@ -749,7 +744,7 @@ pub struct StreamerInfo_CountedString {
     f_value: Cell<bool>,
     value: RefCell<String>,
 }
-impl KStruct for StreamerInfo_CountedString {
+impl KStruct for StreamerInfoCountedString {
     type Root = StreamerInfo;
     type Parent = KStructUnit;
 
@@ -780,7 +775,7 @@ impl KStruct for StreamerInfo_CountedString {
         Ok(())
     }
 }
-impl StreamerInfo_CountedString {
+impl StreamerInfoCountedString {
 
     /**
      * Length of the string in bytes.
@@ -816,7 +811,7 @@ impl StreamerInfo_CountedString {
 /**
  * Length of the string in bytes; 255 if a 32-bit length follows.
  */
-impl StreamerInfo_CountedString {
+impl StreamerInfoCountedString {
     pub fn len_short(&self) -> Ref<'_, u8> {
         self.len_short.borrow()
     }
@@ -825,7 +820,7 @@ impl StreamerInfo_CountedString {
 /**
  * Length of the string in bytes.
  */
-impl StreamerInfo_CountedString {
+impl StreamerInfoCountedString {
     pub fn len_long(&self) -> Option<u32> {
         self.present_len_long.get().then(|| *self.len_long.borrow())
     }
@@ -834,12 +829,12 @@ impl StreamerInfo_CountedString {
 /**
  * Bytes of the string, UTF-8 by convention and left undecoded here.
  */
-impl StreamerInfo_CountedString {
+impl StreamerInfoCountedString {
     pub fn raw(&self) -> Ref<'_, Vec<u8>> {
         self.raw.borrow()
     }
 }
-impl StreamerInfo_CountedString {
+impl StreamerInfoCountedString {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -847,22 +842,22 @@ impl StreamerInfo_CountedString {
 
 /**
  * Members of TStreamerElement with their byte count.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
+ * See [The ROOT file format, section 'Format of StreamerInfo record'](https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct StreamerInfo_Element {
+pub struct StreamerInfoElement {
     pub _root: SharedType<StreamerInfo>,
-    pub _parent: SharedType<StreamerInfo_ClassElementMembers>,
+    pub _parent: SharedType<StreamerInfoClassElementMembers>,
     pub _self: SharedType<Self>,
     byte_count: RefCell<u32>,
-    body: RefCell<OptRc<StreamerInfo_ElementMembers>>,
+    body: RefCell<OptRc<StreamerInfoElementMembers>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for StreamerInfo_Element {
+impl KStruct for StreamerInfoElement {
     type Root = StreamerInfo;
-    type Parent = StreamerInfo_ClassElementMembers;
+    type Parent = StreamerInfoClassElementMembers;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -882,18 +877,18 @@ impl KStruct for StreamerInfo_Element {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((((*self_rc.byte_count() as i64) as i64) - ((1073741824 as i64) as i64)) as i64) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, StreamerInfo_ElementMembers>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, StreamerInfoElementMembers>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl StreamerInfo_Element {
+impl StreamerInfoElement {
 }
 
 /**
  * Bytes from the class version on, with bit 30 set.
  */
-impl StreamerInfo_Element {
+impl StreamerInfoElement {
     pub fn byte_count(&self) -> Ref<'_, u32> {
         self.byte_count.borrow()
     }
@@ -902,12 +897,12 @@ impl StreamerInfo_Element {
 /**
  * The members.
  */
-impl StreamerInfo_Element {
-    pub fn body(&self) -> Ref<'_, OptRc<StreamerInfo_ElementMembers>> {
+impl StreamerInfoElement {
+    pub fn body(&self) -> Ref<'_, OptRc<StreamerInfoElementMembers>> {
         self.body.borrow()
     }
 }
-impl StreamerInfo_Element {
+impl StreamerInfoElement {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -915,22 +910,22 @@ impl StreamerInfo_Element {
 
 /**
  * One item of the array.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
+ * See [The ROOT file format, section 'Format of StreamerInfo record'](https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct StreamerInfo_ElementItem {
+pub struct StreamerInfoElementItem {
     pub _root: SharedType<StreamerInfo>,
-    pub _parent: SharedType<StreamerInfo_ClassElementsMembers>,
+    pub _parent: SharedType<StreamerInfoClassElementsMembers>,
     pub _self: SharedType<Self>,
     byte_count: RefCell<u32>,
-    body: RefCell<OptRc<StreamerInfo_AnyObject>>,
+    body: RefCell<OptRc<StreamerInfoAnyObject>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for StreamerInfo_ElementItem {
+impl KStruct for StreamerInfoElementItem {
     type Root = StreamerInfo;
-    type Parent = StreamerInfo_ClassElementsMembers;
+    type Parent = StreamerInfoClassElementsMembers;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -950,18 +945,18 @@ impl KStruct for StreamerInfo_ElementItem {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((((*self_rc.byte_count() as i64) as i64) - ((1073741824 as i64) as i64)) as i64) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, StreamerInfo_AnyObject>(&_t_body_raw_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<BytesReader, StreamerInfoAnyObject>(&_t_body_raw_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl StreamerInfo_ElementItem {
+impl StreamerInfoElementItem {
 }
 
 /**
  * Bytes of the object that follows, class included, with bit 30 set.
  */
-impl StreamerInfo_ElementItem {
+impl StreamerInfoElementItem {
     pub fn byte_count(&self) -> Ref<'_, u32> {
         self.byte_count.borrow()
     }
@@ -970,12 +965,12 @@ impl StreamerInfo_ElementItem {
 /**
  * Class and members; parse the content as class_element.
  */
-impl StreamerInfo_ElementItem {
-    pub fn body(&self) -> Ref<'_, OptRc<StreamerInfo_AnyObject>> {
+impl StreamerInfoElementItem {
+    pub fn body(&self) -> Ref<'_, OptRc<StreamerInfoAnyObject>> {
         self.body.borrow()
     }
 }
-impl StreamerInfo_ElementItem {
+impl StreamerInfoElementItem {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -983,28 +978,28 @@ impl StreamerInfo_ElementItem {
 
 /**
  * Members of TStreamerElement.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
+ * See [The ROOT file format, section 'Format of StreamerInfo record'](https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct StreamerInfo_ElementMembers {
+pub struct StreamerInfoElementMembers {
     pub _root: SharedType<StreamerInfo>,
-    pub _parent: SharedType<StreamerInfo_Element>,
+    pub _parent: SharedType<StreamerInfoElement>,
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
-    named: RefCell<OptRc<StreamerInfo_Named>>,
+    named: RefCell<OptRc<StreamerInfoNamed>>,
     element_type: RefCell<i32>,
     len_element: RefCell<i32>,
     num_array_items: RefCell<i32>,
     num_dimensions: RefCell<i32>,
     max_indices: RefCell<Vec<i32>>,
-    type_name: RefCell<OptRc<StreamerInfo_CountedString>>,
+    type_name: RefCell<OptRc<StreamerInfoCountedString>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for StreamerInfo_ElementMembers {
+impl KStruct for StreamerInfoElementMembers {
     type Root = StreamerInfo;
-    type Parent = StreamerInfo_Element;
+    type Parent = StreamerInfoElement;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1017,7 +1012,7 @@ impl KStruct for StreamerInfo_ElementMembers {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.version.borrow_mut() = _io.read_u2be()?.into();
-        let t = Self::read_into::<_, StreamerInfo_Named>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, StreamerInfoNamed>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.named.borrow_mut() = t;
         *self_rc.element_type.borrow_mut() = _io.read_s4be()?.into();
         *self_rc.len_element.borrow_mut() = _io.read_s4be()?.into();
@@ -1028,19 +1023,19 @@ impl KStruct for StreamerInfo_ElementMembers {
         for _i in 0..l_max_indices {
             self_rc.max_indices.borrow_mut().push(_io.read_s4be()?.into());
         }
-        let t = Self::read_into::<_, StreamerInfo_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, StreamerInfoCountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.type_name.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl StreamerInfo_ElementMembers {
+impl StreamerInfoElementMembers {
 }
 
 /**
  * Class version of TStreamerElement; 4.
  */
-impl StreamerInfo_ElementMembers {
+impl StreamerInfoElementMembers {
     pub fn version(&self) -> Ref<'_, u16> {
         self.version.borrow()
     }
@@ -1049,8 +1044,8 @@ impl StreamerInfo_ElementMembers {
 /**
  * Base class; name and title are those of the member.
  */
-impl StreamerInfo_ElementMembers {
-    pub fn named(&self) -> Ref<'_, OptRc<StreamerInfo_Named>> {
+impl StreamerInfoElementMembers {
+    pub fn named(&self) -> Ref<'_, OptRc<StreamerInfoNamed>> {
         self.named.borrow()
     }
 }
@@ -1058,7 +1053,7 @@ impl StreamerInfo_ElementMembers {
 /**
  * Number of the type in ROOT.
  */
-impl StreamerInfo_ElementMembers {
+impl StreamerInfoElementMembers {
     pub fn element_type(&self) -> Ref<'_, i32> {
         self.element_type.borrow()
     }
@@ -1067,7 +1062,7 @@ impl StreamerInfo_ElementMembers {
 /**
  * Size of the member in memory, in bytes.
  */
-impl StreamerInfo_ElementMembers {
+impl StreamerInfoElementMembers {
     pub fn len_element(&self) -> Ref<'_, i32> {
         self.len_element.borrow()
     }
@@ -1076,7 +1071,7 @@ impl StreamerInfo_ElementMembers {
 /**
  * Number of items of an array member; 0 in other members.
  */
-impl StreamerInfo_ElementMembers {
+impl StreamerInfoElementMembers {
     pub fn num_array_items(&self) -> Ref<'_, i32> {
         self.num_array_items.borrow()
     }
@@ -1085,7 +1080,7 @@ impl StreamerInfo_ElementMembers {
 /**
  * Number of dimensions of an array member.
  */
-impl StreamerInfo_ElementMembers {
+impl StreamerInfoElementMembers {
     pub fn num_dimensions(&self) -> Ref<'_, i32> {
         self.num_dimensions.borrow()
     }
@@ -1094,7 +1089,7 @@ impl StreamerInfo_ElementMembers {
 /**
  * Lengths of the dimensions of an array member.
  */
-impl StreamerInfo_ElementMembers {
+impl StreamerInfoElementMembers {
     pub fn max_indices(&self) -> Ref<'_, Vec<i32>> {
         self.max_indices.borrow()
     }
@@ -1103,8 +1098,8 @@ impl StreamerInfo_ElementMembers {
 /**
  * C++ type name of the member.
  */
-impl StreamerInfo_ElementMembers {
-    pub fn type_name(&self) -> Ref<'_, OptRc<StreamerInfo_CountedString>> {
+impl StreamerInfoElementMembers {
+    pub fn type_name(&self) -> Ref<'_, OptRc<StreamerInfoCountedString>> {
         self.type_name.borrow()
     }
 }
@@ -1112,12 +1107,12 @@ impl StreamerInfo_ElementMembers {
 /**
  * Unknown bytes up to the end of the object.
  */
-impl StreamerInfo_ElementMembers {
+impl StreamerInfoElementMembers {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl StreamerInfo_ElementMembers {
+impl StreamerInfoElementMembers {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1125,23 +1120,23 @@ impl StreamerInfo_ElementMembers {
 
 /**
  * One item of the list.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
+ * See [The ROOT file format, section 'Format of StreamerInfo record'](https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct StreamerInfo_InfoItem {
+pub struct StreamerInfoInfoItem {
     pub _root: SharedType<StreamerInfo>,
-    pub _parent: SharedType<StreamerInfo_InfoList>,
+    pub _parent: SharedType<StreamerInfoInfoList>,
     pub _self: SharedType<Self>,
     byte_count: RefCell<u32>,
-    body: RefCell<OptRc<StreamerInfo_AnyObject>>,
-    option: RefCell<OptRc<StreamerInfo_CountedString>>,
+    body: RefCell<OptRc<StreamerInfoAnyObject>>,
+    option: RefCell<OptRc<StreamerInfoCountedString>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for StreamerInfo_InfoItem {
+impl KStruct for StreamerInfoInfoItem {
     type Root = StreamerInfo;
-    type Parent = StreamerInfo_InfoList;
+    type Parent = StreamerInfoInfoList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1161,20 +1156,20 @@ impl KStruct for StreamerInfo_InfoItem {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((((*self_rc.byte_count() as i64) as i64) - ((1073741824 as i64) as i64)) as i64) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, StreamerInfo_AnyObject>(&_t_body_raw_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<BytesReader, StreamerInfoAnyObject>(&_t_body_raw_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.body.borrow_mut() = t;
-        let t = Self::read_into::<_, StreamerInfo_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, StreamerInfoCountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.option.borrow_mut() = t;
         Ok(())
     }
 }
-impl StreamerInfo_InfoItem {
+impl StreamerInfoInfoItem {
 }
 
 /**
  * Bytes of the object that follows, class included, with bit 30 set.
  */
-impl StreamerInfo_InfoItem {
+impl StreamerInfoInfoItem {
     pub fn byte_count(&self) -> Ref<'_, u32> {
         self.byte_count.borrow()
     }
@@ -1183,8 +1178,8 @@ impl StreamerInfo_InfoItem {
 /**
  * Class and members of the object.
  */
-impl StreamerInfo_InfoItem {
-    pub fn body(&self) -> Ref<'_, OptRc<StreamerInfo_AnyObject>> {
+impl StreamerInfoInfoItem {
+    pub fn body(&self) -> Ref<'_, OptRc<StreamerInfoAnyObject>> {
         self.body.borrow()
     }
 }
@@ -1192,12 +1187,12 @@ impl StreamerInfo_InfoItem {
 /**
  * What a TList keeps with each object; empty.
  */
-impl StreamerInfo_InfoItem {
-    pub fn option(&self) -> Ref<'_, OptRc<StreamerInfo_CountedString>> {
+impl StreamerInfoInfoItem {
+    pub fn option(&self) -> Ref<'_, OptRc<StreamerInfoCountedString>> {
         self.option.borrow()
     }
 }
-impl StreamerInfo_InfoItem {
+impl StreamerInfoInfoItem {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1205,23 +1200,23 @@ impl StreamerInfo_InfoItem {
 
 /**
  * Members of TList.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
+ * See [The ROOT file format, section 'Format of StreamerInfo record'](https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct StreamerInfo_InfoList {
+pub struct StreamerInfoInfoList {
     pub _root: SharedType<StreamerInfo>,
     pub _parent: SharedType<StreamerInfo>,
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
-    object: RefCell<OptRc<StreamerInfo_RootObject>>,
-    name: RefCell<OptRc<StreamerInfo_CountedString>>,
+    object: RefCell<OptRc<StreamerInfoRootObject>>,
+    name: RefCell<OptRc<StreamerInfoCountedString>>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<StreamerInfo_InfoItem>>>,
+    items: RefCell<Vec<OptRc<StreamerInfoInfoItem>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for StreamerInfo_InfoList {
+impl KStruct for StreamerInfoInfoList {
     type Root = StreamerInfo;
     type Parent = StreamerInfo;
 
@@ -1236,9 +1231,9 @@ impl KStruct for StreamerInfo_InfoList {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.version.borrow_mut() = _io.read_u2be()?.into();
-        let t = Self::read_into::<_, StreamerInfo_RootObject>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, StreamerInfoRootObject>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.object.borrow_mut() = t;
-        let t = Self::read_into::<_, StreamerInfo_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, StreamerInfoCountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.name.borrow_mut() = t;
         *self_rc.num_items.borrow_mut() = _io.read_u4be()?.into();
         let _tmpa = *self_rc.num_items();
@@ -1248,20 +1243,20 @@ impl KStruct for StreamerInfo_InfoList {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, StreamerInfo_InfoItem>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, StreamerInfoInfoItem>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl StreamerInfo_InfoList {
+impl StreamerInfoInfoList {
 }
 
 /**
  * Class version of TList; 5.
  */
-impl StreamerInfo_InfoList {
+impl StreamerInfoInfoList {
     pub fn version(&self) -> Ref<'_, u16> {
         self.version.borrow()
     }
@@ -1270,8 +1265,8 @@ impl StreamerInfo_InfoList {
 /**
  * Base class.
  */
-impl StreamerInfo_InfoList {
-    pub fn object(&self) -> Ref<'_, OptRc<StreamerInfo_RootObject>> {
+impl StreamerInfoInfoList {
+    pub fn object(&self) -> Ref<'_, OptRc<StreamerInfoRootObject>> {
         self.object.borrow()
     }
 }
@@ -1279,8 +1274,8 @@ impl StreamerInfo_InfoList {
 /**
  * Name of the list; empty.
  */
-impl StreamerInfo_InfoList {
-    pub fn name(&self) -> Ref<'_, OptRc<StreamerInfo_CountedString>> {
+impl StreamerInfoInfoList {
+    pub fn name(&self) -> Ref<'_, OptRc<StreamerInfoCountedString>> {
         self.name.borrow()
     }
 }
@@ -1288,7 +1283,7 @@ impl StreamerInfo_InfoList {
 /**
  * Number of items; bounded by the bytes that are there, as no item is smaller than 9 bytes.
  */
-impl StreamerInfo_InfoList {
+impl StreamerInfoInfoList {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -1297,8 +1292,8 @@ impl StreamerInfo_InfoList {
 /**
  * The items, almost all of them descriptions of classes.
  */
-impl StreamerInfo_InfoList {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<StreamerInfo_InfoItem>>> {
+impl StreamerInfoInfoList {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<StreamerInfoInfoItem>>> {
         self.items.borrow()
     }
 }
@@ -1306,12 +1301,12 @@ impl StreamerInfo_InfoList {
 /**
  * Unknown bytes up to the end of the list.
  */
-impl StreamerInfo_InfoList {
+impl StreamerInfoInfoList {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl StreamerInfo_InfoList {
+impl StreamerInfoInfoList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1319,20 +1314,20 @@ impl StreamerInfo_InfoList {
 
 /**
  * Members of TNamed with their byte count.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
+ * See [The ROOT file format, section 'Format of StreamerInfo record'](https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct StreamerInfo_Named {
+pub struct StreamerInfoNamed {
     pub _root: SharedType<StreamerInfo>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     byte_count: RefCell<u32>,
-    body: RefCell<OptRc<StreamerInfo_NamedMembers>>,
+    body: RefCell<OptRc<StreamerInfoNamedMembers>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for StreamerInfo_Named {
+impl KStruct for StreamerInfoNamed {
     type Root = StreamerInfo;
     type Parent = KStructUnit;
 
@@ -1354,18 +1349,18 @@ impl KStruct for StreamerInfo_Named {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((((*self_rc.byte_count() as i64) as i64) - ((1073741824 as i64) as i64)) as i64) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, StreamerInfo_NamedMembers>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, StreamerInfoNamedMembers>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl StreamerInfo_Named {
+impl StreamerInfoNamed {
 }
 
 /**
  * Bytes from the class version on, with bit 30 set.
  */
-impl StreamerInfo_Named {
+impl StreamerInfoNamed {
     pub fn byte_count(&self) -> Ref<'_, u32> {
         self.byte_count.borrow()
     }
@@ -1374,12 +1369,12 @@ impl StreamerInfo_Named {
 /**
  * The members.
  */
-impl StreamerInfo_Named {
-    pub fn body(&self) -> Ref<'_, OptRc<StreamerInfo_NamedMembers>> {
+impl StreamerInfoNamed {
+    pub fn body(&self) -> Ref<'_, OptRc<StreamerInfoNamedMembers>> {
         self.body.borrow()
     }
 }
-impl StreamerInfo_Named {
+impl StreamerInfoNamed {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1387,24 +1382,24 @@ impl StreamerInfo_Named {
 
 /**
  * Members of TNamed.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
+ * See [The ROOT file format, section 'Format of StreamerInfo record'](https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct StreamerInfo_NamedMembers {
+pub struct StreamerInfoNamedMembers {
     pub _root: SharedType<StreamerInfo>,
-    pub _parent: SharedType<StreamerInfo_Named>,
+    pub _parent: SharedType<StreamerInfoNamed>,
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
-    object: RefCell<OptRc<StreamerInfo_RootObject>>,
-    name: RefCell<OptRc<StreamerInfo_CountedString>>,
-    title: RefCell<OptRc<StreamerInfo_CountedString>>,
+    object: RefCell<OptRc<StreamerInfoRootObject>>,
+    name: RefCell<OptRc<StreamerInfoCountedString>>,
+    title: RefCell<OptRc<StreamerInfoCountedString>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for StreamerInfo_NamedMembers {
+impl KStruct for StreamerInfoNamedMembers {
     type Root = StreamerInfo;
-    type Parent = StreamerInfo_Named;
+    type Parent = StreamerInfoNamed;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1417,23 +1412,23 @@ impl KStruct for StreamerInfo_NamedMembers {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.version.borrow_mut() = _io.read_u2be()?.into();
-        let t = Self::read_into::<_, StreamerInfo_RootObject>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, StreamerInfoRootObject>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.object.borrow_mut() = t;
-        let t = Self::read_into::<_, StreamerInfo_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, StreamerInfoCountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.name.borrow_mut() = t;
-        let t = Self::read_into::<_, StreamerInfo_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, StreamerInfoCountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.title.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl StreamerInfo_NamedMembers {
+impl StreamerInfoNamedMembers {
 }
 
 /**
  * Class version of TNamed; 1.
  */
-impl StreamerInfo_NamedMembers {
+impl StreamerInfoNamedMembers {
     pub fn version(&self) -> Ref<'_, u16> {
         self.version.borrow()
     }
@@ -1442,8 +1437,8 @@ impl StreamerInfo_NamedMembers {
 /**
  * Base class.
  */
-impl StreamerInfo_NamedMembers {
-    pub fn object(&self) -> Ref<'_, OptRc<StreamerInfo_RootObject>> {
+impl StreamerInfoNamedMembers {
+    pub fn object(&self) -> Ref<'_, OptRc<StreamerInfoRootObject>> {
         self.object.borrow()
     }
 }
@@ -1451,8 +1446,8 @@ impl StreamerInfo_NamedMembers {
 /**
  * The name.
  */
-impl StreamerInfo_NamedMembers {
-    pub fn name(&self) -> Ref<'_, OptRc<StreamerInfo_CountedString>> {
+impl StreamerInfoNamedMembers {
+    pub fn name(&self) -> Ref<'_, OptRc<StreamerInfoCountedString>> {
         self.name.borrow()
     }
 }
@@ -1460,8 +1455,8 @@ impl StreamerInfo_NamedMembers {
 /**
  * The title.
  */
-impl StreamerInfo_NamedMembers {
-    pub fn title(&self) -> Ref<'_, OptRc<StreamerInfo_CountedString>> {
+impl StreamerInfoNamedMembers {
+    pub fn title(&self) -> Ref<'_, OptRc<StreamerInfoCountedString>> {
         self.title.borrow()
     }
 }
@@ -1469,12 +1464,12 @@ impl StreamerInfo_NamedMembers {
 /**
  * Unknown bytes up to the end of the object.
  */
-impl StreamerInfo_NamedMembers {
+impl StreamerInfoNamedMembers {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl StreamerInfo_NamedMembers {
+impl StreamerInfoNamedMembers {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1482,11 +1477,11 @@ impl StreamerInfo_NamedMembers {
 
 /**
  * Members of TObject, the base class of everything here.
- * \sa https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md The ROOT file format, section 'Format of StreamerInfo record'
+ * See [The ROOT file format, section 'Format of StreamerInfo record'](https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct StreamerInfo_RootObject {
+pub struct StreamerInfoRootObject {
     present_process_id: Cell<bool>,
     pub _root: SharedType<StreamerInfo>,
     pub _parent: SharedType<KStructUnit>,
@@ -1499,7 +1494,7 @@ pub struct StreamerInfo_RootObject {
     f_is_referenced: Cell<bool>,
     is_referenced: RefCell<bool>,
 }
-impl KStruct for StreamerInfo_RootObject {
+impl KStruct for StreamerInfoRootObject {
     type Root = StreamerInfo;
     type Parent = KStructUnit;
 
@@ -1523,7 +1518,7 @@ impl KStruct for StreamerInfo_RootObject {
         Ok(())
     }
 }
-impl StreamerInfo_RootObject {
+impl StreamerInfoRootObject {
 
     /**
      * Whether the object is referred to by others.
@@ -1544,7 +1539,7 @@ impl StreamerInfo_RootObject {
 /**
  * Class version of TObject; 1.
  */
-impl StreamerInfo_RootObject {
+impl StreamerInfoRootObject {
     pub fn version(&self) -> Ref<'_, u16> {
         self.version.borrow()
     }
@@ -1553,7 +1548,7 @@ impl StreamerInfo_RootObject {
 /**
  * Without meaning here.
  */
-impl StreamerInfo_RootObject {
+impl StreamerInfoRootObject {
     pub fn unique_id(&self) -> Ref<'_, u32> {
         self.unique_id.borrow()
     }
@@ -1562,7 +1557,7 @@ impl StreamerInfo_RootObject {
 /**
  * Status bits; bit 4 if the object is referred to.
  */
-impl StreamerInfo_RootObject {
+impl StreamerInfoRootObject {
     pub fn bits(&self) -> Ref<'_, u32> {
         self.bits.borrow()
     }
@@ -1571,12 +1566,12 @@ impl StreamerInfo_RootObject {
 /**
  * Number of the process that made the object.
  */
-impl StreamerInfo_RootObject {
+impl StreamerInfoRootObject {
     pub fn process_id(&self) -> Option<u16> {
         self.present_process_id.get().then(|| *self.process_id.borrow())
     }
 }
-impl StreamerInfo_RootObject {
+impl StreamerInfoRootObject {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }

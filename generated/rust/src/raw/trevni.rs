@@ -1,11 +1,6 @@
 // Generated from spec/trevni.ksy by tools/generate; edit spec/parts/trevni.ksy and run `make generate`.
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
-#![allow(unused_imports)]
-#![allow(non_snake_case)]
-#![allow(non_camel_case_types)]
-#![allow(irrefutable_let_patterns)]
-#![allow(unused_comparisons)]
 
 use crate::runtime::*;
 use std::convert::{TryFrom, TryInto};
@@ -15,7 +10,7 @@ use std::rc::{Rc, Weak};
 /**
  * A Trevni file, up to the start of its first column. Version 1 is the format of the document (and of Avro before
  * 1.7.5). Version 2 is that of Avro since then. Both share everything in this grammar.
- * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
+ * See [Trevni file format, section 'Format description'](https://github.com/nongli/Trevni/wiki/File-format#format-description).
  */
 
 #[derive(Default, Debug, Clone)]
@@ -27,8 +22,8 @@ pub struct Trevni {
     version: RefCell<u8>,
     num_rows: RefCell<u64>,
     num_columns: RefCell<u32>,
-    metadata: RefCell<OptRc<Trevni_MetadataMap>>,
-    columns_metadata: RefCell<Vec<OptRc<Trevni_MetadataMap>>>,
+    metadata: RefCell<OptRc<TrevniMetadataMap>>,
+    columns_metadata: RefCell<Vec<OptRc<TrevniMetadataMap>>>,
     ofs_columns: RefCell<Vec<u64>>,
     columns: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
@@ -62,12 +57,12 @@ impl KStruct for Trevni {
         if !(((((_tmpa as i64) as i64) * ((9 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
             return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/seq/3".to_string() }));
         }
-        let t = Self::read_into::<_, Trevni_MetadataMap>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, TrevniMetadataMap>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.metadata.borrow_mut() = t;
         *self_rc.columns_metadata.borrow_mut() = Vec::new();
         let l_columns_metadata = *self_rc.num_columns();
         for _i in 0..l_columns_metadata {
-            let t = Self::read_into::<_, Trevni_MetadataMap>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, TrevniMetadataMap>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.columns_metadata.borrow_mut().push(t);
         }
         *self_rc.ofs_columns.borrow_mut() = Vec::new();
@@ -122,7 +117,7 @@ impl Trevni {
  * Metadata of the file.
  */
 impl Trevni {
-    pub fn metadata(&self) -> Ref<'_, OptRc<Trevni_MetadataMap>> {
+    pub fn metadata(&self) -> Ref<'_, OptRc<TrevniMetadataMap>> {
         self.metadata.borrow()
     }
 }
@@ -131,7 +126,7 @@ impl Trevni {
  * Metadata of each column.
  */
 impl Trevni {
-    pub fn columns_metadata(&self) -> Ref<'_, Vec<OptRc<Trevni_MetadataMap>>> {
+    pub fn columns_metadata(&self) -> Ref<'_, Vec<OptRc<TrevniMetadataMap>>> {
         self.columns_metadata.borrow()
     }
 }
@@ -162,22 +157,22 @@ impl Trevni {
 
 /**
  * Sizes of a block.
- * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
+ * See [Trevni file format, section 'Format description'](https://github.com/nongli/Trevni/wiki/File-format#format-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Trevni_BlockDescriptor {
+pub struct TrevniBlockDescriptor {
     pub _root: SharedType<Trevni>,
-    pub _parent: SharedType<Trevni_Column>,
+    pub _parent: SharedType<TrevniColumn>,
     pub _self: SharedType<Self>,
     num_rows: RefCell<u32>,
     len_block: RefCell<u32>,
     len_block_stored: RefCell<u32>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Trevni_BlockDescriptor {
+impl KStruct for TrevniBlockDescriptor {
     type Root = Trevni;
-    type Parent = Trevni_Column;
+    type Parent = TrevniColumn;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -195,13 +190,13 @@ impl KStruct for Trevni_BlockDescriptor {
         Ok(())
     }
 }
-impl Trevni_BlockDescriptor {
+impl TrevniBlockDescriptor {
 }
 
 /**
  * Number of rows in the block.
  */
-impl Trevni_BlockDescriptor {
+impl TrevniBlockDescriptor {
     pub fn num_rows(&self) -> Ref<'_, u32> {
         self.num_rows.borrow()
     }
@@ -210,7 +205,7 @@ impl Trevni_BlockDescriptor {
 /**
  * Bytes of the block before compression, without the checksum.
  */
-impl Trevni_BlockDescriptor {
+impl TrevniBlockDescriptor {
     pub fn len_block(&self) -> Ref<'_, u32> {
         self.len_block.borrow()
     }
@@ -219,12 +214,12 @@ impl Trevni_BlockDescriptor {
 /**
  * Bytes of the block as stored, without the checksum.
  */
-impl Trevni_BlockDescriptor {
+impl TrevniBlockDescriptor {
     pub fn len_block_stored(&self) -> Ref<'_, u32> {
         self.len_block_stored.borrow()
     }
 }
-impl Trevni_BlockDescriptor {
+impl TrevniBlockDescriptor {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -232,20 +227,20 @@ impl Trevni_BlockDescriptor {
 
 /**
  * A column without first values (key trevni.values).
- * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
+ * See [Trevni file format, section 'Format description'](https://github.com/nongli/Trevni/wiki/File-format#format-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Trevni_Column {
+pub struct TrevniColumn {
     pub _root: SharedType<Trevni>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     num_blocks: RefCell<u32>,
-    descriptors: RefCell<Vec<OptRc<Trevni_BlockDescriptor>>>,
+    descriptors: RefCell<Vec<OptRc<TrevniBlockDescriptor>>>,
     blocks: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Trevni_Column {
+impl KStruct for TrevniColumn {
     type Root = Trevni;
     type Parent = KStructUnit;
 
@@ -267,20 +262,20 @@ impl KStruct for Trevni_Column {
         *self_rc.descriptors.borrow_mut() = Vec::new();
         let l_descriptors = *self_rc.num_blocks();
         for _i in 0..l_descriptors {
-            let t = Self::read_into::<_, Trevni_BlockDescriptor>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, TrevniBlockDescriptor>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.descriptors.borrow_mut().push(t);
         }
         *self_rc.blocks.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Trevni_Column {
+impl TrevniColumn {
 }
 
 /**
  * Number of blocks; bounded by the bytes that are there.
  */
-impl Trevni_Column {
+impl TrevniColumn {
     pub fn num_blocks(&self) -> Ref<'_, u32> {
         self.num_blocks.borrow()
     }
@@ -289,8 +284,8 @@ impl Trevni_Column {
 /**
  * One description of each block, in order.
  */
-impl Trevni_Column {
-    pub fn descriptors(&self) -> Ref<'_, Vec<OptRc<Trevni_BlockDescriptor>>> {
+impl TrevniColumn {
+    pub fn descriptors(&self) -> Ref<'_, Vec<OptRc<TrevniBlockDescriptor>>> {
         self.descriptors.borrow()
     }
 }
@@ -299,12 +294,12 @@ impl Trevni_Column {
  * The blocks, one after the other without gaps: each of the compressed size of its description, and four bytes more
  * if the column has checksums.
  */
-impl Trevni_Column {
+impl TrevniColumn {
     pub fn blocks(&self) -> Ref<'_, Vec<u8>> {
         self.blocks.borrow()
     }
 }
-impl Trevni_Column {
+impl TrevniColumn {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -312,20 +307,20 @@ impl Trevni_Column {
 
 /**
  * A column of String or Bytes values, with the first value of each block.
- * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
+ * See [Trevni file format, section 'Format description'](https://github.com/nongli/Trevni/wiki/File-format#format-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Trevni_ColumnCounted {
+pub struct TrevniColumnCounted {
     pub _root: SharedType<Trevni>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     num_blocks: RefCell<u32>,
-    descriptors: RefCell<Vec<OptRc<Trevni_CountedBlockDescriptor>>>,
+    descriptors: RefCell<Vec<OptRc<TrevniCountedBlockDescriptor>>>,
     blocks: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Trevni_ColumnCounted {
+impl KStruct for TrevniColumnCounted {
     type Root = Trevni;
     type Parent = KStructUnit;
 
@@ -347,20 +342,20 @@ impl KStruct for Trevni_ColumnCounted {
         *self_rc.descriptors.borrow_mut() = Vec::new();
         let l_descriptors = *self_rc.num_blocks();
         for _i in 0..l_descriptors {
-            let t = Self::read_into::<_, Trevni_CountedBlockDescriptor>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, TrevniCountedBlockDescriptor>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.descriptors.borrow_mut().push(t);
         }
         *self_rc.blocks.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Trevni_ColumnCounted {
+impl TrevniColumnCounted {
 }
 
 /**
  * Number of blocks; bounded by the bytes that are there.
  */
-impl Trevni_ColumnCounted {
+impl TrevniColumnCounted {
     pub fn num_blocks(&self) -> Ref<'_, u32> {
         self.num_blocks.borrow()
     }
@@ -369,8 +364,8 @@ impl Trevni_ColumnCounted {
 /**
  * One description of each block, in order.
  */
-impl Trevni_ColumnCounted {
-    pub fn descriptors(&self) -> Ref<'_, Vec<OptRc<Trevni_CountedBlockDescriptor>>> {
+impl TrevniColumnCounted {
+    pub fn descriptors(&self) -> Ref<'_, Vec<OptRc<TrevniCountedBlockDescriptor>>> {
         self.descriptors.borrow()
     }
 }
@@ -379,12 +374,12 @@ impl Trevni_ColumnCounted {
  * The blocks, one after the other without gaps: each of the compressed size of its description, and four bytes more
  * if the column has checksums.
  */
-impl Trevni_ColumnCounted {
+impl TrevniColumnCounted {
     pub fn blocks(&self) -> Ref<'_, Vec<u8>> {
         self.blocks.borrow()
     }
 }
-impl Trevni_ColumnCounted {
+impl TrevniColumnCounted {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -392,20 +387,20 @@ impl Trevni_ColumnCounted {
 
 /**
  * A column of Fixed32 or Float values, with the first value of each block.
- * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
+ * See [Trevni file format, section 'Format description'](https://github.com/nongli/Trevni/wiki/File-format#format-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Trevni_ColumnFixed32 {
+pub struct TrevniColumnFixed32 {
     pub _root: SharedType<Trevni>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     num_blocks: RefCell<u32>,
-    descriptors: RefCell<Vec<OptRc<Trevni_Fixed32BlockDescriptor>>>,
+    descriptors: RefCell<Vec<OptRc<TrevniFixed32BlockDescriptor>>>,
     blocks: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Trevni_ColumnFixed32 {
+impl KStruct for TrevniColumnFixed32 {
     type Root = Trevni;
     type Parent = KStructUnit;
 
@@ -427,20 +422,20 @@ impl KStruct for Trevni_ColumnFixed32 {
         *self_rc.descriptors.borrow_mut() = Vec::new();
         let l_descriptors = *self_rc.num_blocks();
         for _i in 0..l_descriptors {
-            let t = Self::read_into::<_, Trevni_Fixed32BlockDescriptor>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, TrevniFixed32BlockDescriptor>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.descriptors.borrow_mut().push(t);
         }
         *self_rc.blocks.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Trevni_ColumnFixed32 {
+impl TrevniColumnFixed32 {
 }
 
 /**
  * Number of blocks; bounded by the bytes that are there.
  */
-impl Trevni_ColumnFixed32 {
+impl TrevniColumnFixed32 {
     pub fn num_blocks(&self) -> Ref<'_, u32> {
         self.num_blocks.borrow()
     }
@@ -449,8 +444,8 @@ impl Trevni_ColumnFixed32 {
 /**
  * One description of each block, in order.
  */
-impl Trevni_ColumnFixed32 {
-    pub fn descriptors(&self) -> Ref<'_, Vec<OptRc<Trevni_Fixed32BlockDescriptor>>> {
+impl TrevniColumnFixed32 {
+    pub fn descriptors(&self) -> Ref<'_, Vec<OptRc<TrevniFixed32BlockDescriptor>>> {
         self.descriptors.borrow()
     }
 }
@@ -459,12 +454,12 @@ impl Trevni_ColumnFixed32 {
  * The blocks, one after the other without gaps: each of the compressed size of its description, and four bytes more
  * if the column has checksums.
  */
-impl Trevni_ColumnFixed32 {
+impl TrevniColumnFixed32 {
     pub fn blocks(&self) -> Ref<'_, Vec<u8>> {
         self.blocks.borrow()
     }
 }
-impl Trevni_ColumnFixed32 {
+impl TrevniColumnFixed32 {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -472,20 +467,20 @@ impl Trevni_ColumnFixed32 {
 
 /**
  * A column of Fixed64 or Double values, with the first value of each block.
- * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
+ * See [Trevni file format, section 'Format description'](https://github.com/nongli/Trevni/wiki/File-format#format-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Trevni_ColumnFixed64 {
+pub struct TrevniColumnFixed64 {
     pub _root: SharedType<Trevni>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     num_blocks: RefCell<u32>,
-    descriptors: RefCell<Vec<OptRc<Trevni_Fixed64BlockDescriptor>>>,
+    descriptors: RefCell<Vec<OptRc<TrevniFixed64BlockDescriptor>>>,
     blocks: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Trevni_ColumnFixed64 {
+impl KStruct for TrevniColumnFixed64 {
     type Root = Trevni;
     type Parent = KStructUnit;
 
@@ -507,20 +502,20 @@ impl KStruct for Trevni_ColumnFixed64 {
         *self_rc.descriptors.borrow_mut() = Vec::new();
         let l_descriptors = *self_rc.num_blocks();
         for _i in 0..l_descriptors {
-            let t = Self::read_into::<_, Trevni_Fixed64BlockDescriptor>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, TrevniFixed64BlockDescriptor>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.descriptors.borrow_mut().push(t);
         }
         *self_rc.blocks.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Trevni_ColumnFixed64 {
+impl TrevniColumnFixed64 {
 }
 
 /**
  * Number of blocks; bounded by the bytes that are there.
  */
-impl Trevni_ColumnFixed64 {
+impl TrevniColumnFixed64 {
     pub fn num_blocks(&self) -> Ref<'_, u32> {
         self.num_blocks.borrow()
     }
@@ -529,8 +524,8 @@ impl Trevni_ColumnFixed64 {
 /**
  * One description of each block, in order.
  */
-impl Trevni_ColumnFixed64 {
-    pub fn descriptors(&self) -> Ref<'_, Vec<OptRc<Trevni_Fixed64BlockDescriptor>>> {
+impl TrevniColumnFixed64 {
+    pub fn descriptors(&self) -> Ref<'_, Vec<OptRc<TrevniFixed64BlockDescriptor>>> {
         self.descriptors.borrow()
     }
 }
@@ -539,12 +534,12 @@ impl Trevni_ColumnFixed64 {
  * The blocks, one after the other without gaps: each of the compressed size of its description, and four bytes more
  * if the column has checksums.
  */
-impl Trevni_ColumnFixed64 {
+impl TrevniColumnFixed64 {
     pub fn blocks(&self) -> Ref<'_, Vec<u8>> {
         self.blocks.borrow()
     }
 }
-impl Trevni_ColumnFixed64 {
+impl TrevniColumnFixed64 {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -552,20 +547,20 @@ impl Trevni_ColumnFixed64 {
 
 /**
  * A column of Long or Int values, with the first value of each block.
- * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
+ * See [Trevni file format, section 'Format description'](https://github.com/nongli/Trevni/wiki/File-format#format-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Trevni_ColumnZigzag {
+pub struct TrevniColumnZigzag {
     pub _root: SharedType<Trevni>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     num_blocks: RefCell<u32>,
-    descriptors: RefCell<Vec<OptRc<Trevni_ZigzagBlockDescriptor>>>,
+    descriptors: RefCell<Vec<OptRc<TrevniZigzagBlockDescriptor>>>,
     blocks: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Trevni_ColumnZigzag {
+impl KStruct for TrevniColumnZigzag {
     type Root = Trevni;
     type Parent = KStructUnit;
 
@@ -587,20 +582,20 @@ impl KStruct for Trevni_ColumnZigzag {
         *self_rc.descriptors.borrow_mut() = Vec::new();
         let l_descriptors = *self_rc.num_blocks();
         for _i in 0..l_descriptors {
-            let t = Self::read_into::<_, Trevni_ZigzagBlockDescriptor>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, TrevniZigzagBlockDescriptor>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.descriptors.borrow_mut().push(t);
         }
         *self_rc.blocks.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Trevni_ColumnZigzag {
+impl TrevniColumnZigzag {
 }
 
 /**
  * Number of blocks; bounded by the bytes that are there.
  */
-impl Trevni_ColumnZigzag {
+impl TrevniColumnZigzag {
     pub fn num_blocks(&self) -> Ref<'_, u32> {
         self.num_blocks.borrow()
     }
@@ -609,8 +604,8 @@ impl Trevni_ColumnZigzag {
 /**
  * One description of each block, in order.
  */
-impl Trevni_ColumnZigzag {
-    pub fn descriptors(&self) -> Ref<'_, Vec<OptRc<Trevni_ZigzagBlockDescriptor>>> {
+impl TrevniColumnZigzag {
+    pub fn descriptors(&self) -> Ref<'_, Vec<OptRc<TrevniZigzagBlockDescriptor>>> {
         self.descriptors.borrow()
     }
 }
@@ -619,12 +614,12 @@ impl Trevni_ColumnZigzag {
  * The blocks, one after the other without gaps: each of the compressed size of its description, and four bytes more
  * if the column has checksums.
  */
-impl Trevni_ColumnZigzag {
+impl TrevniColumnZigzag {
     pub fn blocks(&self) -> Ref<'_, Vec<u8>> {
         self.blocks.borrow()
     }
 }
-impl Trevni_ColumnZigzag {
+impl TrevniColumnZigzag {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -632,23 +627,23 @@ impl Trevni_ColumnZigzag {
 
 /**
  * Sizes of a block, and its first value.
- * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
+ * See [Trevni file format, section 'Format description'](https://github.com/nongli/Trevni/wiki/File-format#format-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Trevni_CountedBlockDescriptor {
+pub struct TrevniCountedBlockDescriptor {
     pub _root: SharedType<Trevni>,
-    pub _parent: SharedType<Trevni_ColumnCounted>,
+    pub _parent: SharedType<TrevniColumnCounted>,
     pub _self: SharedType<Self>,
     num_rows: RefCell<u32>,
     len_block: RefCell<u32>,
     len_block_stored: RefCell<u32>,
-    first_value: RefCell<OptRc<Trevni_CountedBytes>>,
+    first_value: RefCell<OptRc<TrevniCountedBytes>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Trevni_CountedBlockDescriptor {
+impl KStruct for TrevniCountedBlockDescriptor {
     type Root = Trevni;
-    type Parent = Trevni_ColumnCounted;
+    type Parent = TrevniColumnCounted;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -663,18 +658,18 @@ impl KStruct for Trevni_CountedBlockDescriptor {
         *self_rc.num_rows.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.len_block.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.len_block_stored.borrow_mut() = _io.read_u4le()?.into();
-        let t = Self::read_into::<_, Trevni_CountedBytes>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, TrevniCountedBytes>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.first_value.borrow_mut() = t;
         Ok(())
     }
 }
-impl Trevni_CountedBlockDescriptor {
+impl TrevniCountedBlockDescriptor {
 }
 
 /**
  * Number of rows in the block.
  */
-impl Trevni_CountedBlockDescriptor {
+impl TrevniCountedBlockDescriptor {
     pub fn num_rows(&self) -> Ref<'_, u32> {
         self.num_rows.borrow()
     }
@@ -683,7 +678,7 @@ impl Trevni_CountedBlockDescriptor {
 /**
  * Bytes of the block before compression, without the checksum.
  */
-impl Trevni_CountedBlockDescriptor {
+impl TrevniCountedBlockDescriptor {
     pub fn len_block(&self) -> Ref<'_, u32> {
         self.len_block.borrow()
     }
@@ -692,7 +687,7 @@ impl Trevni_CountedBlockDescriptor {
 /**
  * Bytes of the block as stored, without the checksum.
  */
-impl Trevni_CountedBlockDescriptor {
+impl TrevniCountedBlockDescriptor {
     pub fn len_block_stored(&self) -> Ref<'_, u32> {
         self.len_block_stored.borrow()
     }
@@ -701,12 +696,12 @@ impl Trevni_CountedBlockDescriptor {
 /**
  * First value of the block, a String or Bytes.
  */
-impl Trevni_CountedBlockDescriptor {
-    pub fn first_value(&self) -> Ref<'_, OptRc<Trevni_CountedBytes>> {
+impl TrevniCountedBlockDescriptor {
+    pub fn first_value(&self) -> Ref<'_, OptRc<TrevniCountedBytes>> {
         self.first_value.borrow()
     }
 }
-impl Trevni_CountedBlockDescriptor {
+impl TrevniCountedBlockDescriptor {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -714,19 +709,19 @@ impl Trevni_CountedBlockDescriptor {
 
 /**
  * A String or Bytes value.
- * \sa https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
+ * See [Trevni file format, section 'Data types'](https://github.com/nongli/Trevni/wiki/File-format#data-types).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Trevni_CountedBytes {
+pub struct TrevniCountedBytes {
     pub _root: SharedType<Trevni>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    nbytes: RefCell<OptRc<Trevni_Length>>,
+    nbytes: RefCell<OptRc<TrevniLength>>,
     raw: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Trevni_CountedBytes {
+impl KStruct for TrevniCountedBytes {
     type Root = Trevni;
     type Parent = KStructUnit;
 
@@ -740,20 +735,20 @@ impl KStruct for Trevni_CountedBytes {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, Trevni_Length>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, TrevniLength>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.nbytes.borrow_mut() = t;
         *self_rc.raw.borrow_mut() = _io.read_bytes(*self_rc.nbytes().value()? as usize)?.into();
         Ok(())
     }
 }
-impl Trevni_CountedBytes {
+impl TrevniCountedBytes {
 }
 
 /**
  * Number of bytes.
  */
-impl Trevni_CountedBytes {
-    pub fn nbytes(&self) -> Ref<'_, OptRc<Trevni_Length>> {
+impl TrevniCountedBytes {
+    pub fn nbytes(&self) -> Ref<'_, OptRc<TrevniLength>> {
         self.nbytes.borrow()
     }
 }
@@ -761,12 +756,12 @@ impl Trevni_CountedBytes {
 /**
  * The bytes.
  */
-impl Trevni_CountedBytes {
+impl TrevniCountedBytes {
     pub fn raw(&self) -> Ref<'_, Vec<u8>> {
         self.raw.borrow()
     }
 }
-impl Trevni_CountedBytes {
+impl TrevniCountedBytes {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -774,18 +769,18 @@ impl Trevni_CountedBytes {
 
 /**
  * The String or Bytes values of a block.
- * \sa https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
+ * See [Trevni file format, section 'Data types'](https://github.com/nongli/Trevni/wiki/File-format#data-types).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Trevni_CountedValues {
+pub struct TrevniCountedValues {
     pub _root: SharedType<Trevni>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    values: RefCell<Vec<OptRc<Trevni_CountedBytes>>>,
+    values: RefCell<Vec<OptRc<TrevniCountedBytes>>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Trevni_CountedValues {
+impl KStruct for TrevniCountedValues {
     type Root = Trevni;
     type Parent = KStructUnit;
 
@@ -803,7 +798,7 @@ impl KStruct for Trevni_CountedValues {
         {
             let mut _i = 0;
             while !_io.is_eof() {
-                let t = Self::read_into::<_, Trevni_CountedBytes>(&*_io, Some(self_rc._root.clone()), None)?.into();
+                let t = Self::read_into::<_, TrevniCountedBytes>(&*_io, Some(self_rc._root.clone()), None)?.into();
                 self_rc.values.borrow_mut().push(t);
                 _i += 1;
             }
@@ -811,18 +806,18 @@ impl KStruct for Trevni_CountedValues {
         Ok(())
     }
 }
-impl Trevni_CountedValues {
+impl TrevniCountedValues {
 }
 
 /**
  * The values, in order.
  */
-impl Trevni_CountedValues {
-    pub fn values(&self) -> Ref<'_, Vec<OptRc<Trevni_CountedBytes>>> {
+impl TrevniCountedValues {
+    pub fn values(&self) -> Ref<'_, Vec<OptRc<TrevniCountedBytes>>> {
         self.values.borrow()
     }
 }
-impl Trevni_CountedValues {
+impl TrevniCountedValues {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -830,13 +825,13 @@ impl Trevni_CountedValues {
 
 /**
  * Sizes of a block, and its first value.
- * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
+ * See [Trevni file format, section 'Format description'](https://github.com/nongli/Trevni/wiki/File-format#format-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Trevni_Fixed32BlockDescriptor {
+pub struct TrevniFixed32BlockDescriptor {
     pub _root: SharedType<Trevni>,
-    pub _parent: SharedType<Trevni_ColumnFixed32>,
+    pub _parent: SharedType<TrevniColumnFixed32>,
     pub _self: SharedType<Self>,
     num_rows: RefCell<u32>,
     len_block: RefCell<u32>,
@@ -844,9 +839,9 @@ pub struct Trevni_Fixed32BlockDescriptor {
     first_value: RefCell<u32>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Trevni_Fixed32BlockDescriptor {
+impl KStruct for TrevniFixed32BlockDescriptor {
     type Root = Trevni;
-    type Parent = Trevni_ColumnFixed32;
+    type Parent = TrevniColumnFixed32;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -865,13 +860,13 @@ impl KStruct for Trevni_Fixed32BlockDescriptor {
         Ok(())
     }
 }
-impl Trevni_Fixed32BlockDescriptor {
+impl TrevniFixed32BlockDescriptor {
 }
 
 /**
  * Number of rows in the block.
  */
-impl Trevni_Fixed32BlockDescriptor {
+impl TrevniFixed32BlockDescriptor {
     pub fn num_rows(&self) -> Ref<'_, u32> {
         self.num_rows.borrow()
     }
@@ -880,7 +875,7 @@ impl Trevni_Fixed32BlockDescriptor {
 /**
  * Bytes of the block before compression, without the checksum.
  */
-impl Trevni_Fixed32BlockDescriptor {
+impl TrevniFixed32BlockDescriptor {
     pub fn len_block(&self) -> Ref<'_, u32> {
         self.len_block.borrow()
     }
@@ -889,7 +884,7 @@ impl Trevni_Fixed32BlockDescriptor {
 /**
  * Bytes of the block as stored, without the checksum.
  */
-impl Trevni_Fixed32BlockDescriptor {
+impl TrevniFixed32BlockDescriptor {
     pub fn len_block_stored(&self) -> Ref<'_, u32> {
         self.len_block_stored.borrow()
     }
@@ -898,12 +893,12 @@ impl Trevni_Fixed32BlockDescriptor {
 /**
  * Bits of the first value of the block, a Fixed32 or Float.
  */
-impl Trevni_Fixed32BlockDescriptor {
+impl TrevniFixed32BlockDescriptor {
     pub fn first_value(&self) -> Ref<'_, u32> {
         self.first_value.borrow()
     }
 }
-impl Trevni_Fixed32BlockDescriptor {
+impl TrevniFixed32BlockDescriptor {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -911,13 +906,13 @@ impl Trevni_Fixed32BlockDescriptor {
 
 /**
  * Sizes of a block, and its first value.
- * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
+ * See [Trevni file format, section 'Format description'](https://github.com/nongli/Trevni/wiki/File-format#format-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Trevni_Fixed64BlockDescriptor {
+pub struct TrevniFixed64BlockDescriptor {
     pub _root: SharedType<Trevni>,
-    pub _parent: SharedType<Trevni_ColumnFixed64>,
+    pub _parent: SharedType<TrevniColumnFixed64>,
     pub _self: SharedType<Self>,
     num_rows: RefCell<u32>,
     len_block: RefCell<u32>,
@@ -925,9 +920,9 @@ pub struct Trevni_Fixed64BlockDescriptor {
     first_value: RefCell<u64>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Trevni_Fixed64BlockDescriptor {
+impl KStruct for TrevniFixed64BlockDescriptor {
     type Root = Trevni;
-    type Parent = Trevni_ColumnFixed64;
+    type Parent = TrevniColumnFixed64;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -946,13 +941,13 @@ impl KStruct for Trevni_Fixed64BlockDescriptor {
         Ok(())
     }
 }
-impl Trevni_Fixed64BlockDescriptor {
+impl TrevniFixed64BlockDescriptor {
 }
 
 /**
  * Number of rows in the block.
  */
-impl Trevni_Fixed64BlockDescriptor {
+impl TrevniFixed64BlockDescriptor {
     pub fn num_rows(&self) -> Ref<'_, u32> {
         self.num_rows.borrow()
     }
@@ -961,7 +956,7 @@ impl Trevni_Fixed64BlockDescriptor {
 /**
  * Bytes of the block before compression, without the checksum.
  */
-impl Trevni_Fixed64BlockDescriptor {
+impl TrevniFixed64BlockDescriptor {
     pub fn len_block(&self) -> Ref<'_, u32> {
         self.len_block.borrow()
     }
@@ -970,7 +965,7 @@ impl Trevni_Fixed64BlockDescriptor {
 /**
  * Bytes of the block as stored, without the checksum.
  */
-impl Trevni_Fixed64BlockDescriptor {
+impl TrevniFixed64BlockDescriptor {
     pub fn len_block_stored(&self) -> Ref<'_, u32> {
         self.len_block_stored.borrow()
     }
@@ -979,12 +974,12 @@ impl Trevni_Fixed64BlockDescriptor {
 /**
  * Bits of the first value of the block, a Fixed64 or Double.
  */
-impl Trevni_Fixed64BlockDescriptor {
+impl TrevniFixed64BlockDescriptor {
     pub fn first_value(&self) -> Ref<'_, u64> {
         self.first_value.borrow()
     }
 }
-impl Trevni_Fixed64BlockDescriptor {
+impl TrevniFixed64BlockDescriptor {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -993,11 +988,11 @@ impl Trevni_Fixed64BlockDescriptor {
 /**
  * A Long (zig-zag, then base 128 with the least significant group first) that counts what follows: not negative, and
  * below 2^34. No group may count more than the remaining bytes, so an absurd length is refused at once.
- * \sa https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
+ * See [Trevni file format, section 'Data types'](https://github.com/nongli/Trevni/wiki/File-format#data-types).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Trevni_Length {
+pub struct TrevniLength {
     present_group_9: Cell<bool>,
     present_group_8: Cell<bool>,
     present_group_7: Cell<bool>,
@@ -1024,7 +1019,7 @@ pub struct Trevni_Length {
     f_value: Cell<bool>,
     value: RefCell<u64>,
 }
-impl KStruct for Trevni_Length {
+impl KStruct for TrevniLength {
     type Root = Trevni;
     type Parent = KStructUnit;
 
@@ -1118,7 +1113,7 @@ impl KStruct for Trevni_Length {
         Ok(())
     }
 }
-impl Trevni_Length {
+impl TrevniLength {
 
     /**
      * The number.
@@ -1139,7 +1134,7 @@ impl Trevni_Length {
 /**
  * Bits 0 to 6 of the zig-zag form, and whether another group follows (bit 7); bit 0 is the sign.
  */
-impl Trevni_Length {
+impl TrevniLength {
     pub fn group_0(&self) -> Ref<'_, u8> {
         self.group_0.borrow()
     }
@@ -1148,7 +1143,7 @@ impl Trevni_Length {
 /**
  * Bits 7 to 13 of the zig-zag form, and whether another group follows (bit 7).
  */
-impl Trevni_Length {
+impl TrevniLength {
     pub fn group_1(&self) -> Option<u8> {
         self.present_group_1.get().then(|| *self.group_1.borrow())
     }
@@ -1157,7 +1152,7 @@ impl Trevni_Length {
 /**
  * Bits 14 to 20 of the zig-zag form, and whether another group follows (bit 7).
  */
-impl Trevni_Length {
+impl TrevniLength {
     pub fn group_2(&self) -> Option<u8> {
         self.present_group_2.get().then(|| *self.group_2.borrow())
     }
@@ -1166,7 +1161,7 @@ impl Trevni_Length {
 /**
  * Bits 21 to 27 of the zig-zag form, and whether another group follows (bit 7).
  */
-impl Trevni_Length {
+impl TrevniLength {
     pub fn group_3(&self) -> Option<u8> {
         self.present_group_3.get().then(|| *self.group_3.borrow())
     }
@@ -1175,7 +1170,7 @@ impl Trevni_Length {
 /**
  * Bits 28 to 34 of the zig-zag form, and whether another group follows (bit 7).
  */
-impl Trevni_Length {
+impl TrevniLength {
     pub fn group_4(&self) -> Option<u8> {
         self.present_group_4.get().then(|| *self.group_4.borrow())
     }
@@ -1184,7 +1179,7 @@ impl Trevni_Length {
 /**
  * Bits 35 to 41 of the zig-zag form, and whether another group follows (bit 7).
  */
-impl Trevni_Length {
+impl TrevniLength {
     pub fn group_5(&self) -> Option<u8> {
         self.present_group_5.get().then(|| *self.group_5.borrow())
     }
@@ -1193,7 +1188,7 @@ impl Trevni_Length {
 /**
  * Bits 42 to 48 of the zig-zag form, and whether another group follows (bit 7).
  */
-impl Trevni_Length {
+impl TrevniLength {
     pub fn group_6(&self) -> Option<u8> {
         self.present_group_6.get().then(|| *self.group_6.borrow())
     }
@@ -1202,7 +1197,7 @@ impl Trevni_Length {
 /**
  * Bits 49 to 55 of the zig-zag form, and whether another group follows (bit 7).
  */
-impl Trevni_Length {
+impl TrevniLength {
     pub fn group_7(&self) -> Option<u8> {
         self.present_group_7.get().then(|| *self.group_7.borrow())
     }
@@ -1211,7 +1206,7 @@ impl Trevni_Length {
 /**
  * Bits 56 to 62 of the zig-zag form, and whether another group follows (bit 7).
  */
-impl Trevni_Length {
+impl TrevniLength {
     pub fn group_8(&self) -> Option<u8> {
         self.present_group_8.get().then(|| *self.group_8.borrow())
     }
@@ -1220,12 +1215,12 @@ impl Trevni_Length {
 /**
  * Bit 63 of the zig-zag form; no group follows.
  */
-impl Trevni_Length {
+impl TrevniLength {
     pub fn group_9(&self) -> Option<u8> {
         self.present_group_9.get().then(|| *self.group_9.borrow())
     }
 }
-impl Trevni_Length {
+impl TrevniLength {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1233,19 +1228,19 @@ impl Trevni_Length {
 
 /**
  * Keys and values, in one flat list.
- * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
+ * See [Trevni file format, section 'Format description'](https://github.com/nongli/Trevni/wiki/File-format#format-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Trevni_MetadataMap {
+pub struct TrevniMetadataMap {
     pub _root: SharedType<Trevni>,
     pub _parent: SharedType<Trevni>,
     pub _self: SharedType<Self>,
-    num_pairs: RefCell<OptRc<Trevni_Length>>,
-    pairs: RefCell<Vec<OptRc<Trevni_MetadataPair>>>,
+    num_pairs: RefCell<OptRc<TrevniLength>>,
+    pairs: RefCell<Vec<OptRc<TrevniMetadataPair>>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Trevni_MetadataMap {
+impl KStruct for TrevniMetadataMap {
     type Root = Trevni;
     type Parent = Trevni;
 
@@ -1259,25 +1254,25 @@ impl KStruct for Trevni_MetadataMap {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, Trevni_Length>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, TrevniLength>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.num_pairs.borrow_mut() = t;
         *self_rc.pairs.borrow_mut() = Vec::new();
         let l_pairs = *self_rc.num_pairs().value()?;
         for _i in 0..l_pairs {
-            let t = Self::read_into::<_, Trevni_MetadataPair>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, TrevniMetadataPair>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.pairs.borrow_mut().push(t);
         }
         Ok(())
     }
 }
-impl Trevni_MetadataMap {
+impl TrevniMetadataMap {
 }
 
 /**
  * Number of pairs.
  */
-impl Trevni_MetadataMap {
-    pub fn num_pairs(&self) -> Ref<'_, OptRc<Trevni_Length>> {
+impl TrevniMetadataMap {
+    pub fn num_pairs(&self) -> Ref<'_, OptRc<TrevniLength>> {
         self.num_pairs.borrow()
     }
 }
@@ -1285,12 +1280,12 @@ impl Trevni_MetadataMap {
 /**
  * The pairs, in order.
  */
-impl Trevni_MetadataMap {
-    pub fn pairs(&self) -> Ref<'_, Vec<OptRc<Trevni_MetadataPair>>> {
+impl TrevniMetadataMap {
+    pub fn pairs(&self) -> Ref<'_, Vec<OptRc<TrevniMetadataPair>>> {
         self.pairs.borrow()
     }
 }
-impl Trevni_MetadataMap {
+impl TrevniMetadataMap {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1298,21 +1293,21 @@ impl Trevni_MetadataMap {
 
 /**
  * One key and its value.
- * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
+ * See [Trevni file format, section 'Format description'](https://github.com/nongli/Trevni/wiki/File-format#format-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Trevni_MetadataPair {
+pub struct TrevniMetadataPair {
     pub _root: SharedType<Trevni>,
-    pub _parent: SharedType<Trevni_MetadataMap>,
+    pub _parent: SharedType<TrevniMetadataMap>,
     pub _self: SharedType<Self>,
-    key: RefCell<OptRc<Trevni_CountedBytes>>,
-    value: RefCell<OptRc<Trevni_CountedBytes>>,
+    key: RefCell<OptRc<TrevniCountedBytes>>,
+    value: RefCell<OptRc<TrevniCountedBytes>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Trevni_MetadataPair {
+impl KStruct for TrevniMetadataPair {
     type Root = Trevni;
-    type Parent = Trevni_MetadataMap;
+    type Parent = TrevniMetadataMap;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1324,21 +1319,21 @@ impl KStruct for Trevni_MetadataPair {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, Trevni_CountedBytes>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, TrevniCountedBytes>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.key.borrow_mut() = t;
-        let t = Self::read_into::<_, Trevni_CountedBytes>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, TrevniCountedBytes>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.value.borrow_mut() = t;
         Ok(())
     }
 }
-impl Trevni_MetadataPair {
+impl TrevniMetadataPair {
 }
 
 /**
  * The key, UTF-8; those that start with trevni. have a meaning in the format.
  */
-impl Trevni_MetadataPair {
-    pub fn key(&self) -> Ref<'_, OptRc<Trevni_CountedBytes>> {
+impl TrevniMetadataPair {
+    pub fn key(&self) -> Ref<'_, OptRc<TrevniCountedBytes>> {
         self.key.borrow()
     }
 }
@@ -1346,12 +1341,12 @@ impl Trevni_MetadataPair {
 /**
  * The value; text in UTF-8 for all keys that have a meaning in the format.
  */
-impl Trevni_MetadataPair {
-    pub fn value(&self) -> Ref<'_, OptRc<Trevni_CountedBytes>> {
+impl TrevniMetadataPair {
+    pub fn value(&self) -> Ref<'_, OptRc<TrevniCountedBytes>> {
         self.value.borrow()
     }
 }
-impl Trevni_MetadataPair {
+impl TrevniMetadataPair {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1360,11 +1355,11 @@ impl Trevni_MetadataPair {
 /**
  * Contents of a block of a column with repetition levels, uncompressed and without the checksum. Other blocks have
  * neither the count nor the repetition levels, as there is one entry for each row.
- * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
+ * See [Trevni file format, section 'Format description'](https://github.com/nongli/Trevni/wiki/File-format#format-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Trevni_RepeatedBlock {
+pub struct TrevniRepeatedBlock {
     pub _root: SharedType<Trevni>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
@@ -1372,7 +1367,7 @@ pub struct Trevni_RepeatedBlock {
     contents: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Trevni_RepeatedBlock {
+impl KStruct for TrevniRepeatedBlock {
     type Root = Trevni;
     type Parent = KStructUnit;
 
@@ -1391,13 +1386,13 @@ impl KStruct for Trevni_RepeatedBlock {
         Ok(())
     }
 }
-impl Trevni_RepeatedBlock {
+impl TrevniRepeatedBlock {
 }
 
 /**
  * Number of pairs of levels.
  */
-impl Trevni_RepeatedBlock {
+impl TrevniRepeatedBlock {
     pub fn num_entries(&self) -> Ref<'_, u32> {
         self.num_entries.borrow()
     }
@@ -1407,12 +1402,12 @@ impl Trevni_RepeatedBlock {
  * Definition levels, repetition levels, then values. Levels are packed from the least significant bit on, each
  * in as few bits as the largest level needs; both arrays end at a byte.
  */
-impl Trevni_RepeatedBlock {
+impl TrevniRepeatedBlock {
     pub fn contents(&self) -> Ref<'_, Vec<u8>> {
         self.contents.borrow()
     }
 }
-impl Trevni_RepeatedBlock {
+impl TrevniRepeatedBlock {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1421,11 +1416,11 @@ impl Trevni_RepeatedBlock {
 /**
  * A Long or Int of any size: zig-zag, then base 128 with the least significant group first. Zig-zag numbers are 0,
  * 1, 2, 3 for 0, -1, 1, -2; the parts of them are low + 2^28 middle + 2^56 high.
- * \sa https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
+ * See [Trevni file format, section 'Data types'](https://github.com/nongli/Trevni/wiki/File-format#data-types).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Trevni_Zigzag {
+pub struct TrevniZigzag {
     present_group_9: Cell<bool>,
     present_group_8: Cell<bool>,
     present_group_7: Cell<bool>,
@@ -1456,7 +1451,7 @@ pub struct Trevni_Zigzag {
     f_middle: Cell<bool>,
     middle: RefCell<u64>,
 }
-impl KStruct for Trevni_Zigzag {
+impl KStruct for TrevniZigzag {
     type Root = Trevni;
     type Parent = KStructUnit;
 
@@ -1514,7 +1509,7 @@ impl KStruct for Trevni_Zigzag {
         Ok(())
     }
 }
-impl Trevni_Zigzag {
+impl TrevniZigzag {
 
     /**
      * Bits 56 to 63 of the zig-zag form.
@@ -1565,7 +1560,7 @@ impl Trevni_Zigzag {
 /**
  * Bits 0 to 6 of the zig-zag form, and whether another group follows (bit 7); bit 0 is the sign.
  */
-impl Trevni_Zigzag {
+impl TrevniZigzag {
     pub fn group_0(&self) -> Ref<'_, u8> {
         self.group_0.borrow()
     }
@@ -1574,7 +1569,7 @@ impl Trevni_Zigzag {
 /**
  * Bits 7 to 13 of the zig-zag form, and whether another group follows (bit 7).
  */
-impl Trevni_Zigzag {
+impl TrevniZigzag {
     pub fn group_1(&self) -> Option<u8> {
         self.present_group_1.get().then(|| *self.group_1.borrow())
     }
@@ -1583,7 +1578,7 @@ impl Trevni_Zigzag {
 /**
  * Bits 14 to 20 of the zig-zag form, and whether another group follows (bit 7).
  */
-impl Trevni_Zigzag {
+impl TrevniZigzag {
     pub fn group_2(&self) -> Option<u8> {
         self.present_group_2.get().then(|| *self.group_2.borrow())
     }
@@ -1592,7 +1587,7 @@ impl Trevni_Zigzag {
 /**
  * Bits 21 to 27 of the zig-zag form, and whether another group follows (bit 7).
  */
-impl Trevni_Zigzag {
+impl TrevniZigzag {
     pub fn group_3(&self) -> Option<u8> {
         self.present_group_3.get().then(|| *self.group_3.borrow())
     }
@@ -1601,7 +1596,7 @@ impl Trevni_Zigzag {
 /**
  * Bits 28 to 34 of the zig-zag form, and whether another group follows (bit 7).
  */
-impl Trevni_Zigzag {
+impl TrevniZigzag {
     pub fn group_4(&self) -> Option<u8> {
         self.present_group_4.get().then(|| *self.group_4.borrow())
     }
@@ -1610,7 +1605,7 @@ impl Trevni_Zigzag {
 /**
  * Bits 35 to 41 of the zig-zag form, and whether another group follows (bit 7).
  */
-impl Trevni_Zigzag {
+impl TrevniZigzag {
     pub fn group_5(&self) -> Option<u8> {
         self.present_group_5.get().then(|| *self.group_5.borrow())
     }
@@ -1619,7 +1614,7 @@ impl Trevni_Zigzag {
 /**
  * Bits 42 to 48 of the zig-zag form, and whether another group follows (bit 7).
  */
-impl Trevni_Zigzag {
+impl TrevniZigzag {
     pub fn group_6(&self) -> Option<u8> {
         self.present_group_6.get().then(|| *self.group_6.borrow())
     }
@@ -1628,7 +1623,7 @@ impl Trevni_Zigzag {
 /**
  * Bits 49 to 55 of the zig-zag form, and whether another group follows (bit 7).
  */
-impl Trevni_Zigzag {
+impl TrevniZigzag {
     pub fn group_7(&self) -> Option<u8> {
         self.present_group_7.get().then(|| *self.group_7.borrow())
     }
@@ -1637,7 +1632,7 @@ impl Trevni_Zigzag {
 /**
  * Bits 56 to 62 of the zig-zag form, and whether another group follows (bit 7).
  */
-impl Trevni_Zigzag {
+impl TrevniZigzag {
     pub fn group_8(&self) -> Option<u8> {
         self.present_group_8.get().then(|| *self.group_8.borrow())
     }
@@ -1646,12 +1641,12 @@ impl Trevni_Zigzag {
 /**
  * Bit 63 of the zig-zag form; no group follows.
  */
-impl Trevni_Zigzag {
+impl TrevniZigzag {
     pub fn group_9(&self) -> Option<u8> {
         self.present_group_9.get().then(|| *self.group_9.borrow())
     }
 }
-impl Trevni_Zigzag {
+impl TrevniZigzag {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1659,23 +1654,23 @@ impl Trevni_Zigzag {
 
 /**
  * Sizes of a block, and its first value.
- * \sa https://github.com/nongli/Trevni/wiki/File-format#format-description Trevni file format, section 'Format description'
+ * See [Trevni file format, section 'Format description'](https://github.com/nongli/Trevni/wiki/File-format#format-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Trevni_ZigzagBlockDescriptor {
+pub struct TrevniZigzagBlockDescriptor {
     pub _root: SharedType<Trevni>,
-    pub _parent: SharedType<Trevni_ColumnZigzag>,
+    pub _parent: SharedType<TrevniColumnZigzag>,
     pub _self: SharedType<Self>,
     num_rows: RefCell<u32>,
     len_block: RefCell<u32>,
     len_block_stored: RefCell<u32>,
-    first_value: RefCell<OptRc<Trevni_Zigzag>>,
+    first_value: RefCell<OptRc<TrevniZigzag>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Trevni_ZigzagBlockDescriptor {
+impl KStruct for TrevniZigzagBlockDescriptor {
     type Root = Trevni;
-    type Parent = Trevni_ColumnZigzag;
+    type Parent = TrevniColumnZigzag;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1690,18 +1685,18 @@ impl KStruct for Trevni_ZigzagBlockDescriptor {
         *self_rc.num_rows.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.len_block.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.len_block_stored.borrow_mut() = _io.read_u4le()?.into();
-        let t = Self::read_into::<_, Trevni_Zigzag>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, TrevniZigzag>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.first_value.borrow_mut() = t;
         Ok(())
     }
 }
-impl Trevni_ZigzagBlockDescriptor {
+impl TrevniZigzagBlockDescriptor {
 }
 
 /**
  * Number of rows in the block.
  */
-impl Trevni_ZigzagBlockDescriptor {
+impl TrevniZigzagBlockDescriptor {
     pub fn num_rows(&self) -> Ref<'_, u32> {
         self.num_rows.borrow()
     }
@@ -1710,7 +1705,7 @@ impl Trevni_ZigzagBlockDescriptor {
 /**
  * Bytes of the block before compression, without the checksum.
  */
-impl Trevni_ZigzagBlockDescriptor {
+impl TrevniZigzagBlockDescriptor {
     pub fn len_block(&self) -> Ref<'_, u32> {
         self.len_block.borrow()
     }
@@ -1719,7 +1714,7 @@ impl Trevni_ZigzagBlockDescriptor {
 /**
  * Bytes of the block as stored, without the checksum.
  */
-impl Trevni_ZigzagBlockDescriptor {
+impl TrevniZigzagBlockDescriptor {
     pub fn len_block_stored(&self) -> Ref<'_, u32> {
         self.len_block_stored.borrow()
     }
@@ -1728,12 +1723,12 @@ impl Trevni_ZigzagBlockDescriptor {
 /**
  * First value of the block, a Long or Int.
  */
-impl Trevni_ZigzagBlockDescriptor {
-    pub fn first_value(&self) -> Ref<'_, OptRc<Trevni_Zigzag>> {
+impl TrevniZigzagBlockDescriptor {
+    pub fn first_value(&self) -> Ref<'_, OptRc<TrevniZigzag>> {
         self.first_value.borrow()
     }
 }
-impl Trevni_ZigzagBlockDescriptor {
+impl TrevniZigzagBlockDescriptor {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1741,18 +1736,18 @@ impl Trevni_ZigzagBlockDescriptor {
 
 /**
  * The Long or Int values of a block.
- * \sa https://github.com/nongli/Trevni/wiki/File-format#data-types Trevni file format, section 'Data types'
+ * See [Trevni file format, section 'Data types'](https://github.com/nongli/Trevni/wiki/File-format#data-types).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Trevni_ZigzagValues {
+pub struct TrevniZigzagValues {
     pub _root: SharedType<Trevni>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    values: RefCell<Vec<OptRc<Trevni_Zigzag>>>,
+    values: RefCell<Vec<OptRc<TrevniZigzag>>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Trevni_ZigzagValues {
+impl KStruct for TrevniZigzagValues {
     type Root = Trevni;
     type Parent = KStructUnit;
 
@@ -1770,7 +1765,7 @@ impl KStruct for Trevni_ZigzagValues {
         {
             let mut _i = 0;
             while !_io.is_eof() {
-                let t = Self::read_into::<_, Trevni_Zigzag>(&*_io, Some(self_rc._root.clone()), None)?.into();
+                let t = Self::read_into::<_, TrevniZigzag>(&*_io, Some(self_rc._root.clone()), None)?.into();
                 self_rc.values.borrow_mut().push(t);
                 _i += 1;
             }
@@ -1778,18 +1773,18 @@ impl KStruct for Trevni_ZigzagValues {
         Ok(())
     }
 }
-impl Trevni_ZigzagValues {
+impl TrevniZigzagValues {
 }
 
 /**
  * The values, in order.
  */
-impl Trevni_ZigzagValues {
-    pub fn values(&self) -> Ref<'_, Vec<OptRc<Trevni_Zigzag>>> {
+impl TrevniZigzagValues {
+    pub fn values(&self) -> Ref<'_, Vec<OptRc<TrevniZigzag>>> {
         self.values.borrow()
     }
 }
-impl Trevni_ZigzagValues {
+impl TrevniZigzagValues {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }

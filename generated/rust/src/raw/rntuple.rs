@@ -1,11 +1,6 @@
 // Generated from spec/rntuple.ksy by tools/generate; edit spec/parts/rntuple.ksy and run `make generate`.
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
-#![allow(unused_imports)]
-#![allow(non_snake_case)]
-#![allow(non_camel_case_types)]
-#![allow(irrefutable_let_patterns)]
-#![allow(unused_comparisons)]
 
 use crate::runtime::*;
 use std::convert::{TryFrom, TryInto};
@@ -20,7 +15,7 @@ use std::rc::{Rc, Weak};
  *
  * All integers are little-endian. Envelopes contain frames. A record frame or list frame starts with its size, so
  * readers can skip unknown members. The fields named trailing have the unknown bytes.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
+ * See [RNTuple Binary Format Specification 1.0, section 'Envelopes'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes).
  */
 
 #[derive(Default, Debug, Clone)]
@@ -31,7 +26,7 @@ pub struct Rntuple {
     type_id: RefCell<u16>,
     len_envelope_lo: RefCell<u32>,
     len_envelope_hi: RefCell<u16>,
-    payload: RefCell<Option<Rntuple_Payload>>,
+    payload: RefCell<Option<RntuplePayload>>,
     checksum: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     payload_raw: RefCell<Vec<u8>>,
@@ -39,30 +34,30 @@ pub struct Rntuple {
     len_envelope: RefCell<u64>,
 }
 #[derive(Debug, Clone)]
-pub enum Rntuple_Payload {
-    Rntuple_Header(OptRc<Rntuple_Header>),
-    Rntuple_Footer(OptRc<Rntuple_Footer>),
-    Rntuple_PageList(OptRc<Rntuple_PageList>),
-    Rntuple_UnknownPayload(OptRc<Rntuple_UnknownPayload>),
+pub enum RntuplePayload {
+    RntupleHeader(OptRc<RntupleHeader>),
+    RntupleFooter(OptRc<RntupleFooter>),
+    RntuplePageList(OptRc<RntuplePageList>),
+    RntupleUnknownPayload(OptRc<RntupleUnknownPayload>),
 }
-impl From<OptRc<Rntuple_Header>> for Rntuple_Payload {
-    fn from(v: OptRc<Rntuple_Header>) -> Self {
-        Self::Rntuple_Header(v)
+impl From<OptRc<RntupleHeader>> for RntuplePayload {
+    fn from(v: OptRc<RntupleHeader>) -> Self {
+        Self::RntupleHeader(v)
     }
 }
-impl From<OptRc<Rntuple_Footer>> for Rntuple_Payload {
-    fn from(v: OptRc<Rntuple_Footer>) -> Self {
-        Self::Rntuple_Footer(v)
+impl From<OptRc<RntupleFooter>> for RntuplePayload {
+    fn from(v: OptRc<RntupleFooter>) -> Self {
+        Self::RntupleFooter(v)
     }
 }
-impl From<OptRc<Rntuple_PageList>> for Rntuple_Payload {
-    fn from(v: OptRc<Rntuple_PageList>) -> Self {
-        Self::Rntuple_PageList(v)
+impl From<OptRc<RntuplePageList>> for RntuplePayload {
+    fn from(v: OptRc<RntuplePageList>) -> Self {
+        Self::RntuplePageList(v)
     }
 }
-impl From<OptRc<Rntuple_UnknownPayload>> for Rntuple_Payload {
-    fn from(v: OptRc<Rntuple_UnknownPayload>) -> Self {
-        Self::Rntuple_UnknownPayload(v)
+impl From<OptRc<RntupleUnknownPayload>> for RntuplePayload {
+    fn from(v: OptRc<RntupleUnknownPayload>) -> Self {
+        Self::RntupleUnknownPayload(v)
     }
 }
 impl KStruct for Rntuple {
@@ -91,28 +86,28 @@ impl KStruct for Rntuple {
                 *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_envelope()? as u64) - (16 as u64)) as usize)?.into();
                 let payload_raw = self_rc.payload_raw.borrow();
                 let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-                let t = Self::read_into::<BytesReader, Rntuple_Header>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<BytesReader, RntupleHeader>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.payload.borrow_mut() = Some(t);
             }
             2 => {
                 *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_envelope()? as u64) - (16 as u64)) as usize)?.into();
                 let payload_raw = self_rc.payload_raw.borrow();
                 let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-                let t = Self::read_into::<BytesReader, Rntuple_Footer>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<BytesReader, RntupleFooter>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.payload.borrow_mut() = Some(t);
             }
             3 => {
                 *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_envelope()? as u64) - (16 as u64)) as usize)?.into();
                 let payload_raw = self_rc.payload_raw.borrow();
                 let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-                let t = Self::read_into::<BytesReader, Rntuple_PageList>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<BytesReader, RntuplePageList>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.payload.borrow_mut() = Some(t);
             }
             _ => {
                 *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_envelope()? as u64) - (16 as u64)) as usize)?.into();
                 let payload_raw = self_rc.payload_raw.borrow();
                 let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-                let t = Self::read_into::<BytesReader, Rntuple_UnknownPayload>(&_t_payload_raw_io, Some(self_rc._root.clone()), None)?.into();
+                let t = Self::read_into::<BytesReader, RntupleUnknownPayload>(&_t_payload_raw_io, Some(self_rc._root.clone()), None)?.into();
                 *self_rc.payload.borrow_mut() = Some(t);
             }
         }
@@ -140,7 +135,7 @@ impl Rntuple {
 
 /**
  * Kind of envelope, see the enum envelope_type; the low 16 bits of the first 64-bit word.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
+ * See [RNTuple Binary Format Specification 1.0, section 'Envelopes'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes).
  */
 impl Rntuple {
     pub fn type_id(&self) -> Ref<'_, u16> {
@@ -170,14 +165,14 @@ impl Rntuple {
  * Contents of the envelope.
  */
 impl Rntuple {
-    pub fn payload(&self) -> Ref<'_, Option<Rntuple_Payload>> {
+    pub fn payload(&self) -> Ref<'_, Option<RntuplePayload>> {
         self.payload.borrow()
     }
 }
 
 /**
  * XXH3-64 of all preceding bytes of the envelope, little-endian.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
+ * See [RNTuple Binary Format Specification 1.0, section 'Envelopes'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes).
  */
 impl Rntuple {
     pub fn checksum(&self) -> Ref<'_, Vec<u8>> {
@@ -190,7 +185,7 @@ impl Rntuple {
     }
 }
 #[derive(Debug, PartialEq, Clone)]
-pub enum Rntuple_ClusterFlag {
+pub enum RntupleClusterFlag {
 
     /**
      * The cluster does not cover all columns; readers must refuse.
@@ -199,31 +194,31 @@ pub enum Rntuple_ClusterFlag {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for Rntuple_ClusterFlag {
+impl TryFrom<i64> for RntupleClusterFlag {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<Rntuple_ClusterFlag> {
+    fn try_from(flag: i64) -> KResult<RntupleClusterFlag> {
         match flag {
-            1 => Ok(Rntuple_ClusterFlag::Sharded),
-            _ => Ok(Rntuple_ClusterFlag::Unknown(flag)),
+            1 => Ok(RntupleClusterFlag::Sharded),
+            _ => Ok(RntupleClusterFlag::Unknown(flag)),
         }
     }
 }
 
-impl From<&Rntuple_ClusterFlag> for i64 {
-    fn from(v: &Rntuple_ClusterFlag) -> Self {
+impl From<&RntupleClusterFlag> for i64 {
+    fn from(v: &RntupleClusterFlag) -> Self {
         match *v {
-            Rntuple_ClusterFlag::Sharded => 1,
-            Rntuple_ClusterFlag::Unknown(v) => v
+            RntupleClusterFlag::Sharded => 1,
+            RntupleClusterFlag::Unknown(v) => v
         }
     }
 }
 
-impl Default for Rntuple_ClusterFlag {
-    fn default() -> Self { Rntuple_ClusterFlag::Unknown(0) }
+impl Default for RntupleClusterFlag {
+    fn default() -> Self { RntupleClusterFlag::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum Rntuple_ColumnFlag {
+pub enum RntupleColumnFlag {
 
     /**
      * The first stored element is not element 0; first_element_index is stored.
@@ -237,33 +232,33 @@ pub enum Rntuple_ColumnFlag {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for Rntuple_ColumnFlag {
+impl TryFrom<i64> for RntupleColumnFlag {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<Rntuple_ColumnFlag> {
+    fn try_from(flag: i64) -> KResult<RntupleColumnFlag> {
         match flag {
-            1 => Ok(Rntuple_ColumnFlag::Deferred),
-            2 => Ok(Rntuple_ColumnFlag::ValueRange),
-            _ => Ok(Rntuple_ColumnFlag::Unknown(flag)),
+            1 => Ok(RntupleColumnFlag::Deferred),
+            2 => Ok(RntupleColumnFlag::ValueRange),
+            _ => Ok(RntupleColumnFlag::Unknown(flag)),
         }
     }
 }
 
-impl From<&Rntuple_ColumnFlag> for i64 {
-    fn from(v: &Rntuple_ColumnFlag) -> Self {
+impl From<&RntupleColumnFlag> for i64 {
+    fn from(v: &RntupleColumnFlag) -> Self {
         match *v {
-            Rntuple_ColumnFlag::Deferred => 1,
-            Rntuple_ColumnFlag::ValueRange => 2,
-            Rntuple_ColumnFlag::Unknown(v) => v
+            RntupleColumnFlag::Deferred => 1,
+            RntupleColumnFlag::ValueRange => 2,
+            RntupleColumnFlag::Unknown(v) => v
         }
     }
 }
 
-impl Default for Rntuple_ColumnFlag {
-    fn default() -> Self { Rntuple_ColumnFlag::Unknown(0) }
+impl Default for RntupleColumnFlag {
+    fn default() -> Self { RntupleColumnFlag::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum Rntuple_ColumnType {
+pub enum RntupleColumnType {
 
     /**
      * One bit, packed from the lowest bit of each byte upwards.
@@ -417,89 +412,89 @@ pub enum Rntuple_ColumnType {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for Rntuple_ColumnType {
+impl TryFrom<i64> for RntupleColumnType {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<Rntuple_ColumnType> {
+    fn try_from(flag: i64) -> KResult<RntupleColumnType> {
         match flag {
-            0 => Ok(Rntuple_ColumnType::Bit),
-            1 => Ok(Rntuple_ColumnType::Byte),
-            2 => Ok(Rntuple_ColumnType::Char),
-            3 => Ok(Rntuple_ColumnType::Int8),
-            4 => Ok(Rntuple_ColumnType::Uint8),
-            5 => Ok(Rntuple_ColumnType::Int16),
-            6 => Ok(Rntuple_ColumnType::Uint16),
-            7 => Ok(Rntuple_ColumnType::Int32),
-            8 => Ok(Rntuple_ColumnType::Uint32),
-            9 => Ok(Rntuple_ColumnType::Int64),
-            10 => Ok(Rntuple_ColumnType::Uint64),
-            11 => Ok(Rntuple_ColumnType::Real16),
-            12 => Ok(Rntuple_ColumnType::Real32),
-            13 => Ok(Rntuple_ColumnType::Real64),
-            14 => Ok(Rntuple_ColumnType::Index32),
-            15 => Ok(Rntuple_ColumnType::Index64),
-            16 => Ok(Rntuple_ColumnType::Switch),
-            17 => Ok(Rntuple_ColumnType::SplitInt16),
-            18 => Ok(Rntuple_ColumnType::SplitUint16),
-            19 => Ok(Rntuple_ColumnType::SplitInt32),
-            20 => Ok(Rntuple_ColumnType::SplitUint32),
-            21 => Ok(Rntuple_ColumnType::SplitInt64),
-            22 => Ok(Rntuple_ColumnType::SplitUint64),
-            23 => Ok(Rntuple_ColumnType::SplitReal16),
-            24 => Ok(Rntuple_ColumnType::SplitReal32),
-            25 => Ok(Rntuple_ColumnType::SplitReal64),
-            26 => Ok(Rntuple_ColumnType::SplitIndex32),
-            27 => Ok(Rntuple_ColumnType::SplitIndex64),
-            28 => Ok(Rntuple_ColumnType::Real32Trunc),
-            29 => Ok(Rntuple_ColumnType::Real32Quant),
-            _ => Ok(Rntuple_ColumnType::Unknown(flag)),
+            0 => Ok(RntupleColumnType::Bit),
+            1 => Ok(RntupleColumnType::Byte),
+            2 => Ok(RntupleColumnType::Char),
+            3 => Ok(RntupleColumnType::Int8),
+            4 => Ok(RntupleColumnType::Uint8),
+            5 => Ok(RntupleColumnType::Int16),
+            6 => Ok(RntupleColumnType::Uint16),
+            7 => Ok(RntupleColumnType::Int32),
+            8 => Ok(RntupleColumnType::Uint32),
+            9 => Ok(RntupleColumnType::Int64),
+            10 => Ok(RntupleColumnType::Uint64),
+            11 => Ok(RntupleColumnType::Real16),
+            12 => Ok(RntupleColumnType::Real32),
+            13 => Ok(RntupleColumnType::Real64),
+            14 => Ok(RntupleColumnType::Index32),
+            15 => Ok(RntupleColumnType::Index64),
+            16 => Ok(RntupleColumnType::Switch),
+            17 => Ok(RntupleColumnType::SplitInt16),
+            18 => Ok(RntupleColumnType::SplitUint16),
+            19 => Ok(RntupleColumnType::SplitInt32),
+            20 => Ok(RntupleColumnType::SplitUint32),
+            21 => Ok(RntupleColumnType::SplitInt64),
+            22 => Ok(RntupleColumnType::SplitUint64),
+            23 => Ok(RntupleColumnType::SplitReal16),
+            24 => Ok(RntupleColumnType::SplitReal32),
+            25 => Ok(RntupleColumnType::SplitReal64),
+            26 => Ok(RntupleColumnType::SplitIndex32),
+            27 => Ok(RntupleColumnType::SplitIndex64),
+            28 => Ok(RntupleColumnType::Real32Trunc),
+            29 => Ok(RntupleColumnType::Real32Quant),
+            _ => Ok(RntupleColumnType::Unknown(flag)),
         }
     }
 }
 
-impl From<&Rntuple_ColumnType> for i64 {
-    fn from(v: &Rntuple_ColumnType) -> Self {
+impl From<&RntupleColumnType> for i64 {
+    fn from(v: &RntupleColumnType) -> Self {
         match *v {
-            Rntuple_ColumnType::Bit => 0,
-            Rntuple_ColumnType::Byte => 1,
-            Rntuple_ColumnType::Char => 2,
-            Rntuple_ColumnType::Int8 => 3,
-            Rntuple_ColumnType::Uint8 => 4,
-            Rntuple_ColumnType::Int16 => 5,
-            Rntuple_ColumnType::Uint16 => 6,
-            Rntuple_ColumnType::Int32 => 7,
-            Rntuple_ColumnType::Uint32 => 8,
-            Rntuple_ColumnType::Int64 => 9,
-            Rntuple_ColumnType::Uint64 => 10,
-            Rntuple_ColumnType::Real16 => 11,
-            Rntuple_ColumnType::Real32 => 12,
-            Rntuple_ColumnType::Real64 => 13,
-            Rntuple_ColumnType::Index32 => 14,
-            Rntuple_ColumnType::Index64 => 15,
-            Rntuple_ColumnType::Switch => 16,
-            Rntuple_ColumnType::SplitInt16 => 17,
-            Rntuple_ColumnType::SplitUint16 => 18,
-            Rntuple_ColumnType::SplitInt32 => 19,
-            Rntuple_ColumnType::SplitUint32 => 20,
-            Rntuple_ColumnType::SplitInt64 => 21,
-            Rntuple_ColumnType::SplitUint64 => 22,
-            Rntuple_ColumnType::SplitReal16 => 23,
-            Rntuple_ColumnType::SplitReal32 => 24,
-            Rntuple_ColumnType::SplitReal64 => 25,
-            Rntuple_ColumnType::SplitIndex32 => 26,
-            Rntuple_ColumnType::SplitIndex64 => 27,
-            Rntuple_ColumnType::Real32Trunc => 28,
-            Rntuple_ColumnType::Real32Quant => 29,
-            Rntuple_ColumnType::Unknown(v) => v
+            RntupleColumnType::Bit => 0,
+            RntupleColumnType::Byte => 1,
+            RntupleColumnType::Char => 2,
+            RntupleColumnType::Int8 => 3,
+            RntupleColumnType::Uint8 => 4,
+            RntupleColumnType::Int16 => 5,
+            RntupleColumnType::Uint16 => 6,
+            RntupleColumnType::Int32 => 7,
+            RntupleColumnType::Uint32 => 8,
+            RntupleColumnType::Int64 => 9,
+            RntupleColumnType::Uint64 => 10,
+            RntupleColumnType::Real16 => 11,
+            RntupleColumnType::Real32 => 12,
+            RntupleColumnType::Real64 => 13,
+            RntupleColumnType::Index32 => 14,
+            RntupleColumnType::Index64 => 15,
+            RntupleColumnType::Switch => 16,
+            RntupleColumnType::SplitInt16 => 17,
+            RntupleColumnType::SplitUint16 => 18,
+            RntupleColumnType::SplitInt32 => 19,
+            RntupleColumnType::SplitUint32 => 20,
+            RntupleColumnType::SplitInt64 => 21,
+            RntupleColumnType::SplitUint64 => 22,
+            RntupleColumnType::SplitReal16 => 23,
+            RntupleColumnType::SplitReal32 => 24,
+            RntupleColumnType::SplitReal64 => 25,
+            RntupleColumnType::SplitIndex32 => 26,
+            RntupleColumnType::SplitIndex64 => 27,
+            RntupleColumnType::Real32Trunc => 28,
+            RntupleColumnType::Real32Quant => 29,
+            RntupleColumnType::Unknown(v) => v
         }
     }
 }
 
-impl Default for Rntuple_ColumnType {
-    fn default() -> Self { Rntuple_ColumnType::Unknown(0) }
+impl Default for RntupleColumnType {
+    fn default() -> Self { RntupleColumnType::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum Rntuple_EnvelopeType {
+pub enum RntupleEnvelopeType {
 
     /**
      * Schema of the RNTuple.
@@ -518,35 +513,35 @@ pub enum Rntuple_EnvelopeType {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for Rntuple_EnvelopeType {
+impl TryFrom<i64> for RntupleEnvelopeType {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<Rntuple_EnvelopeType> {
+    fn try_from(flag: i64) -> KResult<RntupleEnvelopeType> {
         match flag {
-            1 => Ok(Rntuple_EnvelopeType::Header),
-            2 => Ok(Rntuple_EnvelopeType::Footer),
-            3 => Ok(Rntuple_EnvelopeType::PageList),
-            _ => Ok(Rntuple_EnvelopeType::Unknown(flag)),
+            1 => Ok(RntupleEnvelopeType::Header),
+            2 => Ok(RntupleEnvelopeType::Footer),
+            3 => Ok(RntupleEnvelopeType::PageList),
+            _ => Ok(RntupleEnvelopeType::Unknown(flag)),
         }
     }
 }
 
-impl From<&Rntuple_EnvelopeType> for i64 {
-    fn from(v: &Rntuple_EnvelopeType) -> Self {
+impl From<&RntupleEnvelopeType> for i64 {
+    fn from(v: &RntupleEnvelopeType) -> Self {
         match *v {
-            Rntuple_EnvelopeType::Header => 1,
-            Rntuple_EnvelopeType::Footer => 2,
-            Rntuple_EnvelopeType::PageList => 3,
-            Rntuple_EnvelopeType::Unknown(v) => v
+            RntupleEnvelopeType::Header => 1,
+            RntupleEnvelopeType::Footer => 2,
+            RntupleEnvelopeType::PageList => 3,
+            RntupleEnvelopeType::Unknown(v) => v
         }
     }
 }
 
-impl Default for Rntuple_EnvelopeType {
-    fn default() -> Self { Rntuple_EnvelopeType::Unknown(0) }
+impl Default for RntupleEnvelopeType {
+    fn default() -> Self { RntupleEnvelopeType::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum Rntuple_ExtraTypeInfoContent {
+pub enum RntupleExtraTypeInfoContent {
 
     /**
      * ROOT-streamed list of the streamer infos of all types stored in streamer fields.
@@ -555,31 +550,31 @@ pub enum Rntuple_ExtraTypeInfoContent {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for Rntuple_ExtraTypeInfoContent {
+impl TryFrom<i64> for RntupleExtraTypeInfoContent {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<Rntuple_ExtraTypeInfoContent> {
+    fn try_from(flag: i64) -> KResult<RntupleExtraTypeInfoContent> {
         match flag {
-            0 => Ok(Rntuple_ExtraTypeInfoContent::StreamerInfo),
-            _ => Ok(Rntuple_ExtraTypeInfoContent::Unknown(flag)),
+            0 => Ok(RntupleExtraTypeInfoContent::StreamerInfo),
+            _ => Ok(RntupleExtraTypeInfoContent::Unknown(flag)),
         }
     }
 }
 
-impl From<&Rntuple_ExtraTypeInfoContent> for i64 {
-    fn from(v: &Rntuple_ExtraTypeInfoContent) -> Self {
+impl From<&RntupleExtraTypeInfoContent> for i64 {
+    fn from(v: &RntupleExtraTypeInfoContent) -> Self {
         match *v {
-            Rntuple_ExtraTypeInfoContent::StreamerInfo => 0,
-            Rntuple_ExtraTypeInfoContent::Unknown(v) => v
+            RntupleExtraTypeInfoContent::StreamerInfo => 0,
+            RntupleExtraTypeInfoContent::Unknown(v) => v
         }
     }
 }
 
-impl Default for Rntuple_ExtraTypeInfoContent {
-    fn default() -> Self { Rntuple_ExtraTypeInfoContent::Unknown(0) }
+impl Default for RntupleExtraTypeInfoContent {
+    fn default() -> Self { RntupleExtraTypeInfoContent::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum Rntuple_FeatureFlagNumber {
+pub enum RntupleFeatureFlagNumber {
 
     /**
      * A column below a collection or variant is deferred and suppressed; since versions 1.0.2.1 and 1.1.0.0.
@@ -588,31 +583,31 @@ pub enum Rntuple_FeatureFlagNumber {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for Rntuple_FeatureFlagNumber {
+impl TryFrom<i64> for RntupleFeatureFlagNumber {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<Rntuple_FeatureFlagNumber> {
+    fn try_from(flag: i64) -> KResult<RntupleFeatureFlagNumber> {
         match flag {
-            0 => Ok(Rntuple_FeatureFlagNumber::NestedDeferredColumns),
-            _ => Ok(Rntuple_FeatureFlagNumber::Unknown(flag)),
+            0 => Ok(RntupleFeatureFlagNumber::NestedDeferredColumns),
+            _ => Ok(RntupleFeatureFlagNumber::Unknown(flag)),
         }
     }
 }
 
-impl From<&Rntuple_FeatureFlagNumber> for i64 {
-    fn from(v: &Rntuple_FeatureFlagNumber) -> Self {
+impl From<&RntupleFeatureFlagNumber> for i64 {
+    fn from(v: &RntupleFeatureFlagNumber) -> Self {
         match *v {
-            Rntuple_FeatureFlagNumber::NestedDeferredColumns => 0,
-            Rntuple_FeatureFlagNumber::Unknown(v) => v
+            RntupleFeatureFlagNumber::NestedDeferredColumns => 0,
+            RntupleFeatureFlagNumber::Unknown(v) => v
         }
     }
 }
 
-impl Default for Rntuple_FeatureFlagNumber {
-    fn default() -> Self { Rntuple_FeatureFlagNumber::Unknown(0) }
+impl Default for RntupleFeatureFlagNumber {
+    fn default() -> Self { RntupleFeatureFlagNumber::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum Rntuple_FieldFlag {
+pub enum RntupleFieldFlag {
 
     /**
      * Fixed-size array; array_size is stored.
@@ -636,37 +631,37 @@ pub enum Rntuple_FieldFlag {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for Rntuple_FieldFlag {
+impl TryFrom<i64> for RntupleFieldFlag {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<Rntuple_FieldFlag> {
+    fn try_from(flag: i64) -> KResult<RntupleFieldFlag> {
         match flag {
-            1 => Ok(Rntuple_FieldFlag::Repetitive),
-            2 => Ok(Rntuple_FieldFlag::Projected),
-            4 => Ok(Rntuple_FieldFlag::TypeChecksum),
-            8 => Ok(Rntuple_FieldFlag::SoaCollection),
-            _ => Ok(Rntuple_FieldFlag::Unknown(flag)),
+            1 => Ok(RntupleFieldFlag::Repetitive),
+            2 => Ok(RntupleFieldFlag::Projected),
+            4 => Ok(RntupleFieldFlag::TypeChecksum),
+            8 => Ok(RntupleFieldFlag::SoaCollection),
+            _ => Ok(RntupleFieldFlag::Unknown(flag)),
         }
     }
 }
 
-impl From<&Rntuple_FieldFlag> for i64 {
-    fn from(v: &Rntuple_FieldFlag) -> Self {
+impl From<&RntupleFieldFlag> for i64 {
+    fn from(v: &RntupleFieldFlag) -> Self {
         match *v {
-            Rntuple_FieldFlag::Repetitive => 1,
-            Rntuple_FieldFlag::Projected => 2,
-            Rntuple_FieldFlag::TypeChecksum => 4,
-            Rntuple_FieldFlag::SoaCollection => 8,
-            Rntuple_FieldFlag::Unknown(v) => v
+            RntupleFieldFlag::Repetitive => 1,
+            RntupleFieldFlag::Projected => 2,
+            RntupleFieldFlag::TypeChecksum => 4,
+            RntupleFieldFlag::SoaCollection => 8,
+            RntupleFieldFlag::Unknown(v) => v
         }
     }
 }
 
-impl Default for Rntuple_FieldFlag {
-    fn default() -> Self { Rntuple_FieldFlag::Unknown(0) }
+impl Default for RntupleFieldFlag {
+    fn default() -> Self { RntupleFieldFlag::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum Rntuple_FieldRole {
+pub enum RntupleFieldRole {
 
     /**
      * Leaf field with separate columns, or a wrapper around one sub-field.
@@ -695,39 +690,39 @@ pub enum Rntuple_FieldRole {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for Rntuple_FieldRole {
+impl TryFrom<i64> for RntupleFieldRole {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<Rntuple_FieldRole> {
+    fn try_from(flag: i64) -> KResult<RntupleFieldRole> {
         match flag {
-            0 => Ok(Rntuple_FieldRole::Plain),
-            1 => Ok(Rntuple_FieldRole::Collection),
-            2 => Ok(Rntuple_FieldRole::Record),
-            3 => Ok(Rntuple_FieldRole::Variant),
-            4 => Ok(Rntuple_FieldRole::Streamer),
-            _ => Ok(Rntuple_FieldRole::Unknown(flag)),
+            0 => Ok(RntupleFieldRole::Plain),
+            1 => Ok(RntupleFieldRole::Collection),
+            2 => Ok(RntupleFieldRole::Record),
+            3 => Ok(RntupleFieldRole::Variant),
+            4 => Ok(RntupleFieldRole::Streamer),
+            _ => Ok(RntupleFieldRole::Unknown(flag)),
         }
     }
 }
 
-impl From<&Rntuple_FieldRole> for i64 {
-    fn from(v: &Rntuple_FieldRole) -> Self {
+impl From<&RntupleFieldRole> for i64 {
+    fn from(v: &RntupleFieldRole) -> Self {
         match *v {
-            Rntuple_FieldRole::Plain => 0,
-            Rntuple_FieldRole::Collection => 1,
-            Rntuple_FieldRole::Record => 2,
-            Rntuple_FieldRole::Variant => 3,
-            Rntuple_FieldRole::Streamer => 4,
-            Rntuple_FieldRole::Unknown(v) => v
+            RntupleFieldRole::Plain => 0,
+            RntupleFieldRole::Collection => 1,
+            RntupleFieldRole::Record => 2,
+            RntupleFieldRole::Variant => 3,
+            RntupleFieldRole::Streamer => 4,
+            RntupleFieldRole::Unknown(v) => v
         }
     }
 }
 
-impl Default for Rntuple_FieldRole {
-    fn default() -> Self { Rntuple_FieldRole::Unknown(0) }
+impl Default for RntupleFieldRole {
+    fn default() -> Self { RntupleFieldRole::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum Rntuple_LocatorKind {
+pub enum RntupleLocatorKind {
 
     /**
      * Size below 2 GiB and offset in the same file; has no kind on storage.
@@ -751,54 +746,54 @@ pub enum Rntuple_LocatorKind {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for Rntuple_LocatorKind {
+impl TryFrom<i64> for RntupleLocatorKind {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<Rntuple_LocatorKind> {
+    fn try_from(flag: i64) -> KResult<RntupleLocatorKind> {
         match flag {
-            0 => Ok(Rntuple_LocatorKind::Standard),
-            1 => Ok(Rntuple_LocatorKind::Large),
-            2 => Ok(Rntuple_LocatorKind::Object64),
-            3 => Ok(Rntuple_LocatorKind::Multi),
-            _ => Ok(Rntuple_LocatorKind::Unknown(flag)),
+            0 => Ok(RntupleLocatorKind::Standard),
+            1 => Ok(RntupleLocatorKind::Large),
+            2 => Ok(RntupleLocatorKind::Object64),
+            3 => Ok(RntupleLocatorKind::Multi),
+            _ => Ok(RntupleLocatorKind::Unknown(flag)),
         }
     }
 }
 
-impl From<&Rntuple_LocatorKind> for i64 {
-    fn from(v: &Rntuple_LocatorKind) -> Self {
+impl From<&RntupleLocatorKind> for i64 {
+    fn from(v: &RntupleLocatorKind) -> Self {
         match *v {
-            Rntuple_LocatorKind::Standard => 0,
-            Rntuple_LocatorKind::Large => 1,
-            Rntuple_LocatorKind::Object64 => 2,
-            Rntuple_LocatorKind::Multi => 3,
-            Rntuple_LocatorKind::Unknown(v) => v
+            RntupleLocatorKind::Standard => 0,
+            RntupleLocatorKind::Large => 1,
+            RntupleLocatorKind::Object64 => 2,
+            RntupleLocatorKind::Multi => 3,
+            RntupleLocatorKind::Unknown(v) => v
         }
     }
 }
 
-impl Default for Rntuple_LocatorKind {
-    fn default() -> Self { Rntuple_LocatorKind::Unknown(0) }
+impl Default for RntupleLocatorKind {
+    fn default() -> Self { RntupleLocatorKind::Unknown(0) }
 }
 
 
 /**
  * Column of a projected field: another name for a physical column.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#alias-columns RNTuple Binary Format Specification 1.0, section 'Alias columns'
+ * See [RNTuple Binary Format Specification 1.0, section 'Alias columns'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#alias-columns).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_AliasColumn {
+pub struct RntupleAliasColumn {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_AliasColumnRecord>,
+    pub _parent: SharedType<RntupleAliasColumnRecord>,
     pub _self: SharedType<Self>,
     physical_column_id: RefCell<u32>,
     field_id: RefCell<u32>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_AliasColumn {
+impl KStruct for RntupleAliasColumn {
     type Root = Rntuple;
-    type Parent = Rntuple_AliasColumnRecord;
+    type Parent = RntupleAliasColumnRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -816,13 +811,13 @@ impl KStruct for Rntuple_AliasColumn {
         Ok(())
     }
 }
-impl Rntuple_AliasColumn {
+impl RntupleAliasColumn {
 }
 
 /**
  * Id of the physical column that holds the elements.
  */
-impl Rntuple_AliasColumn {
+impl RntupleAliasColumn {
     pub fn physical_column_id(&self) -> Ref<'_, u32> {
         self.physical_column_id.borrow()
     }
@@ -831,7 +826,7 @@ impl Rntuple_AliasColumn {
 /**
  * Id of the projected field.
  */
-impl Rntuple_AliasColumn {
+impl RntupleAliasColumn {
     pub fn field_id(&self) -> Ref<'_, u32> {
         self.field_id.borrow()
     }
@@ -840,12 +835,12 @@ impl Rntuple_AliasColumn {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl Rntuple_AliasColumn {
+impl RntupleAliasColumn {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_AliasColumn {
+impl RntupleAliasColumn {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -853,22 +848,22 @@ impl Rntuple_AliasColumn {
 
 /**
  * List frame of alias columns.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_AliasColumnList {
+pub struct RntupleAliasColumnList {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_Schema>,
+    pub _parent: SharedType<RntupleSchema>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<Rntuple_AliasColumnListBody>>,
+    body: RefCell<OptRc<RntupleAliasColumnListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for Rntuple_AliasColumnList {
+impl KStruct for RntupleAliasColumnList {
     type Root = Rntuple;
-    type Parent = Rntuple_Schema;
+    type Parent = RntupleSchema;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -888,18 +883,18 @@ impl KStruct for Rntuple_AliasColumnList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, Rntuple_AliasColumnListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleAliasColumnListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_AliasColumnList {
+impl RntupleAliasColumnList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl Rntuple_AliasColumnList {
+impl RntupleAliasColumnList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -908,12 +903,12 @@ impl Rntuple_AliasColumnList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl Rntuple_AliasColumnList {
-    pub fn body(&self) -> Ref<'_, OptRc<Rntuple_AliasColumnListBody>> {
+impl RntupleAliasColumnList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleAliasColumnListBody>> {
         self.body.borrow()
     }
 }
-impl Rntuple_AliasColumnList {
+impl RntupleAliasColumnList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -921,22 +916,22 @@ impl Rntuple_AliasColumnList {
 
 /**
  * Payload of the list frame of alias columns.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_AliasColumnListBody {
+pub struct RntupleAliasColumnListBody {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_AliasColumnList>,
+    pub _parent: SharedType<RntupleAliasColumnList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<Rntuple_AliasColumnRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleAliasColumnRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_AliasColumnListBody {
+impl KStruct for RntupleAliasColumnListBody {
     type Root = Rntuple;
-    type Parent = Rntuple_AliasColumnList;
+    type Parent = RntupleAliasColumnList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -956,20 +951,20 @@ impl KStruct for Rntuple_AliasColumnListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, Rntuple_AliasColumnRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleAliasColumnRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Rntuple_AliasColumnListBody {
+impl RntupleAliasColumnListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
-impl Rntuple_AliasColumnListBody {
+impl RntupleAliasColumnListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -978,8 +973,8 @@ impl Rntuple_AliasColumnListBody {
 /**
  * The alias columns, in order.
  */
-impl Rntuple_AliasColumnListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<Rntuple_AliasColumnRecord>>> {
+impl RntupleAliasColumnListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleAliasColumnRecord>>> {
         self.items.borrow()
     }
 }
@@ -987,12 +982,12 @@ impl Rntuple_AliasColumnListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl Rntuple_AliasColumnListBody {
+impl RntupleAliasColumnListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_AliasColumnListBody {
+impl RntupleAliasColumnListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1000,22 +995,22 @@ impl Rntuple_AliasColumnListBody {
 
 /**
  * Record frame around one alias column.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_AliasColumnRecord {
+pub struct RntupleAliasColumnRecord {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_AliasColumnListBody>,
+    pub _parent: SharedType<RntupleAliasColumnListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<Rntuple_AliasColumn>>,
+    body: RefCell<OptRc<RntupleAliasColumn>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for Rntuple_AliasColumnRecord {
+impl KStruct for RntupleAliasColumnRecord {
     type Root = Rntuple;
-    type Parent = Rntuple_AliasColumnListBody;
+    type Parent = RntupleAliasColumnListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1035,18 +1030,18 @@ impl KStruct for Rntuple_AliasColumnRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, Rntuple_AliasColumn>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleAliasColumn>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_AliasColumnRecord {
+impl RntupleAliasColumnRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl Rntuple_AliasColumnRecord {
+impl RntupleAliasColumnRecord {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -1055,12 +1050,12 @@ impl Rntuple_AliasColumnRecord {
 /**
  * Payload of the frame.
  */
-impl Rntuple_AliasColumnRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<Rntuple_AliasColumn>> {
+impl RntupleAliasColumnRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleAliasColumn>> {
         self.body.borrow()
     }
 }
-impl Rntuple_AliasColumnRecord {
+impl RntupleAliasColumnRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1068,24 +1063,24 @@ impl Rntuple_AliasColumnRecord {
 
 /**
  * Clusters that share one page list.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-group-record-frame RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame'
+ * See [RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-group-record-frame).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ClusterGroup {
+pub struct RntupleClusterGroup {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_ClusterGroupRecord>,
+    pub _parent: SharedType<RntupleClusterGroupRecord>,
     pub _self: SharedType<Self>,
     min_entry: RefCell<u64>,
     entry_span: RefCell<u64>,
     num_clusters: RefCell<u32>,
-    page_list_link: RefCell<OptRc<Rntuple_EnvelopeLink>>,
+    page_list_link: RefCell<OptRc<RntupleEnvelopeLink>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_ClusterGroup {
+impl KStruct for RntupleClusterGroup {
     type Root = Rntuple;
-    type Parent = Rntuple_ClusterGroupRecord;
+    type Parent = RntupleClusterGroupRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1100,19 +1095,19 @@ impl KStruct for Rntuple_ClusterGroup {
         *self_rc.min_entry.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.entry_span.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.num_clusters.borrow_mut() = _io.read_u4le()?.into();
-        let t = Self::read_into::<_, Rntuple_EnvelopeLink>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleEnvelopeLink>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.page_list_link.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Rntuple_ClusterGroup {
+impl RntupleClusterGroup {
 }
 
 /**
  * Number of the first entry of all clusters of the group.
  */
-impl Rntuple_ClusterGroup {
+impl RntupleClusterGroup {
     pub fn min_entry(&self) -> Ref<'_, u64> {
         self.min_entry.borrow()
     }
@@ -1121,7 +1116,7 @@ impl Rntuple_ClusterGroup {
 /**
  * Number of entries that the group covers.
  */
-impl Rntuple_ClusterGroup {
+impl RntupleClusterGroup {
     pub fn entry_span(&self) -> Ref<'_, u64> {
         self.entry_span.borrow()
     }
@@ -1130,7 +1125,7 @@ impl Rntuple_ClusterGroup {
 /**
  * Number of clusters in the group.
  */
-impl Rntuple_ClusterGroup {
+impl RntupleClusterGroup {
     pub fn num_clusters(&self) -> Ref<'_, u32> {
         self.num_clusters.borrow()
     }
@@ -1139,8 +1134,8 @@ impl Rntuple_ClusterGroup {
 /**
  * Where the page list of the group is stored.
  */
-impl Rntuple_ClusterGroup {
-    pub fn page_list_link(&self) -> Ref<'_, OptRc<Rntuple_EnvelopeLink>> {
+impl RntupleClusterGroup {
+    pub fn page_list_link(&self) -> Ref<'_, OptRc<RntupleEnvelopeLink>> {
         self.page_list_link.borrow()
     }
 }
@@ -1148,12 +1143,12 @@ impl Rntuple_ClusterGroup {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl Rntuple_ClusterGroup {
+impl RntupleClusterGroup {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_ClusterGroup {
+impl RntupleClusterGroup {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1161,22 +1156,22 @@ impl Rntuple_ClusterGroup {
 
 /**
  * List frame of cluster groups.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ClusterGroupList {
+pub struct RntupleClusterGroupList {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_Footer>,
+    pub _parent: SharedType<RntupleFooter>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<Rntuple_ClusterGroupListBody>>,
+    body: RefCell<OptRc<RntupleClusterGroupListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for Rntuple_ClusterGroupList {
+impl KStruct for RntupleClusterGroupList {
     type Root = Rntuple;
-    type Parent = Rntuple_Footer;
+    type Parent = RntupleFooter;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1196,18 +1191,18 @@ impl KStruct for Rntuple_ClusterGroupList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, Rntuple_ClusterGroupListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleClusterGroupListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_ClusterGroupList {
+impl RntupleClusterGroupList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl Rntuple_ClusterGroupList {
+impl RntupleClusterGroupList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -1216,12 +1211,12 @@ impl Rntuple_ClusterGroupList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl Rntuple_ClusterGroupList {
-    pub fn body(&self) -> Ref<'_, OptRc<Rntuple_ClusterGroupListBody>> {
+impl RntupleClusterGroupList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleClusterGroupListBody>> {
         self.body.borrow()
     }
 }
-impl Rntuple_ClusterGroupList {
+impl RntupleClusterGroupList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1229,22 +1224,22 @@ impl Rntuple_ClusterGroupList {
 
 /**
  * Payload of the list frame of cluster groups.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ClusterGroupListBody {
+pub struct RntupleClusterGroupListBody {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_ClusterGroupList>,
+    pub _parent: SharedType<RntupleClusterGroupList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<Rntuple_ClusterGroupRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleClusterGroupRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_ClusterGroupListBody {
+impl KStruct for RntupleClusterGroupListBody {
     type Root = Rntuple;
-    type Parent = Rntuple_ClusterGroupList;
+    type Parent = RntupleClusterGroupList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1264,20 +1259,20 @@ impl KStruct for Rntuple_ClusterGroupListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, Rntuple_ClusterGroupRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleClusterGroupRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Rntuple_ClusterGroupListBody {
+impl RntupleClusterGroupListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
-impl Rntuple_ClusterGroupListBody {
+impl RntupleClusterGroupListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -1286,8 +1281,8 @@ impl Rntuple_ClusterGroupListBody {
 /**
  * The cluster groups, in order.
  */
-impl Rntuple_ClusterGroupListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<Rntuple_ClusterGroupRecord>>> {
+impl RntupleClusterGroupListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleClusterGroupRecord>>> {
         self.items.borrow()
     }
 }
@@ -1295,12 +1290,12 @@ impl Rntuple_ClusterGroupListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl Rntuple_ClusterGroupListBody {
+impl RntupleClusterGroupListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_ClusterGroupListBody {
+impl RntupleClusterGroupListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1308,22 +1303,22 @@ impl Rntuple_ClusterGroupListBody {
 
 /**
  * Record frame around one cluster group.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ClusterGroupRecord {
+pub struct RntupleClusterGroupRecord {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_ClusterGroupListBody>,
+    pub _parent: SharedType<RntupleClusterGroupListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<Rntuple_ClusterGroup>>,
+    body: RefCell<OptRc<RntupleClusterGroup>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for Rntuple_ClusterGroupRecord {
+impl KStruct for RntupleClusterGroupRecord {
     type Root = Rntuple;
-    type Parent = Rntuple_ClusterGroupListBody;
+    type Parent = RntupleClusterGroupListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1343,18 +1338,18 @@ impl KStruct for Rntuple_ClusterGroupRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, Rntuple_ClusterGroup>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleClusterGroup>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_ClusterGroupRecord {
+impl RntupleClusterGroupRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl Rntuple_ClusterGroupRecord {
+impl RntupleClusterGroupRecord {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -1363,12 +1358,12 @@ impl Rntuple_ClusterGroupRecord {
 /**
  * Payload of the frame.
  */
-impl Rntuple_ClusterGroupRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<Rntuple_ClusterGroup>> {
+impl RntupleClusterGroupRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleClusterGroup>> {
         self.body.borrow()
     }
 }
-impl Rntuple_ClusterGroupRecord {
+impl RntupleClusterGroupRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1376,22 +1371,22 @@ impl Rntuple_ClusterGroupRecord {
 
 /**
  * List frame of page locations of the columns of one cluster.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ClusterPages {
+pub struct RntupleClusterPages {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_ClusterPagesListBody>,
+    pub _parent: SharedType<RntupleClusterPagesListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<Rntuple_ClusterPagesBody>>,
+    body: RefCell<OptRc<RntupleClusterPagesBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for Rntuple_ClusterPages {
+impl KStruct for RntupleClusterPages {
     type Root = Rntuple;
-    type Parent = Rntuple_ClusterPagesListBody;
+    type Parent = RntupleClusterPagesListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1411,18 +1406,18 @@ impl KStruct for Rntuple_ClusterPages {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, Rntuple_ClusterPagesBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleClusterPagesBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_ClusterPages {
+impl RntupleClusterPages {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl Rntuple_ClusterPages {
+impl RntupleClusterPages {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -1431,12 +1426,12 @@ impl Rntuple_ClusterPages {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl Rntuple_ClusterPages {
-    pub fn body(&self) -> Ref<'_, OptRc<Rntuple_ClusterPagesBody>> {
+impl RntupleClusterPages {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleClusterPagesBody>> {
         self.body.borrow()
     }
 }
-impl Rntuple_ClusterPages {
+impl RntupleClusterPages {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1444,22 +1439,22 @@ impl Rntuple_ClusterPages {
 
 /**
  * Payload of the list frame of page locations of the columns of one cluster.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations RNTuple Binary Format Specification 1.0, section 'Page Locations'
+ * See [RNTuple Binary Format Specification 1.0, section 'Page Locations'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ClusterPagesBody {
+pub struct RntupleClusterPagesBody {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_ClusterPages>,
+    pub _parent: SharedType<RntupleClusterPages>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<Rntuple_ColumnPages>>>,
+    items: RefCell<Vec<OptRc<RntupleColumnPages>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_ClusterPagesBody {
+impl KStruct for RntupleClusterPagesBody {
     type Root = Rntuple;
-    type Parent = Rntuple_ClusterPages;
+    type Parent = RntupleClusterPages;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1479,20 +1474,20 @@ impl KStruct for Rntuple_ClusterPagesBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, Rntuple_ColumnPages>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleColumnPages>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Rntuple_ClusterPagesBody {
+impl RntupleClusterPagesBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 20 bytes.
  */
-impl Rntuple_ClusterPagesBody {
+impl RntupleClusterPagesBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -1502,8 +1497,8 @@ impl Rntuple_ClusterPagesBody {
  * One list per column, by column id; columns added after the cluster was written may be missing at
  * the end.
  */
-impl Rntuple_ClusterPagesBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<Rntuple_ColumnPages>>> {
+impl RntupleClusterPagesBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleColumnPages>>> {
         self.items.borrow()
     }
 }
@@ -1511,12 +1506,12 @@ impl Rntuple_ClusterPagesBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl Rntuple_ClusterPagesBody {
+impl RntupleClusterPagesBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_ClusterPagesBody {
+impl RntupleClusterPagesBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1524,22 +1519,22 @@ impl Rntuple_ClusterPagesBody {
 
 /**
  * List frame of page locations of clusters.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ClusterPagesList {
+pub struct RntupleClusterPagesList {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_PageList>,
+    pub _parent: SharedType<RntuplePageList>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<Rntuple_ClusterPagesListBody>>,
+    body: RefCell<OptRc<RntupleClusterPagesListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for Rntuple_ClusterPagesList {
+impl KStruct for RntupleClusterPagesList {
     type Root = Rntuple;
-    type Parent = Rntuple_PageList;
+    type Parent = RntuplePageList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1559,18 +1554,18 @@ impl KStruct for Rntuple_ClusterPagesList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, Rntuple_ClusterPagesListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleClusterPagesListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_ClusterPagesList {
+impl RntupleClusterPagesList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl Rntuple_ClusterPagesList {
+impl RntupleClusterPagesList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -1579,12 +1574,12 @@ impl Rntuple_ClusterPagesList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl Rntuple_ClusterPagesList {
-    pub fn body(&self) -> Ref<'_, OptRc<Rntuple_ClusterPagesListBody>> {
+impl RntupleClusterPagesList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleClusterPagesListBody>> {
         self.body.borrow()
     }
 }
-impl Rntuple_ClusterPagesList {
+impl RntupleClusterPagesList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1592,22 +1587,22 @@ impl Rntuple_ClusterPagesList {
 
 /**
  * Payload of the list frame of page locations of clusters.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations RNTuple Binary Format Specification 1.0, section 'Page Locations'
+ * See [RNTuple Binary Format Specification 1.0, section 'Page Locations'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ClusterPagesListBody {
+pub struct RntupleClusterPagesListBody {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_ClusterPagesList>,
+    pub _parent: SharedType<RntupleClusterPagesList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<Rntuple_ClusterPages>>>,
+    items: RefCell<Vec<OptRc<RntupleClusterPages>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_ClusterPagesListBody {
+impl KStruct for RntupleClusterPagesListBody {
     type Root = Rntuple;
-    type Parent = Rntuple_ClusterPagesList;
+    type Parent = RntupleClusterPagesList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1627,20 +1622,20 @@ impl KStruct for Rntuple_ClusterPagesListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, Rntuple_ClusterPages>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleClusterPages>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Rntuple_ClusterPagesListBody {
+impl RntupleClusterPagesListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 12 bytes.
  */
-impl Rntuple_ClusterPagesListBody {
+impl RntupleClusterPagesListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -1649,8 +1644,8 @@ impl Rntuple_ClusterPagesListBody {
 /**
  * One list per cluster, in the order of the cluster summaries.
  */
-impl Rntuple_ClusterPagesListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<Rntuple_ClusterPages>>> {
+impl RntupleClusterPagesListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleClusterPages>>> {
         self.items.borrow()
     }
 }
@@ -1658,12 +1653,12 @@ impl Rntuple_ClusterPagesListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl Rntuple_ClusterPagesListBody {
+impl RntupleClusterPagesListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_ClusterPagesListBody {
+impl RntupleClusterPagesListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1671,13 +1666,13 @@ impl Rntuple_ClusterPagesListBody {
 
 /**
  * Entry range of one cluster.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-summary-record-frame RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame'
+ * See [RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#cluster-summary-record-frame).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ClusterSummary {
+pub struct RntupleClusterSummary {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_ClusterSummaryRecord>,
+    pub _parent: SharedType<RntupleClusterSummaryRecord>,
     pub _self: SharedType<Self>,
     first_entry: RefCell<u64>,
     num_entries_lo: RefCell<u32>,
@@ -1689,9 +1684,9 @@ pub struct Rntuple_ClusterSummary {
     f_num_entries: Cell<bool>,
     num_entries: RefCell<u64>,
 }
-impl KStruct for Rntuple_ClusterSummary {
+impl KStruct for RntupleClusterSummary {
     type Root = Rntuple;
-    type Parent = Rntuple_ClusterSummaryRecord;
+    type Parent = RntupleClusterSummaryRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1712,7 +1707,7 @@ impl KStruct for Rntuple_ClusterSummary {
         Ok(())
     }
 }
-impl Rntuple_ClusterSummary {
+impl RntupleClusterSummary {
 
     /**
      * Number of entries of the cluster, 56 bits.
@@ -1733,7 +1728,7 @@ impl Rntuple_ClusterSummary {
 /**
  * Number of the first entry of the cluster.
  */
-impl Rntuple_ClusterSummary {
+impl RntupleClusterSummary {
     pub fn first_entry(&self) -> Ref<'_, u64> {
         self.first_entry.borrow()
     }
@@ -1742,7 +1737,7 @@ impl Rntuple_ClusterSummary {
 /**
  * Bits 0 to 31 of the number of entries.
  */
-impl Rntuple_ClusterSummary {
+impl RntupleClusterSummary {
     pub fn num_entries_lo(&self) -> Ref<'_, u32> {
         self.num_entries_lo.borrow()
     }
@@ -1751,7 +1746,7 @@ impl Rntuple_ClusterSummary {
 /**
  * Bits 32 to 47 of the number of entries.
  */
-impl Rntuple_ClusterSummary {
+impl RntupleClusterSummary {
     pub fn num_entries_mid(&self) -> Ref<'_, u16> {
         self.num_entries_mid.borrow()
     }
@@ -1760,7 +1755,7 @@ impl Rntuple_ClusterSummary {
 /**
  * Bits 48 to 55 of the number of entries.
  */
-impl Rntuple_ClusterSummary {
+impl RntupleClusterSummary {
     pub fn num_entries_hi(&self) -> Ref<'_, u8> {
         self.num_entries_hi.borrow()
     }
@@ -1769,7 +1764,7 @@ impl Rntuple_ClusterSummary {
 /**
  * Bits of the enum cluster_flag.
  */
-impl Rntuple_ClusterSummary {
+impl RntupleClusterSummary {
     pub fn flags(&self) -> Ref<'_, u8> {
         self.flags.borrow()
     }
@@ -1778,12 +1773,12 @@ impl Rntuple_ClusterSummary {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl Rntuple_ClusterSummary {
+impl RntupleClusterSummary {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_ClusterSummary {
+impl RntupleClusterSummary {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1791,22 +1786,22 @@ impl Rntuple_ClusterSummary {
 
 /**
  * List frame of cluster summaries.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ClusterSummaryList {
+pub struct RntupleClusterSummaryList {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_PageList>,
+    pub _parent: SharedType<RntuplePageList>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<Rntuple_ClusterSummaryListBody>>,
+    body: RefCell<OptRc<RntupleClusterSummaryListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for Rntuple_ClusterSummaryList {
+impl KStruct for RntupleClusterSummaryList {
     type Root = Rntuple;
-    type Parent = Rntuple_PageList;
+    type Parent = RntuplePageList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1826,18 +1821,18 @@ impl KStruct for Rntuple_ClusterSummaryList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, Rntuple_ClusterSummaryListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleClusterSummaryListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_ClusterSummaryList {
+impl RntupleClusterSummaryList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl Rntuple_ClusterSummaryList {
+impl RntupleClusterSummaryList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -1846,12 +1841,12 @@ impl Rntuple_ClusterSummaryList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl Rntuple_ClusterSummaryList {
-    pub fn body(&self) -> Ref<'_, OptRc<Rntuple_ClusterSummaryListBody>> {
+impl RntupleClusterSummaryList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleClusterSummaryListBody>> {
         self.body.borrow()
     }
 }
-impl Rntuple_ClusterSummaryList {
+impl RntupleClusterSummaryList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1859,22 +1854,22 @@ impl Rntuple_ClusterSummaryList {
 
 /**
  * Payload of the list frame of cluster summaries.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ClusterSummaryListBody {
+pub struct RntupleClusterSummaryListBody {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_ClusterSummaryList>,
+    pub _parent: SharedType<RntupleClusterSummaryList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<Rntuple_ClusterSummaryRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleClusterSummaryRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_ClusterSummaryListBody {
+impl KStruct for RntupleClusterSummaryListBody {
     type Root = Rntuple;
-    type Parent = Rntuple_ClusterSummaryList;
+    type Parent = RntupleClusterSummaryList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1894,20 +1889,20 @@ impl KStruct for Rntuple_ClusterSummaryListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, Rntuple_ClusterSummaryRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleClusterSummaryRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Rntuple_ClusterSummaryListBody {
+impl RntupleClusterSummaryListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
-impl Rntuple_ClusterSummaryListBody {
+impl RntupleClusterSummaryListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -1916,8 +1911,8 @@ impl Rntuple_ClusterSummaryListBody {
 /**
  * The cluster summaries, in order.
  */
-impl Rntuple_ClusterSummaryListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<Rntuple_ClusterSummaryRecord>>> {
+impl RntupleClusterSummaryListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleClusterSummaryRecord>>> {
         self.items.borrow()
     }
 }
@@ -1925,12 +1920,12 @@ impl Rntuple_ClusterSummaryListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl Rntuple_ClusterSummaryListBody {
+impl RntupleClusterSummaryListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_ClusterSummaryListBody {
+impl RntupleClusterSummaryListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1938,22 +1933,22 @@ impl Rntuple_ClusterSummaryListBody {
 
 /**
  * Record frame around one cluster summary.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ClusterSummaryRecord {
+pub struct RntupleClusterSummaryRecord {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_ClusterSummaryListBody>,
+    pub _parent: SharedType<RntupleClusterSummaryListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<Rntuple_ClusterSummary>>,
+    body: RefCell<OptRc<RntupleClusterSummary>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for Rntuple_ClusterSummaryRecord {
+impl KStruct for RntupleClusterSummaryRecord {
     type Root = Rntuple;
-    type Parent = Rntuple_ClusterSummaryListBody;
+    type Parent = RntupleClusterSummaryListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1973,18 +1968,18 @@ impl KStruct for Rntuple_ClusterSummaryRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, Rntuple_ClusterSummary>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleClusterSummary>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_ClusterSummaryRecord {
+impl RntupleClusterSummaryRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl Rntuple_ClusterSummaryRecord {
+impl RntupleClusterSummaryRecord {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -1993,12 +1988,12 @@ impl Rntuple_ClusterSummaryRecord {
 /**
  * Payload of the frame.
  */
-impl Rntuple_ClusterSummaryRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<Rntuple_ClusterSummary>> {
+impl RntupleClusterSummaryRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleClusterSummary>> {
         self.body.borrow()
     }
 }
-impl Rntuple_ClusterSummaryRecord {
+impl RntupleClusterSummaryRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2006,14 +2001,14 @@ impl Rntuple_ClusterSummaryRecord {
 
 /**
  * Description of one physical column.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_Column {
+pub struct RntupleColumn {
     present_first_element_index: Cell<bool>,
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_ColumnRecord>,
+    pub _parent: SharedType<RntupleColumnRecord>,
     pub _self: SharedType<Self>,
     column_type: RefCell<u16>,
     bits_on_storage: RefCell<u16>,
@@ -2021,7 +2016,7 @@ pub struct Rntuple_Column {
     flags: RefCell<u16>,
     representation_index: RefCell<u16>,
     first_element_index: RefCell<i64>,
-    value_range: RefCell<OptRc<Rntuple_ValueRange>>,
+    value_range: RefCell<OptRc<RntupleValueRange>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     f_has_value_range: Cell<bool>,
@@ -2029,9 +2024,9 @@ pub struct Rntuple_Column {
     f_is_deferred: Cell<bool>,
     is_deferred: RefCell<bool>,
 }
-impl KStruct for Rntuple_Column {
+impl KStruct for RntupleColumn {
     type Root = Rntuple;
-    type Parent = Rntuple_ColumnRecord;
+    type Parent = RntupleColumnRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2053,14 +2048,14 @@ impl KStruct for Rntuple_Column {
             self_rc.present_first_element_index.set(true);
         }
         if *self_rc.has_value_range()? {
-            let t = Self::read_into::<_, Rntuple_ValueRange>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleValueRange>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             *self_rc.value_range.borrow_mut() = t;
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Rntuple_Column {
+impl RntupleColumn {
 
     /**
      * Whether a range of values is stored.
@@ -2096,7 +2091,7 @@ impl Rntuple_Column {
 /**
  * How elements are encoded, see the enum column_type.
  */
-impl Rntuple_Column {
+impl RntupleColumn {
     pub fn column_type(&self) -> Ref<'_, u16> {
         self.column_type.borrow()
     }
@@ -2105,7 +2100,7 @@ impl Rntuple_Column {
 /**
  * Size of one element on storage, in bits.
  */
-impl Rntuple_Column {
+impl RntupleColumn {
     pub fn bits_on_storage(&self) -> Ref<'_, u16> {
         self.bits_on_storage.borrow()
     }
@@ -2114,7 +2109,7 @@ impl Rntuple_Column {
 /**
  * Id of the field that the column belongs to.
  */
-impl Rntuple_Column {
+impl RntupleColumn {
     pub fn field_id(&self) -> Ref<'_, u32> {
         self.field_id.borrow()
     }
@@ -2123,7 +2118,7 @@ impl Rntuple_Column {
 /**
  * Bits of the enum column_flag.
  */
-impl Rntuple_Column {
+impl RntupleColumn {
     pub fn flags(&self) -> Ref<'_, u16> {
         self.flags.borrow()
     }
@@ -2132,7 +2127,7 @@ impl Rntuple_Column {
 /**
  * Which of the alternative representations of the field the column belongs to.
  */
-impl Rntuple_Column {
+impl RntupleColumn {
     pub fn representation_index(&self) -> Ref<'_, u16> {
         self.representation_index.borrow()
     }
@@ -2141,9 +2136,9 @@ impl Rntuple_Column {
 /**
  * Index of the first stored element of a deferred column. Negative if the column is suppressed up to
  * there: clusters that do not list it hold these elements in the first representation of the field.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
-impl Rntuple_Column {
+impl RntupleColumn {
     pub fn first_element_index(&self) -> Option<i64> {
         self.present_first_element_index.get().then(|| *self.first_element_index.borrow())
     }
@@ -2152,8 +2147,8 @@ impl Rntuple_Column {
 /**
  * Range of the values.
  */
-impl Rntuple_Column {
-    pub fn value_range(&self) -> Option<Rc<Rntuple_ValueRange>> {
+impl RntupleColumn {
+    pub fn value_range(&self) -> Option<Rc<RntupleValueRange>> {
         self.value_range.borrow().get().cloned()
     }
 }
@@ -2161,12 +2156,12 @@ impl Rntuple_Column {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl Rntuple_Column {
+impl RntupleColumn {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_Column {
+impl RntupleColumn {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2174,22 +2169,22 @@ impl Rntuple_Column {
 
 /**
  * List frame of column descriptions.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ColumnList {
+pub struct RntupleColumnList {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_Schema>,
+    pub _parent: SharedType<RntupleSchema>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<Rntuple_ColumnListBody>>,
+    body: RefCell<OptRc<RntupleColumnListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for Rntuple_ColumnList {
+impl KStruct for RntupleColumnList {
     type Root = Rntuple;
-    type Parent = Rntuple_Schema;
+    type Parent = RntupleSchema;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2209,18 +2204,18 @@ impl KStruct for Rntuple_ColumnList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, Rntuple_ColumnListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleColumnListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_ColumnList {
+impl RntupleColumnList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl Rntuple_ColumnList {
+impl RntupleColumnList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -2229,12 +2224,12 @@ impl Rntuple_ColumnList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl Rntuple_ColumnList {
-    pub fn body(&self) -> Ref<'_, OptRc<Rntuple_ColumnListBody>> {
+impl RntupleColumnList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleColumnListBody>> {
         self.body.borrow()
     }
 }
-impl Rntuple_ColumnList {
+impl RntupleColumnList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2242,22 +2237,22 @@ impl Rntuple_ColumnList {
 
 /**
  * Payload of the list frame of column descriptions.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ColumnListBody {
+pub struct RntupleColumnListBody {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_ColumnList>,
+    pub _parent: SharedType<RntupleColumnList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<Rntuple_ColumnRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleColumnRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_ColumnListBody {
+impl KStruct for RntupleColumnListBody {
     type Root = Rntuple;
-    type Parent = Rntuple_ColumnList;
+    type Parent = RntupleColumnList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2277,20 +2272,20 @@ impl KStruct for Rntuple_ColumnListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, Rntuple_ColumnRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleColumnRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Rntuple_ColumnListBody {
+impl RntupleColumnListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
-impl Rntuple_ColumnListBody {
+impl RntupleColumnListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -2299,8 +2294,8 @@ impl Rntuple_ColumnListBody {
 /**
  * The column descriptions, in order.
  */
-impl Rntuple_ColumnListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<Rntuple_ColumnRecord>>> {
+impl RntupleColumnListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleColumnRecord>>> {
         self.items.borrow()
     }
 }
@@ -2308,12 +2303,12 @@ impl Rntuple_ColumnListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl Rntuple_ColumnListBody {
+impl RntupleColumnListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_ColumnListBody {
+impl RntupleColumnListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2321,22 +2316,22 @@ impl Rntuple_ColumnListBody {
 
 /**
  * List frame of pages of one column in one cluster.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ColumnPages {
+pub struct RntupleColumnPages {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_ClusterPagesBody>,
+    pub _parent: SharedType<RntupleClusterPagesBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<Rntuple_ColumnPagesBody>>,
+    body: RefCell<OptRc<RntupleColumnPagesBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for Rntuple_ColumnPages {
+impl KStruct for RntupleColumnPages {
     type Root = Rntuple;
-    type Parent = Rntuple_ClusterPagesBody;
+    type Parent = RntupleClusterPagesBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2356,18 +2351,18 @@ impl KStruct for Rntuple_ColumnPages {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, Rntuple_ColumnPagesBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleColumnPagesBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_ColumnPages {
+impl RntupleColumnPages {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl Rntuple_ColumnPages {
+impl RntupleColumnPages {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -2376,12 +2371,12 @@ impl Rntuple_ColumnPages {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl Rntuple_ColumnPages {
-    pub fn body(&self) -> Ref<'_, OptRc<Rntuple_ColumnPagesBody>> {
+impl RntupleColumnPages {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleColumnPagesBody>> {
         self.body.borrow()
     }
 }
-impl Rntuple_ColumnPages {
+impl RntupleColumnPages {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2389,25 +2384,25 @@ impl Rntuple_ColumnPages {
 
 /**
  * Payload of the list frame of pages of one column in one cluster.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations RNTuple Binary Format Specification 1.0, section 'Page Locations'
+ * See [RNTuple Binary Format Specification 1.0, section 'Page Locations'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ColumnPagesBody {
+pub struct RntupleColumnPagesBody {
     present_compression_settings: Cell<bool>,
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_ColumnPages>,
+    pub _parent: SharedType<RntupleColumnPages>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<Rntuple_Page>>>,
+    items: RefCell<Vec<OptRc<RntuplePage>>>,
     element_offset: RefCell<i64>,
     compression_settings: RefCell<u32>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_ColumnPagesBody {
+impl KStruct for RntupleColumnPagesBody {
     type Root = Rntuple;
-    type Parent = Rntuple_ColumnPages;
+    type Parent = RntupleColumnPages;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2427,7 +2422,7 @@ impl KStruct for Rntuple_ColumnPagesBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, Rntuple_Page>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntuplePage>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.element_offset.borrow_mut() = _io.read_s8le()?.into();
@@ -2439,13 +2434,13 @@ impl KStruct for Rntuple_ColumnPagesBody {
         Ok(())
     }
 }
-impl Rntuple_ColumnPagesBody {
+impl RntupleColumnPagesBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
-impl Rntuple_ColumnPagesBody {
+impl RntupleColumnPagesBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -2454,8 +2449,8 @@ impl Rntuple_ColumnPagesBody {
 /**
  * Page descriptions in the order of elements; these are not frames.
  */
-impl Rntuple_ColumnPagesBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<Rntuple_Page>>> {
+impl RntupleColumnPagesBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntuplePage>>> {
         self.items.borrow()
     }
 }
@@ -2463,9 +2458,9 @@ impl Rntuple_ColumnPagesBody {
 /**
  * Number of elements of the column in all clusters before; negative if the column is suppressed in
  * this cluster.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#suppressed-columns RNTuple Binary Format Specification 1.0, section 'Suppressed Columns'
+ * See [RNTuple Binary Format Specification 1.0, section 'Suppressed Columns'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#suppressed-columns).
  */
-impl Rntuple_ColumnPagesBody {
+impl RntupleColumnPagesBody {
     pub fn element_offset(&self) -> Ref<'_, i64> {
         self.element_offset.borrow()
     }
@@ -2473,9 +2468,9 @@ impl Rntuple_ColumnPagesBody {
 
 /**
  * Compression settings: 100 * algorithm + level; absent if the column is suppressed.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types RNTuple Binary Format Specification 1.0, section 'Basic Types'
+ * See [RNTuple Binary Format Specification 1.0, section 'Basic Types'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types).
  */
-impl Rntuple_ColumnPagesBody {
+impl RntupleColumnPagesBody {
     pub fn compression_settings(&self) -> Option<u32> {
         self.present_compression_settings.get().then(|| *self.compression_settings.borrow())
     }
@@ -2484,12 +2479,12 @@ impl Rntuple_ColumnPagesBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl Rntuple_ColumnPagesBody {
+impl RntupleColumnPagesBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_ColumnPagesBody {
+impl RntupleColumnPagesBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2497,22 +2492,22 @@ impl Rntuple_ColumnPagesBody {
 
 /**
  * Record frame around one column description.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ColumnRecord {
+pub struct RntupleColumnRecord {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_ColumnListBody>,
+    pub _parent: SharedType<RntupleColumnListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<Rntuple_Column>>,
+    body: RefCell<OptRc<RntupleColumn>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for Rntuple_ColumnRecord {
+impl KStruct for RntupleColumnRecord {
     type Root = Rntuple;
-    type Parent = Rntuple_ColumnListBody;
+    type Parent = RntupleColumnListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2532,18 +2527,18 @@ impl KStruct for Rntuple_ColumnRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, Rntuple_Column>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleColumn>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_ColumnRecord {
+impl RntupleColumnRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl Rntuple_ColumnRecord {
+impl RntupleColumnRecord {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -2552,12 +2547,12 @@ impl Rntuple_ColumnRecord {
 /**
  * Payload of the frame.
  */
-impl Rntuple_ColumnRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<Rntuple_Column>> {
+impl RntupleColumnRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleColumn>> {
         self.body.borrow()
     }
 }
-impl Rntuple_ColumnRecord {
+impl RntupleColumnRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2565,11 +2560,11 @@ impl Rntuple_ColumnRecord {
 
 /**
  * String with its length in front; no terminator, no padding.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types RNTuple Binary Format Specification 1.0, section 'Basic Types'
+ * See [RNTuple Binary Format Specification 1.0, section 'Basic Types'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#basic-types).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_CountedString {
+pub struct RntupleCountedString {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
@@ -2579,7 +2574,7 @@ pub struct Rntuple_CountedString {
     f_value: Cell<bool>,
     value: RefCell<String>,
 }
-impl KStruct for Rntuple_CountedString {
+impl KStruct for RntupleCountedString {
     type Root = Rntuple;
     type Parent = KStructUnit;
 
@@ -2602,7 +2597,7 @@ impl KStruct for Rntuple_CountedString {
         Ok(())
     }
 }
-impl Rntuple_CountedString {
+impl RntupleCountedString {
 
     /**
      * The string as text.
@@ -2623,7 +2618,7 @@ impl Rntuple_CountedString {
 /**
  * Length of the string in bytes.
  */
-impl Rntuple_CountedString {
+impl RntupleCountedString {
     pub fn len(&self) -> Ref<'_, u32> {
         self.len.borrow()
     }
@@ -2632,12 +2627,12 @@ impl Rntuple_CountedString {
 /**
  * Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts.
  */
-impl Rntuple_CountedString {
+impl RntupleCountedString {
     pub fn raw(&self) -> Ref<'_, Vec<u8>> {
         self.raw.borrow()
     }
 }
-impl Rntuple_CountedString {
+impl RntupleCountedString {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2645,21 +2640,21 @@ impl Rntuple_CountedString {
 
 /**
  * Reference to another envelope.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+ * See [RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_EnvelopeLink {
+pub struct RntupleEnvelopeLink {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_ClusterGroup>,
+    pub _parent: SharedType<RntupleClusterGroup>,
     pub _self: SharedType<Self>,
     len_envelope: RefCell<u64>,
-    locator: RefCell<OptRc<Rntuple_Locator>>,
+    locator: RefCell<OptRc<RntupleLocator>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_EnvelopeLink {
+impl KStruct for RntupleEnvelopeLink {
     type Root = Rntuple;
-    type Parent = Rntuple_ClusterGroup;
+    type Parent = RntupleClusterGroup;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2672,18 +2667,18 @@ impl KStruct for Rntuple_EnvelopeLink {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.len_envelope.borrow_mut() = _io.read_u8le()?.into();
-        let t = Self::read_into::<_, Rntuple_Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleLocator>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.locator.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_EnvelopeLink {
+impl RntupleEnvelopeLink {
 }
 
 /**
  * Length in bytes of the referenced envelope after decompression.
  */
-impl Rntuple_EnvelopeLink {
+impl RntupleEnvelopeLink {
     pub fn len_envelope(&self) -> Ref<'_, u64> {
         self.len_envelope.borrow()
     }
@@ -2692,12 +2687,12 @@ impl Rntuple_EnvelopeLink {
 /**
  * Where the referenced envelope is stored.
  */
-impl Rntuple_EnvelopeLink {
-    pub fn locator(&self) -> Ref<'_, OptRc<Rntuple_Locator>> {
+impl RntupleEnvelopeLink {
+    pub fn locator(&self) -> Ref<'_, OptRc<RntupleLocator>> {
         self.locator.borrow()
     }
 }
-impl Rntuple_EnvelopeLink {
+impl RntupleEnvelopeLink {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2705,24 +2700,24 @@ impl Rntuple_EnvelopeLink {
 
 /**
  * Additional information about one type or all types.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#extra-type-information RNTuple Binary Format Specification 1.0, section 'Extra type information'
+ * See [RNTuple Binary Format Specification 1.0, section 'Extra type information'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#extra-type-information).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ExtraTypeInfo {
+pub struct RntupleExtraTypeInfo {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_ExtraTypeInfoRecord>,
+    pub _parent: SharedType<RntupleExtraTypeInfoRecord>,
     pub _self: SharedType<Self>,
     content_id: RefCell<u32>,
     type_version: RefCell<u32>,
-    type_name: RefCell<OptRc<Rntuple_CountedString>>,
-    content: RefCell<OptRc<Rntuple_CountedString>>,
+    type_name: RefCell<OptRc<RntupleCountedString>>,
+    content: RefCell<OptRc<RntupleCountedString>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_ExtraTypeInfo {
+impl KStruct for RntupleExtraTypeInfo {
     type Root = Rntuple;
-    type Parent = Rntuple_ExtraTypeInfoRecord;
+    type Parent = RntupleExtraTypeInfoRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2736,23 +2731,23 @@ impl KStruct for Rntuple_ExtraTypeInfo {
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.content_id.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.type_version.borrow_mut() = _io.read_u4le()?.into();
-        let t = Self::read_into::<_, Rntuple_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleCountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.type_name.borrow_mut() = t;
         if !(_io.is_eof()) {
-            let t = Self::read_into::<_, Rntuple_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+            let t = Self::read_into::<_, RntupleCountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
             *self_rc.content.borrow_mut() = t;
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Rntuple_ExtraTypeInfo {
+impl RntupleExtraTypeInfo {
 }
 
 /**
  * Kind of content, see the enum extra_type_info_content.
  */
-impl Rntuple_ExtraTypeInfo {
+impl RntupleExtraTypeInfo {
     pub fn content_id(&self) -> Ref<'_, u32> {
         self.content_id.borrow()
     }
@@ -2761,7 +2756,7 @@ impl Rntuple_ExtraTypeInfo {
 /**
  * Version of the type that the information is about.
  */
-impl Rntuple_ExtraTypeInfo {
+impl RntupleExtraTypeInfo {
     pub fn type_version(&self) -> Ref<'_, u32> {
         self.type_version.borrow()
     }
@@ -2770,8 +2765,8 @@ impl Rntuple_ExtraTypeInfo {
 /**
  * C++ type that the information concerns; empty if it concerns several.
  */
-impl Rntuple_ExtraTypeInfo {
-    pub fn type_name(&self) -> Ref<'_, OptRc<Rntuple_CountedString>> {
+impl RntupleExtraTypeInfo {
+    pub fn type_name(&self) -> Ref<'_, OptRc<RntupleCountedString>> {
         self.type_name.borrow()
     }
 }
@@ -2779,8 +2774,8 @@ impl Rntuple_ExtraTypeInfo {
 /**
  * The information, in a form that depends on the kind of content; not necessarily text.
  */
-impl Rntuple_ExtraTypeInfo {
-    pub fn content(&self) -> Option<Rc<Rntuple_CountedString>> {
+impl RntupleExtraTypeInfo {
+    pub fn content(&self) -> Option<Rc<RntupleCountedString>> {
         self.content.borrow().get().cloned()
     }
 }
@@ -2788,12 +2783,12 @@ impl Rntuple_ExtraTypeInfo {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl Rntuple_ExtraTypeInfo {
+impl RntupleExtraTypeInfo {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_ExtraTypeInfo {
+impl RntupleExtraTypeInfo {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2801,22 +2796,22 @@ impl Rntuple_ExtraTypeInfo {
 
 /**
  * List frame of extra type information records.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ExtraTypeInfoList {
+pub struct RntupleExtraTypeInfoList {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_Schema>,
+    pub _parent: SharedType<RntupleSchema>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<Rntuple_ExtraTypeInfoListBody>>,
+    body: RefCell<OptRc<RntupleExtraTypeInfoListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for Rntuple_ExtraTypeInfoList {
+impl KStruct for RntupleExtraTypeInfoList {
     type Root = Rntuple;
-    type Parent = Rntuple_Schema;
+    type Parent = RntupleSchema;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2836,18 +2831,18 @@ impl KStruct for Rntuple_ExtraTypeInfoList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, Rntuple_ExtraTypeInfoListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleExtraTypeInfoListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_ExtraTypeInfoList {
+impl RntupleExtraTypeInfoList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl Rntuple_ExtraTypeInfoList {
+impl RntupleExtraTypeInfoList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -2856,12 +2851,12 @@ impl Rntuple_ExtraTypeInfoList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl Rntuple_ExtraTypeInfoList {
-    pub fn body(&self) -> Ref<'_, OptRc<Rntuple_ExtraTypeInfoListBody>> {
+impl RntupleExtraTypeInfoList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleExtraTypeInfoListBody>> {
         self.body.borrow()
     }
 }
-impl Rntuple_ExtraTypeInfoList {
+impl RntupleExtraTypeInfoList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2869,22 +2864,22 @@ impl Rntuple_ExtraTypeInfoList {
 
 /**
  * Payload of the list frame of extra type information records.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ExtraTypeInfoListBody {
+pub struct RntupleExtraTypeInfoListBody {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_ExtraTypeInfoList>,
+    pub _parent: SharedType<RntupleExtraTypeInfoList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<Rntuple_ExtraTypeInfoRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleExtraTypeInfoRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_ExtraTypeInfoListBody {
+impl KStruct for RntupleExtraTypeInfoListBody {
     type Root = Rntuple;
-    type Parent = Rntuple_ExtraTypeInfoList;
+    type Parent = RntupleExtraTypeInfoList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2904,20 +2899,20 @@ impl KStruct for Rntuple_ExtraTypeInfoListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, Rntuple_ExtraTypeInfoRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleExtraTypeInfoRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Rntuple_ExtraTypeInfoListBody {
+impl RntupleExtraTypeInfoListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
-impl Rntuple_ExtraTypeInfoListBody {
+impl RntupleExtraTypeInfoListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -2926,8 +2921,8 @@ impl Rntuple_ExtraTypeInfoListBody {
 /**
  * The extra type information records, in order.
  */
-impl Rntuple_ExtraTypeInfoListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<Rntuple_ExtraTypeInfoRecord>>> {
+impl RntupleExtraTypeInfoListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleExtraTypeInfoRecord>>> {
         self.items.borrow()
     }
 }
@@ -2935,12 +2930,12 @@ impl Rntuple_ExtraTypeInfoListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl Rntuple_ExtraTypeInfoListBody {
+impl RntupleExtraTypeInfoListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_ExtraTypeInfoListBody {
+impl RntupleExtraTypeInfoListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2948,22 +2943,22 @@ impl Rntuple_ExtraTypeInfoListBody {
 
 /**
  * Record frame around one piece of extra type information.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ExtraTypeInfoRecord {
+pub struct RntupleExtraTypeInfoRecord {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_ExtraTypeInfoListBody>,
+    pub _parent: SharedType<RntupleExtraTypeInfoListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<Rntuple_ExtraTypeInfo>>,
+    body: RefCell<OptRc<RntupleExtraTypeInfo>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for Rntuple_ExtraTypeInfoRecord {
+impl KStruct for RntupleExtraTypeInfoRecord {
     type Root = Rntuple;
-    type Parent = Rntuple_ExtraTypeInfoListBody;
+    type Parent = RntupleExtraTypeInfoListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2983,18 +2978,18 @@ impl KStruct for Rntuple_ExtraTypeInfoRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, Rntuple_ExtraTypeInfo>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleExtraTypeInfo>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_ExtraTypeInfoRecord {
+impl RntupleExtraTypeInfoRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl Rntuple_ExtraTypeInfoRecord {
+impl RntupleExtraTypeInfoRecord {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -3003,12 +2998,12 @@ impl Rntuple_ExtraTypeInfoRecord {
 /**
  * Payload of the frame.
  */
-impl Rntuple_ExtraTypeInfoRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<Rntuple_ExtraTypeInfo>> {
+impl RntupleExtraTypeInfoRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleExtraTypeInfo>> {
         self.body.borrow()
     }
 }
-impl Rntuple_ExtraTypeInfoRecord {
+impl RntupleExtraTypeInfoRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3016,21 +3011,21 @@ impl Rntuple_ExtraTypeInfoRecord {
 
 /**
  * One 64-bit word of 63 flags, in two halves so that no target language loses bits.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags RNTuple Binary Format Specification 1.0, section 'Feature Flags'
+ * See [RNTuple Binary Format Specification 1.0, section 'Feature Flags'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_FeatureFlagWord {
+pub struct RntupleFeatureFlagWord {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_FeatureFlags>,
+    pub _parent: SharedType<RntupleFeatureFlags>,
     pub _self: SharedType<Self>,
     lo: RefCell<u32>,
     hi: RefCell<i32>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_FeatureFlagWord {
+impl KStruct for RntupleFeatureFlagWord {
     type Root = Rntuple;
-    type Parent = Rntuple_FeatureFlags;
+    type Parent = RntupleFeatureFlags;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3047,13 +3042,13 @@ impl KStruct for Rntuple_FeatureFlagWord {
         Ok(())
     }
 }
-impl Rntuple_FeatureFlagWord {
+impl RntupleFeatureFlagWord {
 }
 
 /**
  * Flags 0 to 31 of this word.
  */
-impl Rntuple_FeatureFlagWord {
+impl RntupleFeatureFlagWord {
     pub fn lo(&self) -> Ref<'_, u32> {
         self.lo.borrow()
     }
@@ -3062,12 +3057,12 @@ impl Rntuple_FeatureFlagWord {
 /**
  * Flags 32 to 62 of this word; negative (bit 63 of the word is set) if another word follows.
  */
-impl Rntuple_FeatureFlagWord {
+impl RntupleFeatureFlagWord {
     pub fn hi(&self) -> Ref<'_, i32> {
         self.hi.borrow()
     }
 }
-impl Rntuple_FeatureFlagWord {
+impl RntupleFeatureFlagWord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3075,18 +3070,18 @@ impl Rntuple_FeatureFlagWord {
 
 /**
  * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags RNTuple Binary Format Specification 1.0, section 'Feature Flags'
+ * See [RNTuple Binary Format Specification 1.0, section 'Feature Flags'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#feature-flags).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_FeatureFlags {
+pub struct RntupleFeatureFlags {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    words: RefCell<Vec<OptRc<Rntuple_FeatureFlagWord>>>,
+    words: RefCell<Vec<OptRc<RntupleFeatureFlagWord>>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_FeatureFlags {
+impl KStruct for RntupleFeatureFlags {
     type Root = Rntuple;
     type Parent = KStructUnit;
 
@@ -3104,7 +3099,7 @@ impl KStruct for Rntuple_FeatureFlags {
         {
             let mut _i = 0;
             while {
-                let t = Self::read_into::<_, Rntuple_FeatureFlagWord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, RntupleFeatureFlagWord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 self_rc.words.borrow_mut().push(t);
                 let _t_words = self_rc.words.borrow();
                 let _tmpa = _t_words.last().unwrap();
@@ -3116,18 +3111,18 @@ impl KStruct for Rntuple_FeatureFlags {
         Ok(())
     }
 }
-impl Rntuple_FeatureFlags {
+impl RntupleFeatureFlags {
 }
 
 /**
  * Words of the chain; flag number 64 * i + b is bit b of word i.
  */
-impl Rntuple_FeatureFlags {
-    pub fn words(&self) -> Ref<'_, Vec<OptRc<Rntuple_FeatureFlagWord>>> {
+impl RntupleFeatureFlags {
+    pub fn words(&self) -> Ref<'_, Vec<OptRc<RntupleFeatureFlagWord>>> {
         self.words.borrow()
     }
 }
-impl Rntuple_FeatureFlags {
+impl RntupleFeatureFlags {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3135,26 +3130,26 @@ impl Rntuple_FeatureFlags {
 
 /**
  * Description of one field: a node of the schema tree.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#field-description RNTuple Binary Format Specification 1.0, section 'Field Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Field Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#field-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_Field {
+pub struct RntupleField {
     present_type_checksum: Cell<bool>,
     present_source_field_id: Cell<bool>,
     present_array_size: Cell<bool>,
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_FieldRecord>,
+    pub _parent: SharedType<RntupleFieldRecord>,
     pub _self: SharedType<Self>,
     field_version: RefCell<u32>,
     type_version: RefCell<u32>,
     parent_id: RefCell<u32>,
     role: RefCell<u16>,
     flags: RefCell<u16>,
-    name: RefCell<OptRc<Rntuple_CountedString>>,
-    type_name: RefCell<OptRc<Rntuple_CountedString>>,
-    type_alias: RefCell<OptRc<Rntuple_CountedString>>,
-    description: RefCell<OptRc<Rntuple_CountedString>>,
+    name: RefCell<OptRc<RntupleCountedString>>,
+    type_name: RefCell<OptRc<RntupleCountedString>>,
+    type_alias: RefCell<OptRc<RntupleCountedString>>,
+    description: RefCell<OptRc<RntupleCountedString>>,
     array_size: RefCell<u64>,
     source_field_id: RefCell<u32>,
     type_checksum: RefCell<u32>,
@@ -3167,9 +3162,9 @@ pub struct Rntuple_Field {
     f_is_repetitive: Cell<bool>,
     is_repetitive: RefCell<bool>,
 }
-impl KStruct for Rntuple_Field {
+impl KStruct for RntupleField {
     type Root = Rntuple;
-    type Parent = Rntuple_FieldRecord;
+    type Parent = RntupleFieldRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3186,13 +3181,13 @@ impl KStruct for Rntuple_Field {
         *self_rc.parent_id.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.role.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.flags.borrow_mut() = _io.read_u2le()?.into();
-        let t = Self::read_into::<_, Rntuple_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleCountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.name.borrow_mut() = t;
-        let t = Self::read_into::<_, Rntuple_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleCountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.type_name.borrow_mut() = t;
-        let t = Self::read_into::<_, Rntuple_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleCountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.type_alias.borrow_mut() = t;
-        let t = Self::read_into::<_, Rntuple_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleCountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.description.borrow_mut() = t;
         if *self_rc.is_repetitive()? {
             *self_rc.array_size.borrow_mut() = _io.read_u8le()?.into();
@@ -3210,7 +3205,7 @@ impl KStruct for Rntuple_Field {
         Ok(())
     }
 }
-impl Rntuple_Field {
+impl RntupleField {
 
     /**
      * Whether a checksum of the type is stored.
@@ -3261,7 +3256,7 @@ impl Rntuple_Field {
 /**
  * Version of the field's own serialisation.
  */
-impl Rntuple_Field {
+impl RntupleField {
     pub fn field_version(&self) -> Ref<'_, u32> {
         self.field_version.borrow()
     }
@@ -3270,7 +3265,7 @@ impl Rntuple_Field {
 /**
  * Version of the type, such as the class version of a user-defined class.
  */
-impl Rntuple_Field {
+impl RntupleField {
     pub fn type_version(&self) -> Ref<'_, u32> {
         self.type_version.borrow()
     }
@@ -3279,7 +3274,7 @@ impl Rntuple_Field {
 /**
  * Id of the parent field; a top-level field names itself.
  */
-impl Rntuple_Field {
+impl RntupleField {
     pub fn parent_id(&self) -> Ref<'_, u32> {
         self.parent_id.borrow()
     }
@@ -3288,7 +3283,7 @@ impl Rntuple_Field {
 /**
  * Structural role, see the enum field_role.
  */
-impl Rntuple_Field {
+impl RntupleField {
     pub fn role(&self) -> Ref<'_, u16> {
         self.role.borrow()
     }
@@ -3297,7 +3292,7 @@ impl Rntuple_Field {
 /**
  * Bits of the enum field_flag.
  */
-impl Rntuple_Field {
+impl RntupleField {
     pub fn flags(&self) -> Ref<'_, u16> {
         self.flags.borrow()
     }
@@ -3306,8 +3301,8 @@ impl Rntuple_Field {
 /**
  * Name of the field.
  */
-impl Rntuple_Field {
-    pub fn name(&self) -> Ref<'_, OptRc<Rntuple_CountedString>> {
+impl RntupleField {
+    pub fn name(&self) -> Ref<'_, OptRc<RntupleCountedString>> {
         self.name.borrow()
     }
 }
@@ -3315,8 +3310,8 @@ impl Rntuple_Field {
 /**
  * C++ type name.
  */
-impl Rntuple_Field {
-    pub fn type_name(&self) -> Ref<'_, OptRc<Rntuple_CountedString>> {
+impl RntupleField {
+    pub fn type_name(&self) -> Ref<'_, OptRc<RntupleCountedString>> {
         self.type_name.borrow()
     }
 }
@@ -3324,8 +3319,8 @@ impl Rntuple_Field {
 /**
  * C++ type name as the user wrote it, if it differs; else empty.
  */
-impl Rntuple_Field {
-    pub fn type_alias(&self) -> Ref<'_, OptRc<Rntuple_CountedString>> {
+impl RntupleField {
+    pub fn type_alias(&self) -> Ref<'_, OptRc<RntupleCountedString>> {
         self.type_alias.borrow()
     }
 }
@@ -3333,8 +3328,8 @@ impl Rntuple_Field {
 /**
  * Free text about the field.
  */
-impl Rntuple_Field {
-    pub fn description(&self) -> Ref<'_, OptRc<Rntuple_CountedString>> {
+impl RntupleField {
+    pub fn description(&self) -> Ref<'_, OptRc<RntupleCountedString>> {
         self.description.borrow()
     }
 }
@@ -3342,7 +3337,7 @@ impl Rntuple_Field {
 /**
  * Number of items per entry of a fixed-size array or bitset.
  */
-impl Rntuple_Field {
+impl RntupleField {
     pub fn array_size(&self) -> Option<u64> {
         self.present_array_size.get().then(|| *self.array_size.borrow())
     }
@@ -3351,7 +3346,7 @@ impl Rntuple_Field {
 /**
  * Id of the field that a projected field shows.
  */
-impl Rntuple_Field {
+impl RntupleField {
     pub fn source_field_id(&self) -> Option<u32> {
         self.present_source_field_id.get().then(|| *self.source_field_id.borrow())
     }
@@ -3360,7 +3355,7 @@ impl Rntuple_Field {
 /**
  * Checksum that ROOT computed over the in-memory type.
  */
-impl Rntuple_Field {
+impl RntupleField {
     pub fn type_checksum(&self) -> Option<u32> {
         self.present_type_checksum.get().then(|| *self.type_checksum.borrow())
     }
@@ -3369,12 +3364,12 @@ impl Rntuple_Field {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl Rntuple_Field {
+impl RntupleField {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_Field {
+impl RntupleField {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3382,22 +3377,22 @@ impl Rntuple_Field {
 
 /**
  * List frame of field descriptions.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_FieldList {
+pub struct RntupleFieldList {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_Schema>,
+    pub _parent: SharedType<RntupleSchema>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<Rntuple_FieldListBody>>,
+    body: RefCell<OptRc<RntupleFieldListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for Rntuple_FieldList {
+impl KStruct for RntupleFieldList {
     type Root = Rntuple;
-    type Parent = Rntuple_Schema;
+    type Parent = RntupleSchema;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3417,18 +3412,18 @@ impl KStruct for Rntuple_FieldList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, Rntuple_FieldListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleFieldListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_FieldList {
+impl RntupleFieldList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl Rntuple_FieldList {
+impl RntupleFieldList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -3437,12 +3432,12 @@ impl Rntuple_FieldList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl Rntuple_FieldList {
-    pub fn body(&self) -> Ref<'_, OptRc<Rntuple_FieldListBody>> {
+impl RntupleFieldList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleFieldListBody>> {
         self.body.borrow()
     }
 }
-impl Rntuple_FieldList {
+impl RntupleFieldList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3450,22 +3445,22 @@ impl Rntuple_FieldList {
 
 /**
  * Payload of the list frame of field descriptions.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_FieldListBody {
+pub struct RntupleFieldListBody {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_FieldList>,
+    pub _parent: SharedType<RntupleFieldList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<Rntuple_FieldRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleFieldRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_FieldListBody {
+impl KStruct for RntupleFieldListBody {
     type Root = Rntuple;
-    type Parent = Rntuple_FieldList;
+    type Parent = RntupleFieldList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3485,20 +3480,20 @@ impl KStruct for Rntuple_FieldListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, Rntuple_FieldRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleFieldRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Rntuple_FieldListBody {
+impl RntupleFieldListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
-impl Rntuple_FieldListBody {
+impl RntupleFieldListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -3507,8 +3502,8 @@ impl Rntuple_FieldListBody {
 /**
  * The field descriptions, in order.
  */
-impl Rntuple_FieldListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<Rntuple_FieldRecord>>> {
+impl RntupleFieldListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleFieldRecord>>> {
         self.items.borrow()
     }
 }
@@ -3516,12 +3511,12 @@ impl Rntuple_FieldListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl Rntuple_FieldListBody {
+impl RntupleFieldListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_FieldListBody {
+impl RntupleFieldListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3529,22 +3524,22 @@ impl Rntuple_FieldListBody {
 
 /**
  * Record frame around one field description.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_FieldRecord {
+pub struct RntupleFieldRecord {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_FieldListBody>,
+    pub _parent: SharedType<RntupleFieldListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<Rntuple_Field>>,
+    body: RefCell<OptRc<RntupleField>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for Rntuple_FieldRecord {
+impl KStruct for RntupleFieldRecord {
     type Root = Rntuple;
-    type Parent = Rntuple_FieldListBody;
+    type Parent = RntupleFieldListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3564,18 +3559,18 @@ impl KStruct for Rntuple_FieldRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, Rntuple_Field>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleField>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_FieldRecord {
+impl RntupleFieldRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl Rntuple_FieldRecord {
+impl RntupleFieldRecord {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -3584,12 +3579,12 @@ impl Rntuple_FieldRecord {
 /**
  * Payload of the frame.
  */
-impl Rntuple_FieldRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<Rntuple_Field>> {
+impl RntupleFieldRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleField>> {
         self.body.borrow()
     }
 }
-impl Rntuple_FieldRecord {
+impl RntupleFieldRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3597,23 +3592,23 @@ impl Rntuple_FieldRecord {
 
 /**
  * Payload of the footer envelope: additions to the schema, and the way to the page lists.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#footer-envelope RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
+ * See [RNTuple Binary Format Specification 1.0, section 'Footer Envelope'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#footer-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_Footer {
+pub struct RntupleFooter {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple>,
     pub _self: SharedType<Self>,
-    feature_flags: RefCell<OptRc<Rntuple_FeatureFlags>>,
+    feature_flags: RefCell<OptRc<RntupleFeatureFlags>>,
     header_checksum: RefCell<Vec<u8>>,
-    schema_extension: RefCell<OptRc<Rntuple_SchemaExtensionRecord>>,
-    cluster_groups: RefCell<OptRc<Rntuple_ClusterGroupList>>,
-    linked_attribute_sets: RefCell<OptRc<Rntuple_LinkedAttributeSetList>>,
+    schema_extension: RefCell<OptRc<RntupleSchemaExtensionRecord>>,
+    cluster_groups: RefCell<OptRc<RntupleClusterGroupList>>,
+    linked_attribute_sets: RefCell<OptRc<RntupleLinkedAttributeSetList>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_Footer {
+impl KStruct for RntupleFooter {
     type Root = Rntuple;
     type Parent = Rntuple;
 
@@ -3627,29 +3622,29 @@ impl KStruct for Rntuple_Footer {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, Rntuple_FeatureFlags>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleFeatureFlags>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.feature_flags.borrow_mut() = t;
         *self_rc.header_checksum.borrow_mut() = _io.read_bytes(8 as usize)?.into();
-        let t = Self::read_into::<_, Rntuple_SchemaExtensionRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleSchemaExtensionRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.schema_extension.borrow_mut() = t;
-        let t = Self::read_into::<_, Rntuple_ClusterGroupList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleClusterGroupList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.cluster_groups.borrow_mut() = t;
         if !(_io.is_eof()) {
-            let t = Self::read_into::<_, Rntuple_LinkedAttributeSetList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleLinkedAttributeSetList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             *self_rc.linked_attribute_sets.borrow_mut() = t;
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Rntuple_Footer {
+impl RntupleFooter {
 }
 
 /**
  * Features that a reader must know, in addition to those of the header; see feature_flag_number for their names.
  */
-impl Rntuple_Footer {
-    pub fn feature_flags(&self) -> Ref<'_, OptRc<Rntuple_FeatureFlags>> {
+impl RntupleFooter {
+    pub fn feature_flags(&self) -> Ref<'_, OptRc<RntupleFeatureFlags>> {
         self.feature_flags.borrow()
     }
 }
@@ -3657,7 +3652,7 @@ impl Rntuple_Footer {
 /**
  * Checksum of the header envelope that the footer belongs to.
  */
-impl Rntuple_Footer {
+impl RntupleFooter {
     pub fn header_checksum(&self) -> Ref<'_, Vec<u8>> {
         self.header_checksum.borrow()
     }
@@ -3666,8 +3661,8 @@ impl Rntuple_Footer {
 /**
  * Schema parts that were added while data was being written.
  */
-impl Rntuple_Footer {
-    pub fn schema_extension(&self) -> Ref<'_, OptRc<Rntuple_SchemaExtensionRecord>> {
+impl RntupleFooter {
+    pub fn schema_extension(&self) -> Ref<'_, OptRc<RntupleSchemaExtensionRecord>> {
         self.schema_extension.borrow()
     }
 }
@@ -3675,18 +3670,18 @@ impl Rntuple_Footer {
 /**
  * Cluster groups, each with a link to its page list.
  */
-impl Rntuple_Footer {
-    pub fn cluster_groups(&self) -> Ref<'_, OptRc<Rntuple_ClusterGroupList>> {
+impl RntupleFooter {
+    pub fn cluster_groups(&self) -> Ref<'_, OptRc<RntupleClusterGroupList>> {
         self.cluster_groups.borrow()
     }
 }
 
 /**
  * Linked attribute sets; written since version 1.0.1.0 and absent if the payload ends before.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-sets RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'
+ * See [RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-sets).
  */
-impl Rntuple_Footer {
-    pub fn linked_attribute_sets(&self) -> Option<Rc<Rntuple_LinkedAttributeSetList>> {
+impl RntupleFooter {
+    pub fn linked_attribute_sets(&self) -> Option<Rc<RntupleLinkedAttributeSetList>> {
         self.linked_attribute_sets.borrow().get().cloned()
     }
 }
@@ -3694,12 +3689,12 @@ impl Rntuple_Footer {
 /**
  * Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
  */
-impl Rntuple_Footer {
+impl RntupleFooter {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_Footer {
+impl RntupleFooter {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3707,23 +3702,23 @@ impl Rntuple_Footer {
 
 /**
  * Payload of the header envelope: name, provenance and schema of the RNTuple.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope RNTuple Binary Format Specification 1.0, section 'Header Envelope'
+ * See [RNTuple Binary Format Specification 1.0, section 'Header Envelope'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_Header {
+pub struct RntupleHeader {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple>,
     pub _self: SharedType<Self>,
-    feature_flags: RefCell<OptRc<Rntuple_FeatureFlags>>,
-    name: RefCell<OptRc<Rntuple_CountedString>>,
-    description: RefCell<OptRc<Rntuple_CountedString>>,
-    writer: RefCell<OptRc<Rntuple_CountedString>>,
-    schema: RefCell<OptRc<Rntuple_Schema>>,
+    feature_flags: RefCell<OptRc<RntupleFeatureFlags>>,
+    name: RefCell<OptRc<RntupleCountedString>>,
+    description: RefCell<OptRc<RntupleCountedString>>,
+    writer: RefCell<OptRc<RntupleCountedString>>,
+    schema: RefCell<OptRc<RntupleSchema>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_Header {
+impl KStruct for RntupleHeader {
     type Root = Rntuple;
     type Parent = Rntuple;
 
@@ -3737,28 +3732,28 @@ impl KStruct for Rntuple_Header {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, Rntuple_FeatureFlags>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleFeatureFlags>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.feature_flags.borrow_mut() = t;
-        let t = Self::read_into::<_, Rntuple_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleCountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.name.borrow_mut() = t;
-        let t = Self::read_into::<_, Rntuple_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleCountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.description.borrow_mut() = t;
-        let t = Self::read_into::<_, Rntuple_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleCountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.writer.borrow_mut() = t;
-        let t = Self::read_into::<_, Rntuple_Schema>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleSchema>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.schema.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Rntuple_Header {
+impl RntupleHeader {
 }
 
 /**
  * Features that a reader must know.
  */
-impl Rntuple_Header {
-    pub fn feature_flags(&self) -> Ref<'_, OptRc<Rntuple_FeatureFlags>> {
+impl RntupleHeader {
+    pub fn feature_flags(&self) -> Ref<'_, OptRc<RntupleFeatureFlags>> {
         self.feature_flags.borrow()
     }
 }
@@ -3766,8 +3761,8 @@ impl Rntuple_Header {
 /**
  * Name of the RNTuple.
  */
-impl Rntuple_Header {
-    pub fn name(&self) -> Ref<'_, OptRc<Rntuple_CountedString>> {
+impl RntupleHeader {
+    pub fn name(&self) -> Ref<'_, OptRc<RntupleCountedString>> {
         self.name.borrow()
     }
 }
@@ -3775,8 +3770,8 @@ impl Rntuple_Header {
 /**
  * Free text about the RNTuple.
  */
-impl Rntuple_Header {
-    pub fn description(&self) -> Ref<'_, OptRc<Rntuple_CountedString>> {
+impl RntupleHeader {
+    pub fn description(&self) -> Ref<'_, OptRc<RntupleCountedString>> {
         self.description.borrow()
     }
 }
@@ -3784,8 +3779,8 @@ impl Rntuple_Header {
 /**
  * Library and version that wrote the RNTuple.
  */
-impl Rntuple_Header {
-    pub fn writer(&self) -> Ref<'_, OptRc<Rntuple_CountedString>> {
+impl RntupleHeader {
+    pub fn writer(&self) -> Ref<'_, OptRc<RntupleCountedString>> {
         self.writer.borrow()
     }
 }
@@ -3793,8 +3788,8 @@ impl Rntuple_Header {
 /**
  * Fields, columns, alias columns and extra type information known when writing began.
  */
-impl Rntuple_Header {
-    pub fn schema(&self) -> Ref<'_, OptRc<Rntuple_Schema>> {
+impl RntupleHeader {
+    pub fn schema(&self) -> Ref<'_, OptRc<RntupleSchema>> {
         self.schema.borrow()
     }
 }
@@ -3802,12 +3797,12 @@ impl Rntuple_Header {
 /**
  * Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
  */
-impl Rntuple_Header {
+impl RntupleHeader {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_Header {
+impl RntupleHeader {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3815,22 +3810,22 @@ impl Rntuple_Header {
 
 /**
  * Payload of a locator of a byte range of 2 GiB or more.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+ * See [RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_LargeLocator {
+pub struct RntupleLargeLocator {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_Locator>,
+    pub _parent: SharedType<RntupleLocator>,
     pub _self: SharedType<Self>,
     len_range: RefCell<u64>,
     ofs_range: RefCell<u64>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_LargeLocator {
+impl KStruct for RntupleLargeLocator {
     type Root = Rntuple;
-    type Parent = Rntuple_Locator;
+    type Parent = RntupleLocator;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3848,13 +3843,13 @@ impl KStruct for Rntuple_LargeLocator {
         Ok(())
     }
 }
-impl Rntuple_LargeLocator {
+impl RntupleLargeLocator {
 }
 
 /**
  * Stored size in bytes of the byte range.
  */
-impl Rntuple_LargeLocator {
+impl RntupleLargeLocator {
     pub fn len_range(&self) -> Ref<'_, u64> {
         self.len_range.borrow()
     }
@@ -3863,7 +3858,7 @@ impl Rntuple_LargeLocator {
 /**
  * Offset in bytes from the start of the file.
  */
-impl Rntuple_LargeLocator {
+impl RntupleLargeLocator {
     pub fn ofs_range(&self) -> Ref<'_, u64> {
         self.ofs_range.borrow()
     }
@@ -3872,12 +3867,12 @@ impl Rntuple_LargeLocator {
 /**
  * Unknown bytes up to the end of the locator, appended by a later version of the format.
  */
-impl Rntuple_LargeLocator {
+impl RntupleLargeLocator {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_LargeLocator {
+impl RntupleLargeLocator {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3885,25 +3880,25 @@ impl Rntuple_LargeLocator {
 
 /**
  * Reference to another RNTuple that holds attributes of entry ranges of this one.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-set-record-frame RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'
+ * See [RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#linked-attribute-set-record-frame).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_LinkedAttributeSet {
+pub struct RntupleLinkedAttributeSet {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_LinkedAttributeSetRecord>,
+    pub _parent: SharedType<RntupleLinkedAttributeSetRecord>,
     pub _self: SharedType<Self>,
     schema_version_major: RefCell<u16>,
     schema_version_minor: RefCell<u16>,
     len_anchor: RefCell<u32>,
-    locator: RefCell<OptRc<Rntuple_Locator>>,
-    name: RefCell<OptRc<Rntuple_CountedString>>,
+    locator: RefCell<OptRc<RntupleLocator>>,
+    name: RefCell<OptRc<RntupleCountedString>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_LinkedAttributeSet {
+impl KStruct for RntupleLinkedAttributeSet {
     type Root = Rntuple;
-    type Parent = Rntuple_LinkedAttributeSetRecord;
+    type Parent = RntupleLinkedAttributeSetRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3918,22 +3913,22 @@ impl KStruct for Rntuple_LinkedAttributeSet {
         *self_rc.schema_version_major.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.schema_version_minor.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.len_anchor.borrow_mut() = _io.read_u4le()?.into();
-        let t = Self::read_into::<_, Rntuple_Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleLocator>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.locator.borrow_mut() = t;
-        let t = Self::read_into::<_, Rntuple_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleCountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.name.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Rntuple_LinkedAttributeSet {
+impl RntupleLinkedAttributeSet {
 }
 
 /**
  * Major version of the attribute schema; a different one cannot be read.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#attribute-schema-version RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'
+ * See [RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#attribute-schema-version).
  */
-impl Rntuple_LinkedAttributeSet {
+impl RntupleLinkedAttributeSet {
     pub fn schema_version_major(&self) -> Ref<'_, u16> {
         self.schema_version_major.borrow()
     }
@@ -3941,9 +3936,9 @@ impl Rntuple_LinkedAttributeSet {
 
 /**
  * Minor version of the attribute schema.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#attribute-schema-version RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'
+ * See [RNTuple Binary Format Specification 1.0, section 'Attribute Schema Version'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#attribute-schema-version).
  */
-impl Rntuple_LinkedAttributeSet {
+impl RntupleLinkedAttributeSet {
     pub fn schema_version_minor(&self) -> Ref<'_, u16> {
         self.schema_version_minor.borrow()
     }
@@ -3952,7 +3947,7 @@ impl Rntuple_LinkedAttributeSet {
 /**
  * Length in bytes of the anchor of the attribute set after decompression.
  */
-impl Rntuple_LinkedAttributeSet {
+impl RntupleLinkedAttributeSet {
     pub fn len_anchor(&self) -> Ref<'_, u32> {
         self.len_anchor.borrow()
     }
@@ -3961,8 +3956,8 @@ impl Rntuple_LinkedAttributeSet {
 /**
  * Where the anchor of the attribute set is stored.
  */
-impl Rntuple_LinkedAttributeSet {
-    pub fn locator(&self) -> Ref<'_, OptRc<Rntuple_Locator>> {
+impl RntupleLinkedAttributeSet {
+    pub fn locator(&self) -> Ref<'_, OptRc<RntupleLocator>> {
         self.locator.borrow()
     }
 }
@@ -3970,8 +3965,8 @@ impl Rntuple_LinkedAttributeSet {
 /**
  * Name of the attribute set.
  */
-impl Rntuple_LinkedAttributeSet {
-    pub fn name(&self) -> Ref<'_, OptRc<Rntuple_CountedString>> {
+impl RntupleLinkedAttributeSet {
+    pub fn name(&self) -> Ref<'_, OptRc<RntupleCountedString>> {
         self.name.borrow()
     }
 }
@@ -3979,12 +3974,12 @@ impl Rntuple_LinkedAttributeSet {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl Rntuple_LinkedAttributeSet {
+impl RntupleLinkedAttributeSet {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_LinkedAttributeSet {
+impl RntupleLinkedAttributeSet {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3992,22 +3987,22 @@ impl Rntuple_LinkedAttributeSet {
 
 /**
  * List frame of linked attribute sets.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_LinkedAttributeSetList {
+pub struct RntupleLinkedAttributeSetList {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_Footer>,
+    pub _parent: SharedType<RntupleFooter>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<Rntuple_LinkedAttributeSetListBody>>,
+    body: RefCell<OptRc<RntupleLinkedAttributeSetListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for Rntuple_LinkedAttributeSetList {
+impl KStruct for RntupleLinkedAttributeSetList {
     type Root = Rntuple;
-    type Parent = Rntuple_Footer;
+    type Parent = RntupleFooter;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4027,18 +4022,18 @@ impl KStruct for Rntuple_LinkedAttributeSetList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, Rntuple_LinkedAttributeSetListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleLinkedAttributeSetListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_LinkedAttributeSetList {
+impl RntupleLinkedAttributeSetList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl Rntuple_LinkedAttributeSetList {
+impl RntupleLinkedAttributeSetList {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -4047,12 +4042,12 @@ impl Rntuple_LinkedAttributeSetList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl Rntuple_LinkedAttributeSetList {
-    pub fn body(&self) -> Ref<'_, OptRc<Rntuple_LinkedAttributeSetListBody>> {
+impl RntupleLinkedAttributeSetList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleLinkedAttributeSetListBody>> {
         self.body.borrow()
     }
 }
-impl Rntuple_LinkedAttributeSetList {
+impl RntupleLinkedAttributeSetList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4060,22 +4055,22 @@ impl Rntuple_LinkedAttributeSetList {
 
 /**
  * Payload of the list frame of linked attribute sets.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_LinkedAttributeSetListBody {
+pub struct RntupleLinkedAttributeSetListBody {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_LinkedAttributeSetList>,
+    pub _parent: SharedType<RntupleLinkedAttributeSetList>,
     pub _self: SharedType<Self>,
     num_items: RefCell<u32>,
-    items: RefCell<Vec<OptRc<Rntuple_LinkedAttributeSetRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleLinkedAttributeSetRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_LinkedAttributeSetListBody {
+impl KStruct for RntupleLinkedAttributeSetListBody {
     type Root = Rntuple;
-    type Parent = Rntuple_LinkedAttributeSetList;
+    type Parent = RntupleLinkedAttributeSetList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4095,20 +4090,20 @@ impl KStruct for Rntuple_LinkedAttributeSetListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
         for _i in 0..l_items {
-            let t = Self::read_into::<_, Rntuple_LinkedAttributeSetRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleLinkedAttributeSetRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Rntuple_LinkedAttributeSetListBody {
+impl RntupleLinkedAttributeSetListBody {
 }
 
 /**
  * Number of items; bounded by the remaining bytes, as no item is smaller than 8 bytes.
  */
-impl Rntuple_LinkedAttributeSetListBody {
+impl RntupleLinkedAttributeSetListBody {
     pub fn num_items(&self) -> Ref<'_, u32> {
         self.num_items.borrow()
     }
@@ -4117,8 +4112,8 @@ impl Rntuple_LinkedAttributeSetListBody {
 /**
  * The linked attribute sets, in order.
  */
-impl Rntuple_LinkedAttributeSetListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<Rntuple_LinkedAttributeSetRecord>>> {
+impl RntupleLinkedAttributeSetListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleLinkedAttributeSetRecord>>> {
         self.items.borrow()
     }
 }
@@ -4126,12 +4121,12 @@ impl Rntuple_LinkedAttributeSetListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl Rntuple_LinkedAttributeSetListBody {
+impl RntupleLinkedAttributeSetListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_LinkedAttributeSetListBody {
+impl RntupleLinkedAttributeSetListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4139,22 +4134,22 @@ impl Rntuple_LinkedAttributeSetListBody {
 
 /**
  * Record frame around one linked attribute set.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_LinkedAttributeSetRecord {
+pub struct RntupleLinkedAttributeSetRecord {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_LinkedAttributeSetListBody>,
+    pub _parent: SharedType<RntupleLinkedAttributeSetListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<Rntuple_LinkedAttributeSet>>,
+    body: RefCell<OptRc<RntupleLinkedAttributeSet>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for Rntuple_LinkedAttributeSetRecord {
+impl KStruct for RntupleLinkedAttributeSetRecord {
     type Root = Rntuple;
-    type Parent = Rntuple_LinkedAttributeSetListBody;
+    type Parent = RntupleLinkedAttributeSetListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4174,18 +4169,18 @@ impl KStruct for Rntuple_LinkedAttributeSetRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, Rntuple_LinkedAttributeSet>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleLinkedAttributeSet>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_LinkedAttributeSetRecord {
+impl RntupleLinkedAttributeSetRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl Rntuple_LinkedAttributeSetRecord {
+impl RntupleLinkedAttributeSetRecord {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -4194,12 +4189,12 @@ impl Rntuple_LinkedAttributeSetRecord {
 /**
  * Payload of the frame.
  */
-impl Rntuple_LinkedAttributeSetRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<Rntuple_LinkedAttributeSet>> {
+impl RntupleLinkedAttributeSetRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleLinkedAttributeSet>> {
         self.body.borrow()
     }
 }
-impl Rntuple_LinkedAttributeSetRecord {
+impl RntupleLinkedAttributeSetRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4209,18 +4204,18 @@ impl Rntuple_LinkedAttributeSetRecord {
  * Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
  * offset follows. A negative head is negated as a whole and then holds locator size, reserved byte and
  * kind.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+ * See [RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#locators-and-envelope-links).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_Locator {
+pub struct RntupleLocator {
     present_ofs_range: Cell<bool>,
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     head: RefCell<i32>,
     ofs_range: RefCell<u64>,
-    payload: RefCell<Option<Rntuple_Locator_Payload>>,
+    payload: RefCell<Option<RntupleLocatorPayload>>,
     _io: RefCell<BytesReader>,
     payload_raw: RefCell<Vec<u8>>,
     f_kind: Cell<bool>,
@@ -4233,21 +4228,21 @@ pub struct Rntuple_Locator {
     reserved: RefCell<i64>,
 }
 #[derive(Debug, Clone)]
-pub enum Rntuple_Locator_Payload {
-    Rntuple_LargeLocator(OptRc<Rntuple_LargeLocator>),
-    Rntuple_UnknownPayload(OptRc<Rntuple_UnknownPayload>),
+pub enum RntupleLocatorPayload {
+    RntupleLargeLocator(OptRc<RntupleLargeLocator>),
+    RntupleUnknownPayload(OptRc<RntupleUnknownPayload>),
 }
-impl From<OptRc<Rntuple_LargeLocator>> for Rntuple_Locator_Payload {
-    fn from(v: OptRc<Rntuple_LargeLocator>) -> Self {
-        Self::Rntuple_LargeLocator(v)
+impl From<OptRc<RntupleLargeLocator>> for RntupleLocatorPayload {
+    fn from(v: OptRc<RntupleLargeLocator>) -> Self {
+        Self::RntupleLargeLocator(v)
     }
 }
-impl From<OptRc<Rntuple_UnknownPayload>> for Rntuple_Locator_Payload {
-    fn from(v: OptRc<Rntuple_UnknownPayload>) -> Self {
-        Self::Rntuple_UnknownPayload(v)
+impl From<OptRc<RntupleUnknownPayload>> for RntupleLocatorPayload {
+    fn from(v: OptRc<RntupleUnknownPayload>) -> Self {
+        Self::RntupleUnknownPayload(v)
     }
 }
-impl KStruct for Rntuple_Locator {
+impl KStruct for RntupleLocator {
     type Root = Rntuple;
     type Parent = KStructUnit;
 
@@ -4276,14 +4271,14 @@ impl KStruct for Rntuple_Locator {
                     *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
                     let payload_raw = self_rc.payload_raw.borrow();
                     let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-                    let t = Self::read_into::<BytesReader, Rntuple_LargeLocator>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                    let t = Self::read_into::<BytesReader, RntupleLargeLocator>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                     *self_rc.payload.borrow_mut() = Some(t);
                 }
                 _ => {
                     *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
                     let payload_raw = self_rc.payload_raw.borrow();
                     let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-                    let t = Self::read_into::<BytesReader, Rntuple_UnknownPayload>(&_t_payload_raw_io, Some(self_rc._root.clone()), None)?.into();
+                    let t = Self::read_into::<BytesReader, RntupleUnknownPayload>(&_t_payload_raw_io, Some(self_rc._root.clone()), None)?.into();
                     *self_rc.payload.borrow_mut() = Some(t);
                 }
             }
@@ -4291,7 +4286,7 @@ impl KStruct for Rntuple_Locator {
         Ok(())
     }
 }
-impl Rntuple_Locator {
+impl RntupleLocator {
 
     /**
      * Kind of locator, see the enum locator_kind; 0 in a standard locator.
@@ -4358,7 +4353,7 @@ impl Rntuple_Locator {
  * Stored size in bytes of the byte range if not negative; else the negated word of locator size,
  * reserved byte and kind.
  */
-impl Rntuple_Locator {
+impl RntupleLocator {
     pub fn head(&self) -> Ref<'_, i32> {
         self.head.borrow()
     }
@@ -4367,7 +4362,7 @@ impl Rntuple_Locator {
 /**
  * Offset in bytes from the start of the file.
  */
-impl Rntuple_Locator {
+impl RntupleLocator {
     pub fn ofs_range(&self) -> Option<u64> {
         self.present_ofs_range.get().then(|| *self.ofs_range.borrow())
     }
@@ -4376,12 +4371,12 @@ impl Rntuple_Locator {
 /**
  * Position in a non-standard locator; opaque for kinds unknown to this version.
  */
-impl Rntuple_Locator {
-    pub fn payload(&self) -> Ref<'_, Option<Rntuple_Locator_Payload>> {
+impl RntupleLocator {
+    pub fn payload(&self) -> Ref<'_, Option<RntupleLocatorPayload>> {
         self.payload.borrow()
     }
 }
-impl Rntuple_Locator {
+impl RntupleLocator {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4389,25 +4384,25 @@ impl Rntuple_Locator {
 
 /**
  * Description of one page: a run of elements of one column.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations RNTuple Binary Format Specification 1.0, section 'Page Locations'
+ * See [RNTuple Binary Format Specification 1.0, section 'Page Locations'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-locations).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_Page {
+pub struct RntuplePage {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_ColumnPagesBody>,
+    pub _parent: SharedType<RntupleColumnPagesBody>,
     pub _self: SharedType<Self>,
     num_elements_signed: RefCell<i32>,
-    locator: RefCell<OptRc<Rntuple_Locator>>,
+    locator: RefCell<OptRc<RntupleLocator>>,
     _io: RefCell<BytesReader>,
     f_has_checksum: Cell<bool>,
     has_checksum: RefCell<bool>,
     f_num_elements: Cell<bool>,
     num_elements: RefCell<i64>,
 }
-impl KStruct for Rntuple_Page {
+impl KStruct for RntuplePage {
     type Root = Rntuple;
-    type Parent = Rntuple_ColumnPagesBody;
+    type Parent = RntupleColumnPagesBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4420,12 +4415,12 @@ impl KStruct for Rntuple_Page {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.num_elements_signed.borrow_mut() = _io.read_s4le()?.into();
-        let t = Self::read_into::<_, Rntuple_Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleLocator>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.locator.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_Page {
+impl RntuplePage {
 
     /**
      * Whether the XXH3-64 of the stored bytes of the page, little-endian, follows directly after them.
@@ -4461,7 +4456,7 @@ impl Rntuple_Page {
 /**
  * Number of elements, negated if a checksum follows the stored page.
  */
-impl Rntuple_Page {
+impl RntuplePage {
     pub fn num_elements_signed(&self) -> Ref<'_, i32> {
         self.num_elements_signed.borrow()
     }
@@ -4470,12 +4465,12 @@ impl Rntuple_Page {
 /**
  * Where the page is stored; its size does not count the checksum.
  */
-impl Rntuple_Page {
-    pub fn locator(&self) -> Ref<'_, OptRc<Rntuple_Locator>> {
+impl RntuplePage {
+    pub fn locator(&self) -> Ref<'_, OptRc<RntupleLocator>> {
         self.locator.borrow()
     }
 }
-impl Rntuple_Page {
+impl RntuplePage {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4483,21 +4478,21 @@ impl Rntuple_Page {
 
 /**
  * Payload of a page list envelope: clusters of one cluster group and where their pages are.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-list-envelope RNTuple Binary Format Specification 1.0, section 'Page List Envelope'
+ * See [RNTuple Binary Format Specification 1.0, section 'Page List Envelope'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#page-list-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_PageList {
+pub struct RntuplePageList {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple>,
     pub _self: SharedType<Self>,
     header_checksum: RefCell<Vec<u8>>,
-    cluster_summaries: RefCell<OptRc<Rntuple_ClusterSummaryList>>,
-    page_locations: RefCell<OptRc<Rntuple_ClusterPagesList>>,
+    cluster_summaries: RefCell<OptRc<RntupleClusterSummaryList>>,
+    page_locations: RefCell<OptRc<RntupleClusterPagesList>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_PageList {
+impl KStruct for RntuplePageList {
     type Root = Rntuple;
     type Parent = Rntuple;
 
@@ -4512,21 +4507,21 @@ impl KStruct for Rntuple_PageList {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.header_checksum.borrow_mut() = _io.read_bytes(8 as usize)?.into();
-        let t = Self::read_into::<_, Rntuple_ClusterSummaryList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleClusterSummaryList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.cluster_summaries.borrow_mut() = t;
-        let t = Self::read_into::<_, Rntuple_ClusterPagesList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleClusterPagesList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.page_locations.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Rntuple_PageList {
+impl RntuplePageList {
 }
 
 /**
  * Checksum of the header envelope that the page list belongs to.
  */
-impl Rntuple_PageList {
+impl RntuplePageList {
     pub fn header_checksum(&self) -> Ref<'_, Vec<u8>> {
         self.header_checksum.borrow()
     }
@@ -4535,8 +4530,8 @@ impl Rntuple_PageList {
 /**
  * Entry ranges of the clusters of the group.
  */
-impl Rntuple_PageList {
-    pub fn cluster_summaries(&self) -> Ref<'_, OptRc<Rntuple_ClusterSummaryList>> {
+impl RntuplePageList {
+    pub fn cluster_summaries(&self) -> Ref<'_, OptRc<RntupleClusterSummaryList>> {
         self.cluster_summaries.borrow()
     }
 }
@@ -4544,8 +4539,8 @@ impl Rntuple_PageList {
 /**
  * Pages of the clusters of the group, in the order of the summaries.
  */
-impl Rntuple_PageList {
-    pub fn page_locations(&self) -> Ref<'_, OptRc<Rntuple_ClusterPagesList>> {
+impl RntuplePageList {
+    pub fn page_locations(&self) -> Ref<'_, OptRc<RntupleClusterPagesList>> {
         self.page_locations.borrow()
     }
 }
@@ -4553,12 +4548,12 @@ impl Rntuple_PageList {
 /**
  * Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
  */
-impl Rntuple_PageList {
+impl RntuplePageList {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_PageList {
+impl RntuplePageList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4566,21 +4561,21 @@ impl Rntuple_PageList {
 
 /**
  * Schema description: four list frames. It is in the header and, for later additions, in the footer.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope RNTuple Binary Format Specification 1.0, section 'Header Envelope'
+ * See [RNTuple Binary Format Specification 1.0, section 'Header Envelope'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#header-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_Schema {
+pub struct RntupleSchema {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    fields: RefCell<OptRc<Rntuple_FieldList>>,
-    columns: RefCell<OptRc<Rntuple_ColumnList>>,
-    alias_columns: RefCell<OptRc<Rntuple_AliasColumnList>>,
-    extra_type_infos: RefCell<OptRc<Rntuple_ExtraTypeInfoList>>,
+    fields: RefCell<OptRc<RntupleFieldList>>,
+    columns: RefCell<OptRc<RntupleColumnList>>,
+    alias_columns: RefCell<OptRc<RntupleAliasColumnList>>,
+    extra_type_infos: RefCell<OptRc<RntupleExtraTypeInfoList>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_Schema {
+impl KStruct for RntupleSchema {
     type Root = Rntuple;
     type Parent = KStructUnit;
 
@@ -4594,25 +4589,25 @@ impl KStruct for Rntuple_Schema {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, Rntuple_FieldList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleFieldList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.fields.borrow_mut() = t;
-        let t = Self::read_into::<_, Rntuple_ColumnList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleColumnList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.columns.borrow_mut() = t;
-        let t = Self::read_into::<_, Rntuple_AliasColumnList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleAliasColumnList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.alias_columns.borrow_mut() = t;
-        let t = Self::read_into::<_, Rntuple_ExtraTypeInfoList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleExtraTypeInfoList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.extra_type_infos.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_Schema {
+impl RntupleSchema {
 }
 
 /**
  * Field descriptions; the field id is the position, counted on in the schema extension.
  */
-impl Rntuple_Schema {
-    pub fn fields(&self) -> Ref<'_, OptRc<Rntuple_FieldList>> {
+impl RntupleSchema {
+    pub fn fields(&self) -> Ref<'_, OptRc<RntupleFieldList>> {
         self.fields.borrow()
     }
 }
@@ -4620,8 +4615,8 @@ impl Rntuple_Schema {
 /**
  * Column descriptions; the column id is the position, counted on in the schema extension.
  */
-impl Rntuple_Schema {
-    pub fn columns(&self) -> Ref<'_, OptRc<Rntuple_ColumnList>> {
+impl RntupleSchema {
+    pub fn columns(&self) -> Ref<'_, OptRc<RntupleColumnList>> {
         self.columns.borrow()
     }
 }
@@ -4629,8 +4624,8 @@ impl Rntuple_Schema {
 /**
  * Columns of projected fields.
  */
-impl Rntuple_Schema {
-    pub fn alias_columns(&self) -> Ref<'_, OptRc<Rntuple_AliasColumnList>> {
+impl RntupleSchema {
+    pub fn alias_columns(&self) -> Ref<'_, OptRc<RntupleAliasColumnList>> {
         self.alias_columns.borrow()
     }
 }
@@ -4638,12 +4633,12 @@ impl Rntuple_Schema {
 /**
  * Type information that field descriptions cannot hold.
  */
-impl Rntuple_Schema {
-    pub fn extra_type_infos(&self) -> Ref<'_, OptRc<Rntuple_ExtraTypeInfoList>> {
+impl RntupleSchema {
+    pub fn extra_type_infos(&self) -> Ref<'_, OptRc<RntupleExtraTypeInfoList>> {
         self.extra_type_infos.borrow()
     }
 }
-impl Rntuple_Schema {
+impl RntupleSchema {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4651,21 +4646,21 @@ impl Rntuple_Schema {
 
 /**
  * Additions to the schema of the header.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#schema-extension-record-frame RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'
+ * See [RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#schema-extension-record-frame).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_SchemaExtension {
+pub struct RntupleSchemaExtension {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_SchemaExtensionRecord>,
+    pub _parent: SharedType<RntupleSchemaExtensionRecord>,
     pub _self: SharedType<Self>,
-    schema: RefCell<OptRc<Rntuple_Schema>>,
+    schema: RefCell<OptRc<RntupleSchema>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_SchemaExtension {
+impl KStruct for RntupleSchemaExtension {
     type Root = Rntuple;
-    type Parent = Rntuple_SchemaExtensionRecord;
+    type Parent = RntupleSchemaExtensionRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4678,21 +4673,21 @@ impl KStruct for Rntuple_SchemaExtension {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         if !(_io.is_eof()) {
-            let t = Self::read_into::<_, Rntuple_Schema>(&*_io, Some(self_rc._root.clone()), None)?.into();
+            let t = Self::read_into::<_, RntupleSchema>(&*_io, Some(self_rc._root.clone()), None)?.into();
             *self_rc.schema.borrow_mut() = t;
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl Rntuple_SchemaExtension {
+impl RntupleSchemaExtension {
 }
 
 /**
  * The additions; absent if the frame is empty.
  */
-impl Rntuple_SchemaExtension {
-    pub fn schema(&self) -> Option<Rc<Rntuple_Schema>> {
+impl RntupleSchemaExtension {
+    pub fn schema(&self) -> Option<Rc<RntupleSchema>> {
         self.schema.borrow().get().cloned()
     }
 }
@@ -4700,12 +4695,12 @@ impl Rntuple_SchemaExtension {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl Rntuple_SchemaExtension {
+impl RntupleSchemaExtension {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl Rntuple_SchemaExtension {
+impl RntupleSchemaExtension {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4713,22 +4708,22 @@ impl Rntuple_SchemaExtension {
 
 /**
  * Record frame around the schema extension.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames RNTuple Binary Format Specification 1.0, section 'Frames'
+ * See [RNTuple Binary Format Specification 1.0, section 'Frames'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_SchemaExtensionRecord {
+pub struct RntupleSchemaExtensionRecord {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_Footer>,
+    pub _parent: SharedType<RntupleFooter>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i64>,
-    body: RefCell<OptRc<Rntuple_SchemaExtension>>,
+    body: RefCell<OptRc<RntupleSchemaExtension>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for Rntuple_SchemaExtensionRecord {
+impl KStruct for RntupleSchemaExtensionRecord {
     type Root = Rntuple;
-    type Parent = Rntuple_Footer;
+    type Parent = RntupleFooter;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4748,18 +4743,18 @@ impl KStruct for Rntuple_SchemaExtensionRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, Rntuple_SchemaExtension>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleSchemaExtension>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl Rntuple_SchemaExtensionRecord {
+impl RntupleSchemaExtensionRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl Rntuple_SchemaExtensionRecord {
+impl RntupleSchemaExtensionRecord {
     pub fn len_frame(&self) -> Ref<'_, i64> {
         self.len_frame.borrow()
     }
@@ -4768,12 +4763,12 @@ impl Rntuple_SchemaExtensionRecord {
 /**
  * Payload of the frame.
  */
-impl Rntuple_SchemaExtensionRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<Rntuple_SchemaExtension>> {
+impl RntupleSchemaExtensionRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleSchemaExtension>> {
         self.body.borrow()
     }
 }
-impl Rntuple_SchemaExtensionRecord {
+impl RntupleSchemaExtensionRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4781,18 +4776,18 @@ impl Rntuple_SchemaExtensionRecord {
 
 /**
  * Payload whose kind this version of the format does not know.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes RNTuple Binary Format Specification 1.0, section 'Envelopes'
+ * See [RNTuple Binary Format Specification 1.0, section 'Envelopes'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#envelopes).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_UnknownPayload {
+pub struct RntupleUnknownPayload {
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     raw: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_UnknownPayload {
+impl KStruct for RntupleUnknownPayload {
     type Root = Rntuple;
     type Parent = KStructUnit;
 
@@ -4810,18 +4805,18 @@ impl KStruct for Rntuple_UnknownPayload {
         Ok(())
     }
 }
-impl Rntuple_UnknownPayload {
+impl RntupleUnknownPayload {
 }
 
 /**
  * The stored bytes, unparsed.
  */
-impl Rntuple_UnknownPayload {
+impl RntupleUnknownPayload {
     pub fn raw(&self) -> Ref<'_, Vec<u8>> {
         self.raw.borrow()
     }
 }
-impl Rntuple_UnknownPayload {
+impl RntupleUnknownPayload {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4829,21 +4824,21 @@ impl Rntuple_UnknownPayload {
 
 /**
  * Smallest and largest value of a column.
- * \sa https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description RNTuple Binary Format Specification 1.0, section 'Column Description'
+ * See [RNTuple Binary Format Specification 1.0, section 'Column Description'](https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct Rntuple_ValueRange {
+pub struct RntupleValueRange {
     pub _root: SharedType<Rntuple>,
-    pub _parent: SharedType<Rntuple_Column>,
+    pub _parent: SharedType<RntupleColumn>,
     pub _self: SharedType<Self>,
     min: RefCell<f64>,
     max: RefCell<f64>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for Rntuple_ValueRange {
+impl KStruct for RntupleValueRange {
     type Root = Rntuple;
-    type Parent = Rntuple_Column;
+    type Parent = RntupleColumn;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4860,13 +4855,13 @@ impl KStruct for Rntuple_ValueRange {
         Ok(())
     }
 }
-impl Rntuple_ValueRange {
+impl RntupleValueRange {
 }
 
 /**
  * Smallest value.
  */
-impl Rntuple_ValueRange {
+impl RntupleValueRange {
     pub fn min(&self) -> Ref<'_, f64> {
         self.min.borrow()
     }
@@ -4875,12 +4870,12 @@ impl Rntuple_ValueRange {
 /**
  * Largest value.
  */
-impl Rntuple_ValueRange {
+impl RntupleValueRange {
     pub fn max(&self) -> Ref<'_, f64> {
         self.max.borrow()
     }
 }
-impl Rntuple_ValueRange {
+impl RntupleValueRange {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }

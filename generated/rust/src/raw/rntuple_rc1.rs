@@ -1,11 +1,6 @@
 // Generated from spec/rntuple_rc1.ksy by tools/generate; edit spec/parts/rntuple_rc1.ksy and run `make generate`.
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
-#![allow(unused_imports)]
-#![allow(non_snake_case)]
-#![allow(non_camel_case_types)]
-#![allow(irrefutable_let_patterns)]
-#![allow(unused_comparisons)]
 
 use crate::runtime::*;
 use std::convert::{TryFrom, TryInto};
@@ -17,7 +12,7 @@ use std::rc::{Rc, Weak};
  * state its kind. The reader knows it from the reference to the envelope, and parses header_envelope, footer_envelope,
  * page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames have 32-bit sizes,
  * checksums are CRC32.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
+ * See [RNTuple Binary Format Specification 0.1, section 'Envelopes'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes).
  */
 
 #[derive(Default, Debug, Clone)]
@@ -25,7 +20,7 @@ pub struct RntupleRc1 {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1>,
     pub _self: SharedType<Self>,
-    preamble: RefCell<OptRc<RntupleRc1_EnvelopePreamble>>,
+    preamble: RefCell<OptRc<RntupleRc1EnvelopePreamble>>,
     payload: RefCell<Vec<u8>>,
     checksum: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
@@ -44,7 +39,7 @@ impl KStruct for RntupleRc1 {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RntupleRc1_EnvelopePreamble>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc1EnvelopePreamble>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.preamble.borrow_mut() = t;
         *self_rc.payload.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
         *self_rc.checksum.borrow_mut() = _io.read_bytes(4 as usize)?.into();
@@ -58,7 +53,7 @@ impl RntupleRc1 {
  * Versions of the envelope.
  */
 impl RntupleRc1 {
-    pub fn preamble(&self) -> Ref<'_, OptRc<RntupleRc1_EnvelopePreamble>> {
+    pub fn preamble(&self) -> Ref<'_, OptRc<RntupleRc1EnvelopePreamble>> {
         self.preamble.borrow()
     }
 }
@@ -86,7 +81,7 @@ impl RntupleRc1 {
     }
 }
 #[derive(Debug, PartialEq, Clone)]
-pub enum RntupleRc1_ClusterFlag {
+pub enum RntupleRc1ClusterFlag {
 
     /**
      * The cluster covers one column group; column_group_id is stored.
@@ -95,31 +90,31 @@ pub enum RntupleRc1_ClusterFlag {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RntupleRc1_ClusterFlag {
+impl TryFrom<i64> for RntupleRc1ClusterFlag {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RntupleRc1_ClusterFlag> {
+    fn try_from(flag: i64) -> KResult<RntupleRc1ClusterFlag> {
         match flag {
-            1 => Ok(RntupleRc1_ClusterFlag::Sharded),
-            _ => Ok(RntupleRc1_ClusterFlag::Unknown(flag)),
+            1 => Ok(RntupleRc1ClusterFlag::Sharded),
+            _ => Ok(RntupleRc1ClusterFlag::Unknown(flag)),
         }
     }
 }
 
-impl From<&RntupleRc1_ClusterFlag> for i64 {
-    fn from(v: &RntupleRc1_ClusterFlag) -> Self {
+impl From<&RntupleRc1ClusterFlag> for i64 {
+    fn from(v: &RntupleRc1ClusterFlag) -> Self {
         match *v {
-            RntupleRc1_ClusterFlag::Sharded => 1,
-            RntupleRc1_ClusterFlag::Unknown(v) => v
+            RntupleRc1ClusterFlag::Sharded => 1,
+            RntupleRc1ClusterFlag::Unknown(v) => v
         }
     }
 }
 
-impl Default for RntupleRc1_ClusterFlag {
-    fn default() -> Self { RntupleRc1_ClusterFlag::Unknown(0) }
+impl Default for RntupleRc1ClusterFlag {
+    fn default() -> Self { RntupleRc1ClusterFlag::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum RntupleRc1_ColumnFlag {
+pub enum RntupleRc1ColumnFlag {
 
     /**
      * Elements never decrease.
@@ -143,37 +138,37 @@ pub enum RntupleRc1_ColumnFlag {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RntupleRc1_ColumnFlag {
+impl TryFrom<i64> for RntupleRc1ColumnFlag {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RntupleRc1_ColumnFlag> {
+    fn try_from(flag: i64) -> KResult<RntupleRc1ColumnFlag> {
         match flag {
-            1 => Ok(RntupleRc1_ColumnFlag::SortedAscending),
-            2 => Ok(RntupleRc1_ColumnFlag::SortedDescending),
-            4 => Ok(RntupleRc1_ColumnFlag::NonNegative),
-            8 => Ok(RntupleRc1_ColumnFlag::Deferred),
-            _ => Ok(RntupleRc1_ColumnFlag::Unknown(flag)),
+            1 => Ok(RntupleRc1ColumnFlag::SortedAscending),
+            2 => Ok(RntupleRc1ColumnFlag::SortedDescending),
+            4 => Ok(RntupleRc1ColumnFlag::NonNegative),
+            8 => Ok(RntupleRc1ColumnFlag::Deferred),
+            _ => Ok(RntupleRc1ColumnFlag::Unknown(flag)),
         }
     }
 }
 
-impl From<&RntupleRc1_ColumnFlag> for i64 {
-    fn from(v: &RntupleRc1_ColumnFlag) -> Self {
+impl From<&RntupleRc1ColumnFlag> for i64 {
+    fn from(v: &RntupleRc1ColumnFlag) -> Self {
         match *v {
-            RntupleRc1_ColumnFlag::SortedAscending => 1,
-            RntupleRc1_ColumnFlag::SortedDescending => 2,
-            RntupleRc1_ColumnFlag::NonNegative => 4,
-            RntupleRc1_ColumnFlag::Deferred => 8,
-            RntupleRc1_ColumnFlag::Unknown(v) => v
+            RntupleRc1ColumnFlag::SortedAscending => 1,
+            RntupleRc1ColumnFlag::SortedDescending => 2,
+            RntupleRc1ColumnFlag::NonNegative => 4,
+            RntupleRc1ColumnFlag::Deferred => 8,
+            RntupleRc1ColumnFlag::Unknown(v) => v
         }
     }
 }
 
-impl Default for RntupleRc1_ColumnFlag {
-    fn default() -> Self { RntupleRc1_ColumnFlag::Unknown(0) }
+impl Default for RntupleRc1ColumnFlag {
+    fn default() -> Self { RntupleRc1ColumnFlag::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum RntupleRc1_ColumnType {
+pub enum RntupleRc1ColumnType {
 
     /**
      * End of a collection, counted from the start of the cluster, 64 bits.
@@ -317,85 +312,85 @@ pub enum RntupleRc1_ColumnType {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RntupleRc1_ColumnType {
+impl TryFrom<i64> for RntupleRc1ColumnType {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RntupleRc1_ColumnType> {
+    fn try_from(flag: i64) -> KResult<RntupleRc1ColumnType> {
         match flag {
-            1 => Ok(RntupleRc1_ColumnType::Index64),
-            2 => Ok(RntupleRc1_ColumnType::Index32),
-            3 => Ok(RntupleRc1_ColumnType::Switch),
-            4 => Ok(RntupleRc1_ColumnType::Byte),
-            5 => Ok(RntupleRc1_ColumnType::Char),
-            6 => Ok(RntupleRc1_ColumnType::Bit),
-            7 => Ok(RntupleRc1_ColumnType::Real64),
-            8 => Ok(RntupleRc1_ColumnType::Real32),
-            9 => Ok(RntupleRc1_ColumnType::Real16),
-            10 => Ok(RntupleRc1_ColumnType::Uint64),
-            11 => Ok(RntupleRc1_ColumnType::Uint32),
-            12 => Ok(RntupleRc1_ColumnType::Uint16),
-            13 => Ok(RntupleRc1_ColumnType::Uint8),
-            14 => Ok(RntupleRc1_ColumnType::SplitIndex64),
-            15 => Ok(RntupleRc1_ColumnType::SplitIndex32),
-            16 => Ok(RntupleRc1_ColumnType::SplitReal64),
-            17 => Ok(RntupleRc1_ColumnType::SplitReal32),
-            18 => Ok(RntupleRc1_ColumnType::SplitReal16),
-            19 => Ok(RntupleRc1_ColumnType::SplitUint64),
-            20 => Ok(RntupleRc1_ColumnType::SplitUint32),
-            21 => Ok(RntupleRc1_ColumnType::SplitUint16),
-            22 => Ok(RntupleRc1_ColumnType::Int64),
-            23 => Ok(RntupleRc1_ColumnType::Int32),
-            24 => Ok(RntupleRc1_ColumnType::Int16),
-            25 => Ok(RntupleRc1_ColumnType::Int8),
-            26 => Ok(RntupleRc1_ColumnType::SplitInt64),
-            27 => Ok(RntupleRc1_ColumnType::SplitInt32),
-            28 => Ok(RntupleRc1_ColumnType::SplitInt16),
-            _ => Ok(RntupleRc1_ColumnType::Unknown(flag)),
+            1 => Ok(RntupleRc1ColumnType::Index64),
+            2 => Ok(RntupleRc1ColumnType::Index32),
+            3 => Ok(RntupleRc1ColumnType::Switch),
+            4 => Ok(RntupleRc1ColumnType::Byte),
+            5 => Ok(RntupleRc1ColumnType::Char),
+            6 => Ok(RntupleRc1ColumnType::Bit),
+            7 => Ok(RntupleRc1ColumnType::Real64),
+            8 => Ok(RntupleRc1ColumnType::Real32),
+            9 => Ok(RntupleRc1ColumnType::Real16),
+            10 => Ok(RntupleRc1ColumnType::Uint64),
+            11 => Ok(RntupleRc1ColumnType::Uint32),
+            12 => Ok(RntupleRc1ColumnType::Uint16),
+            13 => Ok(RntupleRc1ColumnType::Uint8),
+            14 => Ok(RntupleRc1ColumnType::SplitIndex64),
+            15 => Ok(RntupleRc1ColumnType::SplitIndex32),
+            16 => Ok(RntupleRc1ColumnType::SplitReal64),
+            17 => Ok(RntupleRc1ColumnType::SplitReal32),
+            18 => Ok(RntupleRc1ColumnType::SplitReal16),
+            19 => Ok(RntupleRc1ColumnType::SplitUint64),
+            20 => Ok(RntupleRc1ColumnType::SplitUint32),
+            21 => Ok(RntupleRc1ColumnType::SplitUint16),
+            22 => Ok(RntupleRc1ColumnType::Int64),
+            23 => Ok(RntupleRc1ColumnType::Int32),
+            24 => Ok(RntupleRc1ColumnType::Int16),
+            25 => Ok(RntupleRc1ColumnType::Int8),
+            26 => Ok(RntupleRc1ColumnType::SplitInt64),
+            27 => Ok(RntupleRc1ColumnType::SplitInt32),
+            28 => Ok(RntupleRc1ColumnType::SplitInt16),
+            _ => Ok(RntupleRc1ColumnType::Unknown(flag)),
         }
     }
 }
 
-impl From<&RntupleRc1_ColumnType> for i64 {
-    fn from(v: &RntupleRc1_ColumnType) -> Self {
+impl From<&RntupleRc1ColumnType> for i64 {
+    fn from(v: &RntupleRc1ColumnType) -> Self {
         match *v {
-            RntupleRc1_ColumnType::Index64 => 1,
-            RntupleRc1_ColumnType::Index32 => 2,
-            RntupleRc1_ColumnType::Switch => 3,
-            RntupleRc1_ColumnType::Byte => 4,
-            RntupleRc1_ColumnType::Char => 5,
-            RntupleRc1_ColumnType::Bit => 6,
-            RntupleRc1_ColumnType::Real64 => 7,
-            RntupleRc1_ColumnType::Real32 => 8,
-            RntupleRc1_ColumnType::Real16 => 9,
-            RntupleRc1_ColumnType::Uint64 => 10,
-            RntupleRc1_ColumnType::Uint32 => 11,
-            RntupleRc1_ColumnType::Uint16 => 12,
-            RntupleRc1_ColumnType::Uint8 => 13,
-            RntupleRc1_ColumnType::SplitIndex64 => 14,
-            RntupleRc1_ColumnType::SplitIndex32 => 15,
-            RntupleRc1_ColumnType::SplitReal64 => 16,
-            RntupleRc1_ColumnType::SplitReal32 => 17,
-            RntupleRc1_ColumnType::SplitReal16 => 18,
-            RntupleRc1_ColumnType::SplitUint64 => 19,
-            RntupleRc1_ColumnType::SplitUint32 => 20,
-            RntupleRc1_ColumnType::SplitUint16 => 21,
-            RntupleRc1_ColumnType::Int64 => 22,
-            RntupleRc1_ColumnType::Int32 => 23,
-            RntupleRc1_ColumnType::Int16 => 24,
-            RntupleRc1_ColumnType::Int8 => 25,
-            RntupleRc1_ColumnType::SplitInt64 => 26,
-            RntupleRc1_ColumnType::SplitInt32 => 27,
-            RntupleRc1_ColumnType::SplitInt16 => 28,
-            RntupleRc1_ColumnType::Unknown(v) => v
+            RntupleRc1ColumnType::Index64 => 1,
+            RntupleRc1ColumnType::Index32 => 2,
+            RntupleRc1ColumnType::Switch => 3,
+            RntupleRc1ColumnType::Byte => 4,
+            RntupleRc1ColumnType::Char => 5,
+            RntupleRc1ColumnType::Bit => 6,
+            RntupleRc1ColumnType::Real64 => 7,
+            RntupleRc1ColumnType::Real32 => 8,
+            RntupleRc1ColumnType::Real16 => 9,
+            RntupleRc1ColumnType::Uint64 => 10,
+            RntupleRc1ColumnType::Uint32 => 11,
+            RntupleRc1ColumnType::Uint16 => 12,
+            RntupleRc1ColumnType::Uint8 => 13,
+            RntupleRc1ColumnType::SplitIndex64 => 14,
+            RntupleRc1ColumnType::SplitIndex32 => 15,
+            RntupleRc1ColumnType::SplitReal64 => 16,
+            RntupleRc1ColumnType::SplitReal32 => 17,
+            RntupleRc1ColumnType::SplitReal16 => 18,
+            RntupleRc1ColumnType::SplitUint64 => 19,
+            RntupleRc1ColumnType::SplitUint32 => 20,
+            RntupleRc1ColumnType::SplitUint16 => 21,
+            RntupleRc1ColumnType::Int64 => 22,
+            RntupleRc1ColumnType::Int32 => 23,
+            RntupleRc1ColumnType::Int16 => 24,
+            RntupleRc1ColumnType::Int8 => 25,
+            RntupleRc1ColumnType::SplitInt64 => 26,
+            RntupleRc1ColumnType::SplitInt32 => 27,
+            RntupleRc1ColumnType::SplitInt16 => 28,
+            RntupleRc1ColumnType::Unknown(v) => v
         }
     }
 }
 
-impl Default for RntupleRc1_ColumnType {
-    fn default() -> Self { RntupleRc1_ColumnType::Unknown(0) }
+impl Default for RntupleRc1ColumnType {
+    fn default() -> Self { RntupleRc1ColumnType::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum RntupleRc1_ExtraTypeInfoContent {
+pub enum RntupleRc1ExtraTypeInfoContent {
 
     /**
      * C++ definition of the type.
@@ -404,31 +399,31 @@ pub enum RntupleRc1_ExtraTypeInfoContent {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RntupleRc1_ExtraTypeInfoContent {
+impl TryFrom<i64> for RntupleRc1ExtraTypeInfoContent {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RntupleRc1_ExtraTypeInfoContent> {
+    fn try_from(flag: i64) -> KResult<RntupleRc1ExtraTypeInfoContent> {
         match flag {
-            1 => Ok(RntupleRc1_ExtraTypeInfoContent::Definition),
-            _ => Ok(RntupleRc1_ExtraTypeInfoContent::Unknown(flag)),
+            1 => Ok(RntupleRc1ExtraTypeInfoContent::Definition),
+            _ => Ok(RntupleRc1ExtraTypeInfoContent::Unknown(flag)),
         }
     }
 }
 
-impl From<&RntupleRc1_ExtraTypeInfoContent> for i64 {
-    fn from(v: &RntupleRc1_ExtraTypeInfoContent) -> Self {
+impl From<&RntupleRc1ExtraTypeInfoContent> for i64 {
+    fn from(v: &RntupleRc1ExtraTypeInfoContent) -> Self {
         match *v {
-            RntupleRc1_ExtraTypeInfoContent::Definition => 1,
-            RntupleRc1_ExtraTypeInfoContent::Unknown(v) => v
+            RntupleRc1ExtraTypeInfoContent::Definition => 1,
+            RntupleRc1ExtraTypeInfoContent::Unknown(v) => v
         }
     }
 }
 
-impl Default for RntupleRc1_ExtraTypeInfoContent {
-    fn default() -> Self { RntupleRc1_ExtraTypeInfoContent::Unknown(0) }
+impl Default for RntupleRc1ExtraTypeInfoContent {
+    fn default() -> Self { RntupleRc1ExtraTypeInfoContent::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum RntupleRc1_FieldFlag {
+pub enum RntupleRc1FieldFlag {
 
     /**
      * Fixed-size array; array_size is stored.
@@ -437,31 +432,31 @@ pub enum RntupleRc1_FieldFlag {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RntupleRc1_FieldFlag {
+impl TryFrom<i64> for RntupleRc1FieldFlag {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RntupleRc1_FieldFlag> {
+    fn try_from(flag: i64) -> KResult<RntupleRc1FieldFlag> {
         match flag {
-            1 => Ok(RntupleRc1_FieldFlag::Repetitive),
-            _ => Ok(RntupleRc1_FieldFlag::Unknown(flag)),
+            1 => Ok(RntupleRc1FieldFlag::Repetitive),
+            _ => Ok(RntupleRc1FieldFlag::Unknown(flag)),
         }
     }
 }
 
-impl From<&RntupleRc1_FieldFlag> for i64 {
-    fn from(v: &RntupleRc1_FieldFlag) -> Self {
+impl From<&RntupleRc1FieldFlag> for i64 {
+    fn from(v: &RntupleRc1FieldFlag) -> Self {
         match *v {
-            RntupleRc1_FieldFlag::Repetitive => 1,
-            RntupleRc1_FieldFlag::Unknown(v) => v
+            RntupleRc1FieldFlag::Repetitive => 1,
+            RntupleRc1FieldFlag::Unknown(v) => v
         }
     }
 }
 
-impl Default for RntupleRc1_FieldFlag {
-    fn default() -> Self { RntupleRc1_FieldFlag::Unknown(0) }
+impl Default for RntupleRc1FieldFlag {
+    fn default() -> Self { RntupleRc1FieldFlag::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum RntupleRc1_FieldRole {
+pub enum RntupleRc1FieldRole {
 
     /**
      * Leaf field with separate columns, or a wrapper around one sub-field.
@@ -490,39 +485,39 @@ pub enum RntupleRc1_FieldRole {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RntupleRc1_FieldRole {
+impl TryFrom<i64> for RntupleRc1FieldRole {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RntupleRc1_FieldRole> {
+    fn try_from(flag: i64) -> KResult<RntupleRc1FieldRole> {
         match flag {
-            0 => Ok(RntupleRc1_FieldRole::Plain),
-            1 => Ok(RntupleRc1_FieldRole::Collection),
-            2 => Ok(RntupleRc1_FieldRole::Record),
-            3 => Ok(RntupleRc1_FieldRole::Variant),
-            4 => Ok(RntupleRc1_FieldRole::Reference),
-            _ => Ok(RntupleRc1_FieldRole::Unknown(flag)),
+            0 => Ok(RntupleRc1FieldRole::Plain),
+            1 => Ok(RntupleRc1FieldRole::Collection),
+            2 => Ok(RntupleRc1FieldRole::Record),
+            3 => Ok(RntupleRc1FieldRole::Variant),
+            4 => Ok(RntupleRc1FieldRole::Reference),
+            _ => Ok(RntupleRc1FieldRole::Unknown(flag)),
         }
     }
 }
 
-impl From<&RntupleRc1_FieldRole> for i64 {
-    fn from(v: &RntupleRc1_FieldRole) -> Self {
+impl From<&RntupleRc1FieldRole> for i64 {
+    fn from(v: &RntupleRc1FieldRole) -> Self {
         match *v {
-            RntupleRc1_FieldRole::Plain => 0,
-            RntupleRc1_FieldRole::Collection => 1,
-            RntupleRc1_FieldRole::Record => 2,
-            RntupleRc1_FieldRole::Variant => 3,
-            RntupleRc1_FieldRole::Reference => 4,
-            RntupleRc1_FieldRole::Unknown(v) => v
+            RntupleRc1FieldRole::Plain => 0,
+            RntupleRc1FieldRole::Collection => 1,
+            RntupleRc1FieldRole::Record => 2,
+            RntupleRc1FieldRole::Variant => 3,
+            RntupleRc1FieldRole::Reference => 4,
+            RntupleRc1FieldRole::Unknown(v) => v
         }
     }
 }
 
-impl Default for RntupleRc1_FieldRole {
-    fn default() -> Self { RntupleRc1_FieldRole::Unknown(0) }
+impl Default for RntupleRc1FieldRole {
+    fn default() -> Self { RntupleRc1FieldRole::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum RntupleRc1_LocatorKind {
+pub enum RntupleRc1LocatorKind {
 
     /**
      * Size below 2 GiB and offset in the same file; has no kind on storage.
@@ -541,35 +536,35 @@ pub enum RntupleRc1_LocatorKind {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RntupleRc1_LocatorKind {
+impl TryFrom<i64> for RntupleRc1LocatorKind {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RntupleRc1_LocatorKind> {
+    fn try_from(flag: i64) -> KResult<RntupleRc1LocatorKind> {
         match flag {
-            0 => Ok(RntupleRc1_LocatorKind::Standard),
-            1 => Ok(RntupleRc1_LocatorKind::Uri),
-            2 => Ok(RntupleRc1_LocatorKind::Daos),
-            _ => Ok(RntupleRc1_LocatorKind::Unknown(flag)),
+            0 => Ok(RntupleRc1LocatorKind::Standard),
+            1 => Ok(RntupleRc1LocatorKind::Uri),
+            2 => Ok(RntupleRc1LocatorKind::Daos),
+            _ => Ok(RntupleRc1LocatorKind::Unknown(flag)),
         }
     }
 }
 
-impl From<&RntupleRc1_LocatorKind> for i64 {
-    fn from(v: &RntupleRc1_LocatorKind) -> Self {
+impl From<&RntupleRc1LocatorKind> for i64 {
+    fn from(v: &RntupleRc1LocatorKind) -> Self {
         match *v {
-            RntupleRc1_LocatorKind::Standard => 0,
-            RntupleRc1_LocatorKind::Uri => 1,
-            RntupleRc1_LocatorKind::Daos => 2,
-            RntupleRc1_LocatorKind::Unknown(v) => v
+            RntupleRc1LocatorKind::Standard => 0,
+            RntupleRc1LocatorKind::Uri => 1,
+            RntupleRc1LocatorKind::Daos => 2,
+            RntupleRc1LocatorKind::Unknown(v) => v
         }
     }
 }
 
-impl Default for RntupleRc1_LocatorKind {
-    fn default() -> Self { RntupleRc1_LocatorKind::Unknown(0) }
+impl Default for RntupleRc1LocatorKind {
+    fn default() -> Self { RntupleRc1LocatorKind::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum RntupleRc1_MetaDataType {
+pub enum RntupleRc1MetaDataType {
 
     /**
      * Integer of 64 bits.
@@ -593,37 +588,37 @@ pub enum RntupleRc1_MetaDataType {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RntupleRc1_MetaDataType {
+impl TryFrom<i64> for RntupleRc1MetaDataType {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RntupleRc1_MetaDataType> {
+    fn try_from(flag: i64) -> KResult<RntupleRc1MetaDataType> {
         match flag {
-            1 => Ok(RntupleRc1_MetaDataType::Int64),
-            2 => Ok(RntupleRc1_MetaDataType::Bool),
-            3 => Ok(RntupleRc1_MetaDataType::Float64),
-            4 => Ok(RntupleRc1_MetaDataType::String),
-            _ => Ok(RntupleRc1_MetaDataType::Unknown(flag)),
+            1 => Ok(RntupleRc1MetaDataType::Int64),
+            2 => Ok(RntupleRc1MetaDataType::Bool),
+            3 => Ok(RntupleRc1MetaDataType::Float64),
+            4 => Ok(RntupleRc1MetaDataType::String),
+            _ => Ok(RntupleRc1MetaDataType::Unknown(flag)),
         }
     }
 }
 
-impl From<&RntupleRc1_MetaDataType> for i64 {
-    fn from(v: &RntupleRc1_MetaDataType) -> Self {
+impl From<&RntupleRc1MetaDataType> for i64 {
+    fn from(v: &RntupleRc1MetaDataType) -> Self {
         match *v {
-            RntupleRc1_MetaDataType::Int64 => 1,
-            RntupleRc1_MetaDataType::Bool => 2,
-            RntupleRc1_MetaDataType::Float64 => 3,
-            RntupleRc1_MetaDataType::String => 4,
-            RntupleRc1_MetaDataType::Unknown(v) => v
+            RntupleRc1MetaDataType::Int64 => 1,
+            RntupleRc1MetaDataType::Bool => 2,
+            RntupleRc1MetaDataType::Float64 => 3,
+            RntupleRc1MetaDataType::String => 4,
+            RntupleRc1MetaDataType::Unknown(v) => v
         }
     }
 }
 
-impl Default for RntupleRc1_MetaDataType {
-    fn default() -> Self { RntupleRc1_MetaDataType::Unknown(0) }
+impl Default for RntupleRc1MetaDataType {
+    fn default() -> Self { RntupleRc1MetaDataType::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
-pub enum RntupleRc1_PageFlag {
+pub enum RntupleRc1PageFlag {
 
     /**
      * A CRC32 of the page follows it.
@@ -632,48 +627,48 @@ pub enum RntupleRc1_PageFlag {
     Unknown(i64),
 }
 
-impl TryFrom<i64> for RntupleRc1_PageFlag {
+impl TryFrom<i64> for RntupleRc1PageFlag {
     type Error = FormatError;
-    fn try_from(flag: i64) -> KResult<RntupleRc1_PageFlag> {
+    fn try_from(flag: i64) -> KResult<RntupleRc1PageFlag> {
         match flag {
-            1 => Ok(RntupleRc1_PageFlag::Checksum),
-            _ => Ok(RntupleRc1_PageFlag::Unknown(flag)),
+            1 => Ok(RntupleRc1PageFlag::Checksum),
+            _ => Ok(RntupleRc1PageFlag::Unknown(flag)),
         }
     }
 }
 
-impl From<&RntupleRc1_PageFlag> for i64 {
-    fn from(v: &RntupleRc1_PageFlag) -> Self {
+impl From<&RntupleRc1PageFlag> for i64 {
+    fn from(v: &RntupleRc1PageFlag) -> Self {
         match *v {
-            RntupleRc1_PageFlag::Checksum => 1,
-            RntupleRc1_PageFlag::Unknown(v) => v
+            RntupleRc1PageFlag::Checksum => 1,
+            RntupleRc1PageFlag::Unknown(v) => v
         }
     }
 }
 
-impl Default for RntupleRc1_PageFlag {
-    fn default() -> Self { RntupleRc1_PageFlag::Unknown(0) }
+impl Default for RntupleRc1PageFlag {
+    fn default() -> Self { RntupleRc1PageFlag::Unknown(0) }
 }
 
 
 /**
  * Column of a projected field: another name for a physical column.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#alias-columns RNTuple Binary Format Specification 0.1, section 'Alias columns'
+ * See [RNTuple Binary Format Specification 0.1, section 'Alias columns'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#alias-columns).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_AliasColumn {
+pub struct RntupleRc1AliasColumn {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_AliasColumnRecord>,
+    pub _parent: SharedType<RntupleRc1AliasColumnRecord>,
     pub _self: SharedType<Self>,
     physical_column_id: RefCell<u32>,
     field_id: RefCell<u32>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc1_AliasColumn {
+impl KStruct for RntupleRc1AliasColumn {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_AliasColumnRecord;
+    type Parent = RntupleRc1AliasColumnRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -691,13 +686,13 @@ impl KStruct for RntupleRc1_AliasColumn {
         Ok(())
     }
 }
-impl RntupleRc1_AliasColumn {
+impl RntupleRc1AliasColumn {
 }
 
 /**
  * Id of the physical column that holds the elements.
  */
-impl RntupleRc1_AliasColumn {
+impl RntupleRc1AliasColumn {
     pub fn physical_column_id(&self) -> Ref<'_, u32> {
         self.physical_column_id.borrow()
     }
@@ -706,7 +701,7 @@ impl RntupleRc1_AliasColumn {
 /**
  * Id of the projected field.
  */
-impl RntupleRc1_AliasColumn {
+impl RntupleRc1AliasColumn {
     pub fn field_id(&self) -> Ref<'_, u32> {
         self.field_id.borrow()
     }
@@ -715,12 +710,12 @@ impl RntupleRc1_AliasColumn {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_AliasColumn {
+impl RntupleRc1AliasColumn {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_AliasColumn {
+impl RntupleRc1AliasColumn {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -728,22 +723,22 @@ impl RntupleRc1_AliasColumn {
 
 /**
  * List frame of alias columns.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_AliasColumnList {
+pub struct RntupleRc1AliasColumnList {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_Schema>,
+    pub _parent: SharedType<RntupleRc1Schema>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_AliasColumnListBody>>,
+    body: RefCell<OptRc<RntupleRc1AliasColumnListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_AliasColumnList {
+impl KStruct for RntupleRc1AliasColumnList {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_Schema;
+    type Parent = RntupleRc1Schema;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -763,18 +758,18 @@ impl KStruct for RntupleRc1_AliasColumnList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_AliasColumnListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1AliasColumnListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_AliasColumnList {
+impl RntupleRc1AliasColumnList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc1_AliasColumnList {
+impl RntupleRc1AliasColumnList {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -783,12 +778,12 @@ impl RntupleRc1_AliasColumnList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc1_AliasColumnList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_AliasColumnListBody>> {
+impl RntupleRc1AliasColumnList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1AliasColumnListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_AliasColumnList {
+impl RntupleRc1AliasColumnList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -796,16 +791,16 @@ impl RntupleRc1_AliasColumnList {
 
 /**
  * Payload of the list frame of alias columns.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_AliasColumnListBody {
+pub struct RntupleRc1AliasColumnListBody {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_AliasColumnList>,
+    pub _parent: SharedType<RntupleRc1AliasColumnList>,
     pub _self: SharedType<Self>,
     num_items_and_reserved: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc1_AliasColumnRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleRc1AliasColumnRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     f_num_items: Cell<bool>,
@@ -813,9 +808,9 @@ pub struct RntupleRc1_AliasColumnListBody {
     f_reserved: Cell<bool>,
     reserved: RefCell<u64>,
 }
-impl KStruct for RntupleRc1_AliasColumnListBody {
+impl KStruct for RntupleRc1AliasColumnListBody {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_AliasColumnList;
+    type Parent = RntupleRc1AliasColumnList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -835,14 +830,14 @@ impl KStruct for RntupleRc1_AliasColumnListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc1_AliasColumnRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc1AliasColumnRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_AliasColumnListBody {
+impl RntupleRc1AliasColumnListBody {
 
     /**
      * Number of items.
@@ -879,7 +874,7 @@ impl RntupleRc1_AliasColumnListBody {
  * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
  * smaller than 4 bytes.
  */
-impl RntupleRc1_AliasColumnListBody {
+impl RntupleRc1AliasColumnListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
         self.num_items_and_reserved.borrow()
     }
@@ -888,8 +883,8 @@ impl RntupleRc1_AliasColumnListBody {
 /**
  * The alias columns, in order.
  */
-impl RntupleRc1_AliasColumnListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1_AliasColumnRecord>>> {
+impl RntupleRc1AliasColumnListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1AliasColumnRecord>>> {
         self.items.borrow()
     }
 }
@@ -897,12 +892,12 @@ impl RntupleRc1_AliasColumnListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_AliasColumnListBody {
+impl RntupleRc1AliasColumnListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_AliasColumnListBody {
+impl RntupleRc1AliasColumnListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -910,22 +905,22 @@ impl RntupleRc1_AliasColumnListBody {
 
 /**
  * Record frame around one alias column.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_AliasColumnRecord {
+pub struct RntupleRc1AliasColumnRecord {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_AliasColumnListBody>,
+    pub _parent: SharedType<RntupleRc1AliasColumnListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_AliasColumn>>,
+    body: RefCell<OptRc<RntupleRc1AliasColumn>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_AliasColumnRecord {
+impl KStruct for RntupleRc1AliasColumnRecord {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_AliasColumnListBody;
+    type Parent = RntupleRc1AliasColumnListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -945,18 +940,18 @@ impl KStruct for RntupleRc1_AliasColumnRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_AliasColumn>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1AliasColumn>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_AliasColumnRecord {
+impl RntupleRc1AliasColumnRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl RntupleRc1_AliasColumnRecord {
+impl RntupleRc1AliasColumnRecord {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -965,12 +960,12 @@ impl RntupleRc1_AliasColumnRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleRc1_AliasColumnRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_AliasColumn>> {
+impl RntupleRc1AliasColumnRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1AliasColumn>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_AliasColumnRecord {
+impl RntupleRc1AliasColumnRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -978,22 +973,22 @@ impl RntupleRc1_AliasColumnRecord {
 
 /**
  * List frame of boolean values.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_BoolList {
+pub struct RntupleRc1BoolList {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_MetaDataEntry>,
+    pub _parent: SharedType<RntupleRc1MetaDataEntry>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_BoolListBody>>,
+    body: RefCell<OptRc<RntupleRc1BoolListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_BoolList {
+impl KStruct for RntupleRc1BoolList {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_MetaDataEntry;
+    type Parent = RntupleRc1MetaDataEntry;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1013,18 +1008,18 @@ impl KStruct for RntupleRc1_BoolList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_BoolListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1BoolListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_BoolList {
+impl RntupleRc1BoolList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc1_BoolList {
+impl RntupleRc1BoolList {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -1033,12 +1028,12 @@ impl RntupleRc1_BoolList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc1_BoolList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_BoolListBody>> {
+impl RntupleRc1BoolList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1BoolListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_BoolList {
+impl RntupleRc1BoolList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1046,13 +1041,13 @@ impl RntupleRc1_BoolList {
 
 /**
  * Payload of the list frame of boolean values.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_BoolListBody {
+pub struct RntupleRc1BoolListBody {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_BoolList>,
+    pub _parent: SharedType<RntupleRc1BoolList>,
     pub _self: SharedType<Self>,
     num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<u8>>,
@@ -1063,9 +1058,9 @@ pub struct RntupleRc1_BoolListBody {
     f_reserved: Cell<bool>,
     reserved: RefCell<u64>,
 }
-impl KStruct for RntupleRc1_BoolListBody {
+impl KStruct for RntupleRc1BoolListBody {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_BoolList;
+    type Parent = RntupleRc1BoolList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1091,7 +1086,7 @@ impl KStruct for RntupleRc1_BoolListBody {
         Ok(())
     }
 }
-impl RntupleRc1_BoolListBody {
+impl RntupleRc1BoolListBody {
 
     /**
      * Number of items.
@@ -1127,7 +1122,7 @@ impl RntupleRc1_BoolListBody {
 /**
  * Number of items in the low 28 bits, high 4 bits reserved; bounded by the remaining bytes.
  */
-impl RntupleRc1_BoolListBody {
+impl RntupleRc1BoolListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
         self.num_items_and_reserved.borrow()
     }
@@ -1136,7 +1131,7 @@ impl RntupleRc1_BoolListBody {
 /**
  * The values; not zero is true.
  */
-impl RntupleRc1_BoolListBody {
+impl RntupleRc1BoolListBody {
     pub fn items(&self) -> Ref<'_, Vec<u8>> {
         self.items.borrow()
     }
@@ -1145,12 +1140,12 @@ impl RntupleRc1_BoolListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_BoolListBody {
+impl RntupleRc1BoolListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_BoolListBody {
+impl RntupleRc1BoolListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1158,22 +1153,22 @@ impl RntupleRc1_BoolListBody {
 
 /**
  * Clusters that share one page list.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-group-record-frame RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame'
+ * See [RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-group-record-frame).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ClusterGroup {
+pub struct RntupleRc1ClusterGroup {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ClusterGroupRecord>,
+    pub _parent: SharedType<RntupleRc1ClusterGroupRecord>,
     pub _self: SharedType<Self>,
     num_clusters: RefCell<u32>,
-    page_list_link: RefCell<OptRc<RntupleRc1_EnvelopeLink>>,
+    page_list_link: RefCell<OptRc<RntupleRc1EnvelopeLink>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc1_ClusterGroup {
+impl KStruct for RntupleRc1ClusterGroup {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ClusterGroupRecord;
+    type Parent = RntupleRc1ClusterGroupRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1186,19 +1181,19 @@ impl KStruct for RntupleRc1_ClusterGroup {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.num_clusters.borrow_mut() = _io.read_u4le()?.into();
-        let t = Self::read_into::<_, RntupleRc1_EnvelopeLink>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc1EnvelopeLink>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.page_list_link.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_ClusterGroup {
+impl RntupleRc1ClusterGroup {
 }
 
 /**
  * Number of clusters in the group.
  */
-impl RntupleRc1_ClusterGroup {
+impl RntupleRc1ClusterGroup {
     pub fn num_clusters(&self) -> Ref<'_, u32> {
         self.num_clusters.borrow()
     }
@@ -1207,8 +1202,8 @@ impl RntupleRc1_ClusterGroup {
 /**
  * Where the page list of the group is stored.
  */
-impl RntupleRc1_ClusterGroup {
-    pub fn page_list_link(&self) -> Ref<'_, OptRc<RntupleRc1_EnvelopeLink>> {
+impl RntupleRc1ClusterGroup {
+    pub fn page_list_link(&self) -> Ref<'_, OptRc<RntupleRc1EnvelopeLink>> {
         self.page_list_link.borrow()
     }
 }
@@ -1216,12 +1211,12 @@ impl RntupleRc1_ClusterGroup {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_ClusterGroup {
+impl RntupleRc1ClusterGroup {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_ClusterGroup {
+impl RntupleRc1ClusterGroup {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1229,22 +1224,22 @@ impl RntupleRc1_ClusterGroup {
 
 /**
  * List frame of cluster groups.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ClusterGroupList {
+pub struct RntupleRc1ClusterGroupList {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_Footer>,
+    pub _parent: SharedType<RntupleRc1Footer>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_ClusterGroupListBody>>,
+    body: RefCell<OptRc<RntupleRc1ClusterGroupListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_ClusterGroupList {
+impl KStruct for RntupleRc1ClusterGroupList {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_Footer;
+    type Parent = RntupleRc1Footer;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1264,18 +1259,18 @@ impl KStruct for RntupleRc1_ClusterGroupList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_ClusterGroupListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1ClusterGroupListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_ClusterGroupList {
+impl RntupleRc1ClusterGroupList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc1_ClusterGroupList {
+impl RntupleRc1ClusterGroupList {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -1284,12 +1279,12 @@ impl RntupleRc1_ClusterGroupList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc1_ClusterGroupList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_ClusterGroupListBody>> {
+impl RntupleRc1ClusterGroupList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1ClusterGroupListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_ClusterGroupList {
+impl RntupleRc1ClusterGroupList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1297,16 +1292,16 @@ impl RntupleRc1_ClusterGroupList {
 
 /**
  * Payload of the list frame of cluster groups.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ClusterGroupListBody {
+pub struct RntupleRc1ClusterGroupListBody {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ClusterGroupList>,
+    pub _parent: SharedType<RntupleRc1ClusterGroupList>,
     pub _self: SharedType<Self>,
     num_items_and_reserved: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc1_ClusterGroupRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleRc1ClusterGroupRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     f_num_items: Cell<bool>,
@@ -1314,9 +1309,9 @@ pub struct RntupleRc1_ClusterGroupListBody {
     f_reserved: Cell<bool>,
     reserved: RefCell<u64>,
 }
-impl KStruct for RntupleRc1_ClusterGroupListBody {
+impl KStruct for RntupleRc1ClusterGroupListBody {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ClusterGroupList;
+    type Parent = RntupleRc1ClusterGroupList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1336,14 +1331,14 @@ impl KStruct for RntupleRc1_ClusterGroupListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc1_ClusterGroupRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc1ClusterGroupRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_ClusterGroupListBody {
+impl RntupleRc1ClusterGroupListBody {
 
     /**
      * Number of items.
@@ -1380,7 +1375,7 @@ impl RntupleRc1_ClusterGroupListBody {
  * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
  * smaller than 4 bytes.
  */
-impl RntupleRc1_ClusterGroupListBody {
+impl RntupleRc1ClusterGroupListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
         self.num_items_and_reserved.borrow()
     }
@@ -1389,8 +1384,8 @@ impl RntupleRc1_ClusterGroupListBody {
 /**
  * The cluster groups, in order.
  */
-impl RntupleRc1_ClusterGroupListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1_ClusterGroupRecord>>> {
+impl RntupleRc1ClusterGroupListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1ClusterGroupRecord>>> {
         self.items.borrow()
     }
 }
@@ -1398,12 +1393,12 @@ impl RntupleRc1_ClusterGroupListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_ClusterGroupListBody {
+impl RntupleRc1ClusterGroupListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_ClusterGroupListBody {
+impl RntupleRc1ClusterGroupListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1411,22 +1406,22 @@ impl RntupleRc1_ClusterGroupListBody {
 
 /**
  * Record frame around one cluster group.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ClusterGroupRecord {
+pub struct RntupleRc1ClusterGroupRecord {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ClusterGroupListBody>,
+    pub _parent: SharedType<RntupleRc1ClusterGroupListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_ClusterGroup>>,
+    body: RefCell<OptRc<RntupleRc1ClusterGroup>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_ClusterGroupRecord {
+impl KStruct for RntupleRc1ClusterGroupRecord {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ClusterGroupListBody;
+    type Parent = RntupleRc1ClusterGroupListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1446,18 +1441,18 @@ impl KStruct for RntupleRc1_ClusterGroupRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_ClusterGroup>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1ClusterGroup>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_ClusterGroupRecord {
+impl RntupleRc1ClusterGroupRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl RntupleRc1_ClusterGroupRecord {
+impl RntupleRc1ClusterGroupRecord {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -1466,12 +1461,12 @@ impl RntupleRc1_ClusterGroupRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleRc1_ClusterGroupRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_ClusterGroup>> {
+impl RntupleRc1ClusterGroupRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1ClusterGroup>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_ClusterGroupRecord {
+impl RntupleRc1ClusterGroupRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1479,22 +1474,22 @@ impl RntupleRc1_ClusterGroupRecord {
 
 /**
  * List frame of page locations of the columns of one cluster.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ClusterPages {
+pub struct RntupleRc1ClusterPages {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ClusterPagesListBody>,
+    pub _parent: SharedType<RntupleRc1ClusterPagesListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_ClusterPagesBody>>,
+    body: RefCell<OptRc<RntupleRc1ClusterPagesBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_ClusterPages {
+impl KStruct for RntupleRc1ClusterPages {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ClusterPagesListBody;
+    type Parent = RntupleRc1ClusterPagesListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1514,18 +1509,18 @@ impl KStruct for RntupleRc1_ClusterPages {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_ClusterPagesBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1ClusterPagesBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_ClusterPages {
+impl RntupleRc1ClusterPages {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc1_ClusterPages {
+impl RntupleRc1ClusterPages {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -1534,12 +1529,12 @@ impl RntupleRc1_ClusterPages {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc1_ClusterPages {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_ClusterPagesBody>> {
+impl RntupleRc1ClusterPages {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1ClusterPagesBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_ClusterPages {
+impl RntupleRc1ClusterPages {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1547,16 +1542,16 @@ impl RntupleRc1_ClusterPages {
 
 /**
  * Payload of the list frame of page locations of the columns of one cluster.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'Page List Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ClusterPagesBody {
+pub struct RntupleRc1ClusterPagesBody {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ClusterPages>,
+    pub _parent: SharedType<RntupleRc1ClusterPages>,
     pub _self: SharedType<Self>,
     num_items_and_reserved: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc1_ColumnPages>>>,
+    items: RefCell<Vec<OptRc<RntupleRc1ColumnPages>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     f_num_items: Cell<bool>,
@@ -1564,9 +1559,9 @@ pub struct RntupleRc1_ClusterPagesBody {
     f_reserved: Cell<bool>,
     reserved: RefCell<u64>,
 }
-impl KStruct for RntupleRc1_ClusterPagesBody {
+impl KStruct for RntupleRc1ClusterPagesBody {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ClusterPages;
+    type Parent = RntupleRc1ClusterPages;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1586,14 +1581,14 @@ impl KStruct for RntupleRc1_ClusterPagesBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc1_ColumnPages>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc1ColumnPages>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_ClusterPagesBody {
+impl RntupleRc1ClusterPagesBody {
 
     /**
      * Number of items.
@@ -1630,7 +1625,7 @@ impl RntupleRc1_ClusterPagesBody {
  * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
  * smaller than 16 bytes.
  */
-impl RntupleRc1_ClusterPagesBody {
+impl RntupleRc1ClusterPagesBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
         self.num_items_and_reserved.borrow()
     }
@@ -1640,8 +1635,8 @@ impl RntupleRc1_ClusterPagesBody {
  * One list per column, by column id; columns added after the cluster was written may be missing at
  * the end.
  */
-impl RntupleRc1_ClusterPagesBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1_ColumnPages>>> {
+impl RntupleRc1ClusterPagesBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1ColumnPages>>> {
         self.items.borrow()
     }
 }
@@ -1649,12 +1644,12 @@ impl RntupleRc1_ClusterPagesBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_ClusterPagesBody {
+impl RntupleRc1ClusterPagesBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_ClusterPagesBody {
+impl RntupleRc1ClusterPagesBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1662,22 +1657,22 @@ impl RntupleRc1_ClusterPagesBody {
 
 /**
  * List frame of page locations of clusters.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ClusterPagesList {
+pub struct RntupleRc1ClusterPagesList {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_PageList>,
+    pub _parent: SharedType<RntupleRc1PageList>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_ClusterPagesListBody>>,
+    body: RefCell<OptRc<RntupleRc1ClusterPagesListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_ClusterPagesList {
+impl KStruct for RntupleRc1ClusterPagesList {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_PageList;
+    type Parent = RntupleRc1PageList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1697,18 +1692,18 @@ impl KStruct for RntupleRc1_ClusterPagesList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_ClusterPagesListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1ClusterPagesListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_ClusterPagesList {
+impl RntupleRc1ClusterPagesList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc1_ClusterPagesList {
+impl RntupleRc1ClusterPagesList {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -1717,12 +1712,12 @@ impl RntupleRc1_ClusterPagesList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc1_ClusterPagesList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_ClusterPagesListBody>> {
+impl RntupleRc1ClusterPagesList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1ClusterPagesListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_ClusterPagesList {
+impl RntupleRc1ClusterPagesList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1730,16 +1725,16 @@ impl RntupleRc1_ClusterPagesList {
 
 /**
  * Payload of the list frame of page locations of clusters.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'Page List Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ClusterPagesListBody {
+pub struct RntupleRc1ClusterPagesListBody {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ClusterPagesList>,
+    pub _parent: SharedType<RntupleRc1ClusterPagesList>,
     pub _self: SharedType<Self>,
     num_items_and_reserved: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc1_ClusterPages>>>,
+    items: RefCell<Vec<OptRc<RntupleRc1ClusterPages>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     f_num_items: Cell<bool>,
@@ -1747,9 +1742,9 @@ pub struct RntupleRc1_ClusterPagesListBody {
     f_reserved: Cell<bool>,
     reserved: RefCell<u64>,
 }
-impl KStruct for RntupleRc1_ClusterPagesListBody {
+impl KStruct for RntupleRc1ClusterPagesListBody {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ClusterPagesList;
+    type Parent = RntupleRc1ClusterPagesList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1769,14 +1764,14 @@ impl KStruct for RntupleRc1_ClusterPagesListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc1_ClusterPages>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc1ClusterPages>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_ClusterPagesListBody {
+impl RntupleRc1ClusterPagesListBody {
 
     /**
      * Number of items.
@@ -1813,7 +1808,7 @@ impl RntupleRc1_ClusterPagesListBody {
  * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
  * smaller than 8 bytes.
  */
-impl RntupleRc1_ClusterPagesListBody {
+impl RntupleRc1ClusterPagesListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
         self.num_items_and_reserved.borrow()
     }
@@ -1822,8 +1817,8 @@ impl RntupleRc1_ClusterPagesListBody {
 /**
  * One list per cluster, in the order of the cluster summaries.
  */
-impl RntupleRc1_ClusterPagesListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1_ClusterPages>>> {
+impl RntupleRc1ClusterPagesListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1ClusterPages>>> {
         self.items.borrow()
     }
 }
@@ -1831,12 +1826,12 @@ impl RntupleRc1_ClusterPagesListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_ClusterPagesListBody {
+impl RntupleRc1ClusterPagesListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_ClusterPagesListBody {
+impl RntupleRc1ClusterPagesListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1844,14 +1839,14 @@ impl RntupleRc1_ClusterPagesListBody {
 
 /**
  * Entry range of one cluster.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-summary-record-frame RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame'
+ * See [RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#cluster-summary-record-frame).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ClusterSummary {
+pub struct RntupleRc1ClusterSummary {
     present_column_group_id: Cell<bool>,
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ClusterSummaryRecord>,
+    pub _parent: SharedType<RntupleRc1ClusterSummaryRecord>,
     pub _self: SharedType<Self>,
     first_entry: RefCell<u64>,
     num_entries_lo: RefCell<u32>,
@@ -1866,9 +1861,9 @@ pub struct RntupleRc1_ClusterSummary {
     f_num_entries: Cell<bool>,
     num_entries: RefCell<u64>,
 }
-impl KStruct for RntupleRc1_ClusterSummary {
+impl KStruct for RntupleRc1ClusterSummary {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ClusterSummaryRecord;
+    type Parent = RntupleRc1ClusterSummaryRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -1891,7 +1886,7 @@ impl KStruct for RntupleRc1_ClusterSummary {
         Ok(())
     }
 }
-impl RntupleRc1_ClusterSummary {
+impl RntupleRc1ClusterSummary {
 
     /**
      * Bits of the enum cluster_flag, 4 bits.
@@ -1942,7 +1937,7 @@ impl RntupleRc1_ClusterSummary {
 /**
  * Number of the first entry of the cluster.
  */
-impl RntupleRc1_ClusterSummary {
+impl RntupleRc1ClusterSummary {
     pub fn first_entry(&self) -> Ref<'_, u64> {
         self.first_entry.borrow()
     }
@@ -1951,7 +1946,7 @@ impl RntupleRc1_ClusterSummary {
 /**
  * Bits 0 to 31 of the number of entries.
  */
-impl RntupleRc1_ClusterSummary {
+impl RntupleRc1ClusterSummary {
     pub fn num_entries_lo(&self) -> Ref<'_, u32> {
         self.num_entries_lo.borrow()
     }
@@ -1960,7 +1955,7 @@ impl RntupleRc1_ClusterSummary {
 /**
  * Bits 32 to 59 of the number of entries, and the flags in the high 4 bits.
  */
-impl RntupleRc1_ClusterSummary {
+impl RntupleRc1ClusterSummary {
     pub fn num_entries_hi(&self) -> Ref<'_, u32> {
         self.num_entries_hi.borrow()
     }
@@ -1969,7 +1964,7 @@ impl RntupleRc1_ClusterSummary {
 /**
  * Column group that a sharded cluster covers.
  */
-impl RntupleRc1_ClusterSummary {
+impl RntupleRc1ClusterSummary {
     pub fn column_group_id(&self) -> Option<u32> {
         self.present_column_group_id.get().then(|| *self.column_group_id.borrow())
     }
@@ -1978,12 +1973,12 @@ impl RntupleRc1_ClusterSummary {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_ClusterSummary {
+impl RntupleRc1ClusterSummary {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_ClusterSummary {
+impl RntupleRc1ClusterSummary {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1991,22 +1986,22 @@ impl RntupleRc1_ClusterSummary {
 
 /**
  * List frame of cluster summaries.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ClusterSummaryList {
+pub struct RntupleRc1ClusterSummaryList {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_Footer>,
+    pub _parent: SharedType<RntupleRc1Footer>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_ClusterSummaryListBody>>,
+    body: RefCell<OptRc<RntupleRc1ClusterSummaryListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_ClusterSummaryList {
+impl KStruct for RntupleRc1ClusterSummaryList {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_Footer;
+    type Parent = RntupleRc1Footer;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2026,18 +2021,18 @@ impl KStruct for RntupleRc1_ClusterSummaryList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_ClusterSummaryListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1ClusterSummaryListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_ClusterSummaryList {
+impl RntupleRc1ClusterSummaryList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc1_ClusterSummaryList {
+impl RntupleRc1ClusterSummaryList {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -2046,12 +2041,12 @@ impl RntupleRc1_ClusterSummaryList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc1_ClusterSummaryList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_ClusterSummaryListBody>> {
+impl RntupleRc1ClusterSummaryList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1ClusterSummaryListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_ClusterSummaryList {
+impl RntupleRc1ClusterSummaryList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2059,16 +2054,16 @@ impl RntupleRc1_ClusterSummaryList {
 
 /**
  * Payload of the list frame of cluster summaries.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ClusterSummaryListBody {
+pub struct RntupleRc1ClusterSummaryListBody {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ClusterSummaryList>,
+    pub _parent: SharedType<RntupleRc1ClusterSummaryList>,
     pub _self: SharedType<Self>,
     num_items_and_reserved: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc1_ClusterSummaryRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleRc1ClusterSummaryRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     f_num_items: Cell<bool>,
@@ -2076,9 +2071,9 @@ pub struct RntupleRc1_ClusterSummaryListBody {
     f_reserved: Cell<bool>,
     reserved: RefCell<u64>,
 }
-impl KStruct for RntupleRc1_ClusterSummaryListBody {
+impl KStruct for RntupleRc1ClusterSummaryListBody {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ClusterSummaryList;
+    type Parent = RntupleRc1ClusterSummaryList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2098,14 +2093,14 @@ impl KStruct for RntupleRc1_ClusterSummaryListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc1_ClusterSummaryRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc1ClusterSummaryRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_ClusterSummaryListBody {
+impl RntupleRc1ClusterSummaryListBody {
 
     /**
      * Number of items.
@@ -2142,7 +2137,7 @@ impl RntupleRc1_ClusterSummaryListBody {
  * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
  * smaller than 4 bytes.
  */
-impl RntupleRc1_ClusterSummaryListBody {
+impl RntupleRc1ClusterSummaryListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
         self.num_items_and_reserved.borrow()
     }
@@ -2151,8 +2146,8 @@ impl RntupleRc1_ClusterSummaryListBody {
 /**
  * The cluster summaries, in order.
  */
-impl RntupleRc1_ClusterSummaryListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1_ClusterSummaryRecord>>> {
+impl RntupleRc1ClusterSummaryListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1ClusterSummaryRecord>>> {
         self.items.borrow()
     }
 }
@@ -2160,12 +2155,12 @@ impl RntupleRc1_ClusterSummaryListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_ClusterSummaryListBody {
+impl RntupleRc1ClusterSummaryListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_ClusterSummaryListBody {
+impl RntupleRc1ClusterSummaryListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2173,22 +2168,22 @@ impl RntupleRc1_ClusterSummaryListBody {
 
 /**
  * Record frame around one cluster summary.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ClusterSummaryRecord {
+pub struct RntupleRc1ClusterSummaryRecord {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ClusterSummaryListBody>,
+    pub _parent: SharedType<RntupleRc1ClusterSummaryListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_ClusterSummary>>,
+    body: RefCell<OptRc<RntupleRc1ClusterSummary>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_ClusterSummaryRecord {
+impl KStruct for RntupleRc1ClusterSummaryRecord {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ClusterSummaryListBody;
+    type Parent = RntupleRc1ClusterSummaryListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2208,18 +2203,18 @@ impl KStruct for RntupleRc1_ClusterSummaryRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_ClusterSummary>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1ClusterSummary>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_ClusterSummaryRecord {
+impl RntupleRc1ClusterSummaryRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl RntupleRc1_ClusterSummaryRecord {
+impl RntupleRc1ClusterSummaryRecord {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -2228,12 +2223,12 @@ impl RntupleRc1_ClusterSummaryRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleRc1_ClusterSummaryRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_ClusterSummary>> {
+impl RntupleRc1ClusterSummaryRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1ClusterSummary>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_ClusterSummaryRecord {
+impl RntupleRc1ClusterSummaryRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2241,14 +2236,14 @@ impl RntupleRc1_ClusterSummaryRecord {
 
 /**
  * Description of one physical column.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-description RNTuple Binary Format Specification 0.1, section 'Column Description'
+ * See [RNTuple Binary Format Specification 0.1, section 'Column Description'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_Column {
+pub struct RntupleRc1Column {
     present_first_element_index: Cell<bool>,
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ColumnRecord>,
+    pub _parent: SharedType<RntupleRc1ColumnRecord>,
     pub _self: SharedType<Self>,
     column_type: RefCell<u16>,
     bits_on_storage: RefCell<u16>,
@@ -2260,9 +2255,9 @@ pub struct RntupleRc1_Column {
     f_is_deferred: Cell<bool>,
     is_deferred: RefCell<bool>,
 }
-impl KStruct for RntupleRc1_Column {
+impl KStruct for RntupleRc1Column {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ColumnRecord;
+    type Parent = RntupleRc1ColumnRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2286,7 +2281,7 @@ impl KStruct for RntupleRc1_Column {
         Ok(())
     }
 }
-impl RntupleRc1_Column {
+impl RntupleRc1Column {
 
     /**
      * Whether the first stored element is not element 0.
@@ -2307,7 +2302,7 @@ impl RntupleRc1_Column {
 /**
  * How elements are encoded, see the enum column_type.
  */
-impl RntupleRc1_Column {
+impl RntupleRc1Column {
     pub fn column_type(&self) -> Ref<'_, u16> {
         self.column_type.borrow()
     }
@@ -2316,7 +2311,7 @@ impl RntupleRc1_Column {
 /**
  * Size of one element on storage, in bits.
  */
-impl RntupleRc1_Column {
+impl RntupleRc1Column {
     pub fn bits_on_storage(&self) -> Ref<'_, u16> {
         self.bits_on_storage.borrow()
     }
@@ -2325,7 +2320,7 @@ impl RntupleRc1_Column {
 /**
  * Id of the field that the column belongs to.
  */
-impl RntupleRc1_Column {
+impl RntupleRc1Column {
     pub fn field_id(&self) -> Ref<'_, u32> {
         self.field_id.borrow()
     }
@@ -2334,7 +2329,7 @@ impl RntupleRc1_Column {
 /**
  * Bits of the enum column_flag.
  */
-impl RntupleRc1_Column {
+impl RntupleRc1Column {
     pub fn flags(&self) -> Ref<'_, u32> {
         self.flags.borrow()
     }
@@ -2343,7 +2338,7 @@ impl RntupleRc1_Column {
 /**
  * Index of the first stored element of a deferred column.
  */
-impl RntupleRc1_Column {
+impl RntupleRc1Column {
     pub fn first_element_index(&self) -> Option<u64> {
         self.present_first_element_index.get().then(|| *self.first_element_index.borrow())
     }
@@ -2352,12 +2347,12 @@ impl RntupleRc1_Column {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_Column {
+impl RntupleRc1Column {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_Column {
+impl RntupleRc1Column {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2365,21 +2360,21 @@ impl RntupleRc1_Column {
 
 /**
  * Columns that the clusters of a shard cover; the column group id is the position.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-group-record-frame RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame'
+ * See [RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#column-group-record-frame).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ColumnGroup {
+pub struct RntupleRc1ColumnGroup {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ColumnGroupRecord>,
+    pub _parent: SharedType<RntupleRc1ColumnGroupRecord>,
     pub _self: SharedType<Self>,
-    column_ids: RefCell<OptRc<RntupleRc1_ColumnIdList>>,
+    column_ids: RefCell<OptRc<RntupleRc1ColumnIdList>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc1_ColumnGroup {
+impl KStruct for RntupleRc1ColumnGroup {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ColumnGroupRecord;
+    type Parent = RntupleRc1ColumnGroupRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2391,20 +2386,20 @@ impl KStruct for RntupleRc1_ColumnGroup {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RntupleRc1_ColumnIdList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc1ColumnIdList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.column_ids.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_ColumnGroup {
+impl RntupleRc1ColumnGroup {
 }
 
 /**
  * Ids of the columns.
  */
-impl RntupleRc1_ColumnGroup {
-    pub fn column_ids(&self) -> Ref<'_, OptRc<RntupleRc1_ColumnIdList>> {
+impl RntupleRc1ColumnGroup {
+    pub fn column_ids(&self) -> Ref<'_, OptRc<RntupleRc1ColumnIdList>> {
         self.column_ids.borrow()
     }
 }
@@ -2412,12 +2407,12 @@ impl RntupleRc1_ColumnGroup {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_ColumnGroup {
+impl RntupleRc1ColumnGroup {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_ColumnGroup {
+impl RntupleRc1ColumnGroup {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2425,22 +2420,22 @@ impl RntupleRc1_ColumnGroup {
 
 /**
  * List frame of column groups.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ColumnGroupList {
+pub struct RntupleRc1ColumnGroupList {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_Footer>,
+    pub _parent: SharedType<RntupleRc1Footer>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_ColumnGroupListBody>>,
+    body: RefCell<OptRc<RntupleRc1ColumnGroupListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_ColumnGroupList {
+impl KStruct for RntupleRc1ColumnGroupList {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_Footer;
+    type Parent = RntupleRc1Footer;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2460,18 +2455,18 @@ impl KStruct for RntupleRc1_ColumnGroupList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_ColumnGroupListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1ColumnGroupListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_ColumnGroupList {
+impl RntupleRc1ColumnGroupList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc1_ColumnGroupList {
+impl RntupleRc1ColumnGroupList {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -2480,12 +2475,12 @@ impl RntupleRc1_ColumnGroupList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc1_ColumnGroupList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_ColumnGroupListBody>> {
+impl RntupleRc1ColumnGroupList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1ColumnGroupListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_ColumnGroupList {
+impl RntupleRc1ColumnGroupList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2493,16 +2488,16 @@ impl RntupleRc1_ColumnGroupList {
 
 /**
  * Payload of the list frame of column groups.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ColumnGroupListBody {
+pub struct RntupleRc1ColumnGroupListBody {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ColumnGroupList>,
+    pub _parent: SharedType<RntupleRc1ColumnGroupList>,
     pub _self: SharedType<Self>,
     num_items_and_reserved: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc1_ColumnGroupRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleRc1ColumnGroupRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     f_num_items: Cell<bool>,
@@ -2510,9 +2505,9 @@ pub struct RntupleRc1_ColumnGroupListBody {
     f_reserved: Cell<bool>,
     reserved: RefCell<u64>,
 }
-impl KStruct for RntupleRc1_ColumnGroupListBody {
+impl KStruct for RntupleRc1ColumnGroupListBody {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ColumnGroupList;
+    type Parent = RntupleRc1ColumnGroupList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2532,14 +2527,14 @@ impl KStruct for RntupleRc1_ColumnGroupListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc1_ColumnGroupRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc1ColumnGroupRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_ColumnGroupListBody {
+impl RntupleRc1ColumnGroupListBody {
 
     /**
      * Number of items.
@@ -2576,7 +2571,7 @@ impl RntupleRc1_ColumnGroupListBody {
  * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
  * smaller than 4 bytes.
  */
-impl RntupleRc1_ColumnGroupListBody {
+impl RntupleRc1ColumnGroupListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
         self.num_items_and_reserved.borrow()
     }
@@ -2585,8 +2580,8 @@ impl RntupleRc1_ColumnGroupListBody {
 /**
  * The column groups, in order.
  */
-impl RntupleRc1_ColumnGroupListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1_ColumnGroupRecord>>> {
+impl RntupleRc1ColumnGroupListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1ColumnGroupRecord>>> {
         self.items.borrow()
     }
 }
@@ -2594,12 +2589,12 @@ impl RntupleRc1_ColumnGroupListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_ColumnGroupListBody {
+impl RntupleRc1ColumnGroupListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_ColumnGroupListBody {
+impl RntupleRc1ColumnGroupListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2607,22 +2602,22 @@ impl RntupleRc1_ColumnGroupListBody {
 
 /**
  * Record frame around one column group.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ColumnGroupRecord {
+pub struct RntupleRc1ColumnGroupRecord {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ColumnGroupListBody>,
+    pub _parent: SharedType<RntupleRc1ColumnGroupListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_ColumnGroup>>,
+    body: RefCell<OptRc<RntupleRc1ColumnGroup>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_ColumnGroupRecord {
+impl KStruct for RntupleRc1ColumnGroupRecord {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ColumnGroupListBody;
+    type Parent = RntupleRc1ColumnGroupListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2642,18 +2637,18 @@ impl KStruct for RntupleRc1_ColumnGroupRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_ColumnGroup>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1ColumnGroup>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_ColumnGroupRecord {
+impl RntupleRc1ColumnGroupRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl RntupleRc1_ColumnGroupRecord {
+impl RntupleRc1ColumnGroupRecord {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -2662,12 +2657,12 @@ impl RntupleRc1_ColumnGroupRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleRc1_ColumnGroupRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_ColumnGroup>> {
+impl RntupleRc1ColumnGroupRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1ColumnGroup>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_ColumnGroupRecord {
+impl RntupleRc1ColumnGroupRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2675,22 +2670,22 @@ impl RntupleRc1_ColumnGroupRecord {
 
 /**
  * List frame of column ids.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ColumnIdList {
+pub struct RntupleRc1ColumnIdList {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ColumnGroup>,
+    pub _parent: SharedType<RntupleRc1ColumnGroup>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_ColumnIdListBody>>,
+    body: RefCell<OptRc<RntupleRc1ColumnIdListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_ColumnIdList {
+impl KStruct for RntupleRc1ColumnIdList {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ColumnGroup;
+    type Parent = RntupleRc1ColumnGroup;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2710,18 +2705,18 @@ impl KStruct for RntupleRc1_ColumnIdList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_ColumnIdListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1ColumnIdListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_ColumnIdList {
+impl RntupleRc1ColumnIdList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc1_ColumnIdList {
+impl RntupleRc1ColumnIdList {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -2730,12 +2725,12 @@ impl RntupleRc1_ColumnIdList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc1_ColumnIdList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_ColumnIdListBody>> {
+impl RntupleRc1ColumnIdList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1ColumnIdListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_ColumnIdList {
+impl RntupleRc1ColumnIdList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2743,13 +2738,13 @@ impl RntupleRc1_ColumnIdList {
 
 /**
  * Payload of the list frame of column ids.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ColumnIdListBody {
+pub struct RntupleRc1ColumnIdListBody {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ColumnIdList>,
+    pub _parent: SharedType<RntupleRc1ColumnIdList>,
     pub _self: SharedType<Self>,
     num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<u32>>,
@@ -2760,9 +2755,9 @@ pub struct RntupleRc1_ColumnIdListBody {
     f_reserved: Cell<bool>,
     reserved: RefCell<u64>,
 }
-impl KStruct for RntupleRc1_ColumnIdListBody {
+impl KStruct for RntupleRc1ColumnIdListBody {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ColumnIdList;
+    type Parent = RntupleRc1ColumnIdList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2788,7 +2783,7 @@ impl KStruct for RntupleRc1_ColumnIdListBody {
         Ok(())
     }
 }
-impl RntupleRc1_ColumnIdListBody {
+impl RntupleRc1ColumnIdListBody {
 
     /**
      * Number of items.
@@ -2825,7 +2820,7 @@ impl RntupleRc1_ColumnIdListBody {
  * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
  * smaller than 4 bytes.
  */
-impl RntupleRc1_ColumnIdListBody {
+impl RntupleRc1ColumnIdListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
         self.num_items_and_reserved.borrow()
     }
@@ -2834,7 +2829,7 @@ impl RntupleRc1_ColumnIdListBody {
 /**
  * Ids of physical columns; these are not frames.
  */
-impl RntupleRc1_ColumnIdListBody {
+impl RntupleRc1ColumnIdListBody {
     pub fn items(&self) -> Ref<'_, Vec<u32>> {
         self.items.borrow()
     }
@@ -2843,12 +2838,12 @@ impl RntupleRc1_ColumnIdListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_ColumnIdListBody {
+impl RntupleRc1ColumnIdListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_ColumnIdListBody {
+impl RntupleRc1ColumnIdListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2856,22 +2851,22 @@ impl RntupleRc1_ColumnIdListBody {
 
 /**
  * List frame of column descriptions.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ColumnList {
+pub struct RntupleRc1ColumnList {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_Schema>,
+    pub _parent: SharedType<RntupleRc1Schema>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_ColumnListBody>>,
+    body: RefCell<OptRc<RntupleRc1ColumnListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_ColumnList {
+impl KStruct for RntupleRc1ColumnList {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_Schema;
+    type Parent = RntupleRc1Schema;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2891,18 +2886,18 @@ impl KStruct for RntupleRc1_ColumnList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_ColumnListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1ColumnListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_ColumnList {
+impl RntupleRc1ColumnList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc1_ColumnList {
+impl RntupleRc1ColumnList {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -2911,12 +2906,12 @@ impl RntupleRc1_ColumnList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc1_ColumnList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_ColumnListBody>> {
+impl RntupleRc1ColumnList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1ColumnListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_ColumnList {
+impl RntupleRc1ColumnList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -2924,16 +2919,16 @@ impl RntupleRc1_ColumnList {
 
 /**
  * Payload of the list frame of column descriptions.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ColumnListBody {
+pub struct RntupleRc1ColumnListBody {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ColumnList>,
+    pub _parent: SharedType<RntupleRc1ColumnList>,
     pub _self: SharedType<Self>,
     num_items_and_reserved: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc1_ColumnRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleRc1ColumnRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     f_num_items: Cell<bool>,
@@ -2941,9 +2936,9 @@ pub struct RntupleRc1_ColumnListBody {
     f_reserved: Cell<bool>,
     reserved: RefCell<u64>,
 }
-impl KStruct for RntupleRc1_ColumnListBody {
+impl KStruct for RntupleRc1ColumnListBody {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ColumnList;
+    type Parent = RntupleRc1ColumnList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -2963,14 +2958,14 @@ impl KStruct for RntupleRc1_ColumnListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc1_ColumnRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc1ColumnRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_ColumnListBody {
+impl RntupleRc1ColumnListBody {
 
     /**
      * Number of items.
@@ -3007,7 +3002,7 @@ impl RntupleRc1_ColumnListBody {
  * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
  * smaller than 4 bytes.
  */
-impl RntupleRc1_ColumnListBody {
+impl RntupleRc1ColumnListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
         self.num_items_and_reserved.borrow()
     }
@@ -3016,8 +3011,8 @@ impl RntupleRc1_ColumnListBody {
 /**
  * The column descriptions, in order.
  */
-impl RntupleRc1_ColumnListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1_ColumnRecord>>> {
+impl RntupleRc1ColumnListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1ColumnRecord>>> {
         self.items.borrow()
     }
 }
@@ -3025,12 +3020,12 @@ impl RntupleRc1_ColumnListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_ColumnListBody {
+impl RntupleRc1ColumnListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_ColumnListBody {
+impl RntupleRc1ColumnListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3038,22 +3033,22 @@ impl RntupleRc1_ColumnListBody {
 
 /**
  * List frame of pages of one column in one cluster.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ColumnPages {
+pub struct RntupleRc1ColumnPages {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ClusterPagesBody>,
+    pub _parent: SharedType<RntupleRc1ClusterPagesBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_ColumnPagesBody>>,
+    body: RefCell<OptRc<RntupleRc1ColumnPagesBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_ColumnPages {
+impl KStruct for RntupleRc1ColumnPages {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ClusterPagesBody;
+    type Parent = RntupleRc1ClusterPagesBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3073,18 +3068,18 @@ impl KStruct for RntupleRc1_ColumnPages {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_ColumnPagesBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1ColumnPagesBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_ColumnPages {
+impl RntupleRc1ColumnPages {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc1_ColumnPages {
+impl RntupleRc1ColumnPages {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -3093,12 +3088,12 @@ impl RntupleRc1_ColumnPages {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc1_ColumnPages {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_ColumnPagesBody>> {
+impl RntupleRc1ColumnPages {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1ColumnPagesBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_ColumnPages {
+impl RntupleRc1ColumnPages {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3106,16 +3101,16 @@ impl RntupleRc1_ColumnPages {
 
 /**
  * Payload of the list frame of pages of one column in one cluster.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'Page List Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ColumnPagesBody {
+pub struct RntupleRc1ColumnPagesBody {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ColumnPages>,
+    pub _parent: SharedType<RntupleRc1ColumnPages>,
     pub _self: SharedType<Self>,
     num_items_and_reserved: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc1_Page>>>,
+    items: RefCell<Vec<OptRc<RntupleRc1Page>>>,
     element_offset: RefCell<u64>,
     compression_settings: RefCell<u32>,
     trailing: RefCell<Vec<u8>>,
@@ -3125,9 +3120,9 @@ pub struct RntupleRc1_ColumnPagesBody {
     f_reserved: Cell<bool>,
     reserved: RefCell<u64>,
 }
-impl KStruct for RntupleRc1_ColumnPagesBody {
+impl KStruct for RntupleRc1ColumnPagesBody {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ColumnPages;
+    type Parent = RntupleRc1ColumnPages;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3147,7 +3142,7 @@ impl KStruct for RntupleRc1_ColumnPagesBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc1_Page>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc1Page>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.element_offset.borrow_mut() = _io.read_u8le()?.into();
@@ -3156,7 +3151,7 @@ impl KStruct for RntupleRc1_ColumnPagesBody {
         Ok(())
     }
 }
-impl RntupleRc1_ColumnPagesBody {
+impl RntupleRc1ColumnPagesBody {
 
     /**
      * Number of items.
@@ -3193,7 +3188,7 @@ impl RntupleRc1_ColumnPagesBody {
  * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
  * smaller than 8 bytes.
  */
-impl RntupleRc1_ColumnPagesBody {
+impl RntupleRc1ColumnPagesBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
         self.num_items_and_reserved.borrow()
     }
@@ -3202,8 +3197,8 @@ impl RntupleRc1_ColumnPagesBody {
 /**
  * Page descriptions in the order of elements; these are not frames.
  */
-impl RntupleRc1_ColumnPagesBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1_Page>>> {
+impl RntupleRc1ColumnPagesBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1Page>>> {
         self.items.borrow()
     }
 }
@@ -3211,7 +3206,7 @@ impl RntupleRc1_ColumnPagesBody {
 /**
  * Number of elements of the column in all clusters before.
  */
-impl RntupleRc1_ColumnPagesBody {
+impl RntupleRc1ColumnPagesBody {
     pub fn element_offset(&self) -> Ref<'_, u64> {
         self.element_offset.borrow()
     }
@@ -3219,9 +3214,9 @@ impl RntupleRc1_ColumnPagesBody {
 
 /**
  * Compression asked for, 100 * algorithm + level.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#basic-types RNTuple Binary Format Specification 0.1, section 'Basic Types'
+ * See [RNTuple Binary Format Specification 0.1, section 'Basic Types'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#basic-types).
  */
-impl RntupleRc1_ColumnPagesBody {
+impl RntupleRc1ColumnPagesBody {
     pub fn compression_settings(&self) -> Ref<'_, u32> {
         self.compression_settings.borrow()
     }
@@ -3230,12 +3225,12 @@ impl RntupleRc1_ColumnPagesBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_ColumnPagesBody {
+impl RntupleRc1ColumnPagesBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_ColumnPagesBody {
+impl RntupleRc1ColumnPagesBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3243,22 +3238,22 @@ impl RntupleRc1_ColumnPagesBody {
 
 /**
  * Record frame around one column description.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ColumnRecord {
+pub struct RntupleRc1ColumnRecord {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ColumnListBody>,
+    pub _parent: SharedType<RntupleRc1ColumnListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_Column>>,
+    body: RefCell<OptRc<RntupleRc1Column>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_ColumnRecord {
+impl KStruct for RntupleRc1ColumnRecord {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ColumnListBody;
+    type Parent = RntupleRc1ColumnListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3278,18 +3273,18 @@ impl KStruct for RntupleRc1_ColumnRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_Column>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1Column>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_ColumnRecord {
+impl RntupleRc1ColumnRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl RntupleRc1_ColumnRecord {
+impl RntupleRc1ColumnRecord {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -3298,12 +3293,12 @@ impl RntupleRc1_ColumnRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleRc1_ColumnRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_Column>> {
+impl RntupleRc1ColumnRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1Column>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_ColumnRecord {
+impl RntupleRc1ColumnRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3311,11 +3306,11 @@ impl RntupleRc1_ColumnRecord {
 
 /**
  * String with its length in front; no terminator, no padding.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#basic-types RNTuple Binary Format Specification 0.1, section 'Basic Types'
+ * See [RNTuple Binary Format Specification 0.1, section 'Basic Types'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#basic-types).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_CountedString {
+pub struct RntupleRc1CountedString {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
@@ -3325,7 +3320,7 @@ pub struct RntupleRc1_CountedString {
     f_value: Cell<bool>,
     value: RefCell<String>,
 }
-impl KStruct for RntupleRc1_CountedString {
+impl KStruct for RntupleRc1CountedString {
     type Root = RntupleRc1;
     type Parent = KStructUnit;
 
@@ -3348,7 +3343,7 @@ impl KStruct for RntupleRc1_CountedString {
         Ok(())
     }
 }
-impl RntupleRc1_CountedString {
+impl RntupleRc1CountedString {
 
     /**
      * The string as text.
@@ -3369,7 +3364,7 @@ impl RntupleRc1_CountedString {
 /**
  * Length of the string in bytes.
  */
-impl RntupleRc1_CountedString {
+impl RntupleRc1CountedString {
     pub fn len(&self) -> Ref<'_, u32> {
         self.len.borrow()
     }
@@ -3378,12 +3373,12 @@ impl RntupleRc1_CountedString {
 /**
  * Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts.
  */
-impl RntupleRc1_CountedString {
+impl RntupleRc1CountedString {
     pub fn raw(&self) -> Ref<'_, Vec<u8>> {
         self.raw.borrow()
     }
 }
-impl RntupleRc1_CountedString {
+impl RntupleRc1CountedString {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3391,19 +3386,19 @@ impl RntupleRc1_CountedString {
 
 /**
  * Reference to another envelope.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+ * See [RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_EnvelopeLink {
+pub struct RntupleRc1EnvelopeLink {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     len_envelope: RefCell<u32>,
-    locator: RefCell<OptRc<RntupleRc1_Locator>>,
+    locator: RefCell<OptRc<RntupleRc1Locator>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc1_EnvelopeLink {
+impl KStruct for RntupleRc1EnvelopeLink {
     type Root = RntupleRc1;
     type Parent = KStructUnit;
 
@@ -3418,18 +3413,18 @@ impl KStruct for RntupleRc1_EnvelopeLink {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.len_envelope.borrow_mut() = _io.read_u4le()?.into();
-        let t = Self::read_into::<_, RntupleRc1_Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc1Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.locator.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_EnvelopeLink {
+impl RntupleRc1EnvelopeLink {
 }
 
 /**
  * Length in bytes of the referenced envelope after decompression.
  */
-impl RntupleRc1_EnvelopeLink {
+impl RntupleRc1EnvelopeLink {
     pub fn len_envelope(&self) -> Ref<'_, u32> {
         self.len_envelope.borrow()
     }
@@ -3438,12 +3433,12 @@ impl RntupleRc1_EnvelopeLink {
 /**
  * Where the referenced envelope is stored.
  */
-impl RntupleRc1_EnvelopeLink {
-    pub fn locator(&self) -> Ref<'_, OptRc<RntupleRc1_Locator>> {
+impl RntupleRc1EnvelopeLink {
+    pub fn locator(&self) -> Ref<'_, OptRc<RntupleRc1Locator>> {
         self.locator.borrow()
     }
 }
-impl RntupleRc1_EnvelopeLink {
+impl RntupleRc1EnvelopeLink {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3451,11 +3446,11 @@ impl RntupleRc1_EnvelopeLink {
 
 /**
  * Start of every envelope.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
+ * See [RNTuple Binary Format Specification 0.1, section 'Envelopes'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_EnvelopePreamble {
+pub struct RntupleRc1EnvelopePreamble {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
@@ -3463,7 +3458,7 @@ pub struct RntupleRc1_EnvelopePreamble {
     min_version: RefCell<u16>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc1_EnvelopePreamble {
+impl KStruct for RntupleRc1EnvelopePreamble {
     type Root = RntupleRc1;
     type Parent = KStructUnit;
 
@@ -3486,13 +3481,13 @@ impl KStruct for RntupleRc1_EnvelopePreamble {
         Ok(())
     }
 }
-impl RntupleRc1_EnvelopePreamble {
+impl RntupleRc1EnvelopePreamble {
 }
 
 /**
  * Version of the envelope that the writer used; 1.
  */
-impl RntupleRc1_EnvelopePreamble {
+impl RntupleRc1EnvelopePreamble {
     pub fn version(&self) -> Ref<'_, u16> {
         self.version.borrow()
     }
@@ -3501,12 +3496,12 @@ impl RntupleRc1_EnvelopePreamble {
 /**
  * Version that a reader must support at least; 1.
  */
-impl RntupleRc1_EnvelopePreamble {
+impl RntupleRc1EnvelopePreamble {
     pub fn min_version(&self) -> Ref<'_, u16> {
         self.min_version.borrow()
     }
 }
-impl RntupleRc1_EnvelopePreamble {
+impl RntupleRc1EnvelopePreamble {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3514,25 +3509,25 @@ impl RntupleRc1_EnvelopePreamble {
 
 /**
  * Additional information about one type.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#extra-type-information RNTuple Binary Format Specification 0.1, section 'Extra type information'
+ * See [RNTuple Binary Format Specification 0.1, section 'Extra type information'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#extra-type-information).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ExtraTypeInfo {
+pub struct RntupleRc1ExtraTypeInfo {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ExtraTypeInfoRecord>,
+    pub _parent: SharedType<RntupleRc1ExtraTypeInfoRecord>,
     pub _self: SharedType<Self>,
     type_version_from: RefCell<u32>,
     type_version_to: RefCell<u32>,
     content_id: RefCell<u32>,
-    type_name: RefCell<OptRc<RntupleRc1_CountedString>>,
-    content: RefCell<OptRc<RntupleRc1_CountedString>>,
+    type_name: RefCell<OptRc<RntupleRc1CountedString>>,
+    content: RefCell<OptRc<RntupleRc1CountedString>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc1_ExtraTypeInfo {
+impl KStruct for RntupleRc1ExtraTypeInfo {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ExtraTypeInfoRecord;
+    type Parent = RntupleRc1ExtraTypeInfoRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3547,23 +3542,23 @@ impl KStruct for RntupleRc1_ExtraTypeInfo {
         *self_rc.type_version_from.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.type_version_to.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.content_id.borrow_mut() = _io.read_u4le()?.into();
-        let t = Self::read_into::<_, RntupleRc1_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc1CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.type_name.borrow_mut() = t;
         if !(_io.is_eof()) {
-            let t = Self::read_into::<_, RntupleRc1_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+            let t = Self::read_into::<_, RntupleRc1CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
             *self_rc.content.borrow_mut() = t;
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_ExtraTypeInfo {
+impl RntupleRc1ExtraTypeInfo {
 }
 
 /**
  * First version of the type that the information is about.
  */
-impl RntupleRc1_ExtraTypeInfo {
+impl RntupleRc1ExtraTypeInfo {
     pub fn type_version_from(&self) -> Ref<'_, u32> {
         self.type_version_from.borrow()
     }
@@ -3572,7 +3567,7 @@ impl RntupleRc1_ExtraTypeInfo {
 /**
  * Last version of the type that the information is about.
  */
-impl RntupleRc1_ExtraTypeInfo {
+impl RntupleRc1ExtraTypeInfo {
     pub fn type_version_to(&self) -> Ref<'_, u32> {
         self.type_version_to.borrow()
     }
@@ -3581,7 +3576,7 @@ impl RntupleRc1_ExtraTypeInfo {
 /**
  * Kind of content, see the enum extra_type_info_content.
  */
-impl RntupleRc1_ExtraTypeInfo {
+impl RntupleRc1ExtraTypeInfo {
     pub fn content_id(&self) -> Ref<'_, u32> {
         self.content_id.borrow()
     }
@@ -3590,8 +3585,8 @@ impl RntupleRc1_ExtraTypeInfo {
 /**
  * C++ type that the information is about.
  */
-impl RntupleRc1_ExtraTypeInfo {
-    pub fn type_name(&self) -> Ref<'_, OptRc<RntupleRc1_CountedString>> {
+impl RntupleRc1ExtraTypeInfo {
+    pub fn type_name(&self) -> Ref<'_, OptRc<RntupleRc1CountedString>> {
         self.type_name.borrow()
     }
 }
@@ -3599,8 +3594,8 @@ impl RntupleRc1_ExtraTypeInfo {
 /**
  * The information itself, in the form that the kind of content asks for.
  */
-impl RntupleRc1_ExtraTypeInfo {
-    pub fn content(&self) -> Option<Rc<RntupleRc1_CountedString>> {
+impl RntupleRc1ExtraTypeInfo {
+    pub fn content(&self) -> Option<Rc<RntupleRc1CountedString>> {
         self.content.borrow().get().cloned()
     }
 }
@@ -3608,12 +3603,12 @@ impl RntupleRc1_ExtraTypeInfo {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_ExtraTypeInfo {
+impl RntupleRc1ExtraTypeInfo {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_ExtraTypeInfo {
+impl RntupleRc1ExtraTypeInfo {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3621,22 +3616,22 @@ impl RntupleRc1_ExtraTypeInfo {
 
 /**
  * List frame of extra type information records.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ExtraTypeInfoList {
+pub struct RntupleRc1ExtraTypeInfoList {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_Schema>,
+    pub _parent: SharedType<RntupleRc1Schema>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_ExtraTypeInfoListBody>>,
+    body: RefCell<OptRc<RntupleRc1ExtraTypeInfoListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_ExtraTypeInfoList {
+impl KStruct for RntupleRc1ExtraTypeInfoList {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_Schema;
+    type Parent = RntupleRc1Schema;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3656,18 +3651,18 @@ impl KStruct for RntupleRc1_ExtraTypeInfoList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_ExtraTypeInfoListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1ExtraTypeInfoListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_ExtraTypeInfoList {
+impl RntupleRc1ExtraTypeInfoList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc1_ExtraTypeInfoList {
+impl RntupleRc1ExtraTypeInfoList {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -3676,12 +3671,12 @@ impl RntupleRc1_ExtraTypeInfoList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc1_ExtraTypeInfoList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_ExtraTypeInfoListBody>> {
+impl RntupleRc1ExtraTypeInfoList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1ExtraTypeInfoListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_ExtraTypeInfoList {
+impl RntupleRc1ExtraTypeInfoList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3689,16 +3684,16 @@ impl RntupleRc1_ExtraTypeInfoList {
 
 /**
  * Payload of the list frame of extra type information records.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ExtraTypeInfoListBody {
+pub struct RntupleRc1ExtraTypeInfoListBody {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ExtraTypeInfoList>,
+    pub _parent: SharedType<RntupleRc1ExtraTypeInfoList>,
     pub _self: SharedType<Self>,
     num_items_and_reserved: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc1_ExtraTypeInfoRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleRc1ExtraTypeInfoRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     f_num_items: Cell<bool>,
@@ -3706,9 +3701,9 @@ pub struct RntupleRc1_ExtraTypeInfoListBody {
     f_reserved: Cell<bool>,
     reserved: RefCell<u64>,
 }
-impl KStruct for RntupleRc1_ExtraTypeInfoListBody {
+impl KStruct for RntupleRc1ExtraTypeInfoListBody {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ExtraTypeInfoList;
+    type Parent = RntupleRc1ExtraTypeInfoList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3728,14 +3723,14 @@ impl KStruct for RntupleRc1_ExtraTypeInfoListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc1_ExtraTypeInfoRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc1ExtraTypeInfoRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_ExtraTypeInfoListBody {
+impl RntupleRc1ExtraTypeInfoListBody {
 
     /**
      * Number of items.
@@ -3772,7 +3767,7 @@ impl RntupleRc1_ExtraTypeInfoListBody {
  * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
  * smaller than 4 bytes.
  */
-impl RntupleRc1_ExtraTypeInfoListBody {
+impl RntupleRc1ExtraTypeInfoListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
         self.num_items_and_reserved.borrow()
     }
@@ -3781,8 +3776,8 @@ impl RntupleRc1_ExtraTypeInfoListBody {
 /**
  * The extra type information records, in order.
  */
-impl RntupleRc1_ExtraTypeInfoListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1_ExtraTypeInfoRecord>>> {
+impl RntupleRc1ExtraTypeInfoListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1ExtraTypeInfoRecord>>> {
         self.items.borrow()
     }
 }
@@ -3790,12 +3785,12 @@ impl RntupleRc1_ExtraTypeInfoListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_ExtraTypeInfoListBody {
+impl RntupleRc1ExtraTypeInfoListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_ExtraTypeInfoListBody {
+impl RntupleRc1ExtraTypeInfoListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3803,22 +3798,22 @@ impl RntupleRc1_ExtraTypeInfoListBody {
 
 /**
  * Record frame around one piece of extra type information.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_ExtraTypeInfoRecord {
+pub struct RntupleRc1ExtraTypeInfoRecord {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ExtraTypeInfoListBody>,
+    pub _parent: SharedType<RntupleRc1ExtraTypeInfoListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_ExtraTypeInfo>>,
+    body: RefCell<OptRc<RntupleRc1ExtraTypeInfo>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_ExtraTypeInfoRecord {
+impl KStruct for RntupleRc1ExtraTypeInfoRecord {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ExtraTypeInfoListBody;
+    type Parent = RntupleRc1ExtraTypeInfoListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3838,18 +3833,18 @@ impl KStruct for RntupleRc1_ExtraTypeInfoRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_ExtraTypeInfo>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1ExtraTypeInfo>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_ExtraTypeInfoRecord {
+impl RntupleRc1ExtraTypeInfoRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl RntupleRc1_ExtraTypeInfoRecord {
+impl RntupleRc1ExtraTypeInfoRecord {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -3858,12 +3853,12 @@ impl RntupleRc1_ExtraTypeInfoRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleRc1_ExtraTypeInfoRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_ExtraTypeInfo>> {
+impl RntupleRc1ExtraTypeInfoRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1ExtraTypeInfo>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_ExtraTypeInfoRecord {
+impl RntupleRc1ExtraTypeInfoRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3871,21 +3866,21 @@ impl RntupleRc1_ExtraTypeInfoRecord {
 
 /**
  * One 64-bit word of 63 flags, in two halves so that no target language loses bits.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags RNTuple Binary Format Specification 0.1, section 'Feature Flags'
+ * See [RNTuple Binary Format Specification 0.1, section 'Feature Flags'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_FeatureFlagWord {
+pub struct RntupleRc1FeatureFlagWord {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_FeatureFlags>,
+    pub _parent: SharedType<RntupleRc1FeatureFlags>,
     pub _self: SharedType<Self>,
     lo: RefCell<u32>,
     hi: RefCell<i32>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc1_FeatureFlagWord {
+impl KStruct for RntupleRc1FeatureFlagWord {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_FeatureFlags;
+    type Parent = RntupleRc1FeatureFlags;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -3902,13 +3897,13 @@ impl KStruct for RntupleRc1_FeatureFlagWord {
         Ok(())
     }
 }
-impl RntupleRc1_FeatureFlagWord {
+impl RntupleRc1FeatureFlagWord {
 }
 
 /**
  * Flags 0 to 31 of this word.
  */
-impl RntupleRc1_FeatureFlagWord {
+impl RntupleRc1FeatureFlagWord {
     pub fn lo(&self) -> Ref<'_, u32> {
         self.lo.borrow()
     }
@@ -3917,12 +3912,12 @@ impl RntupleRc1_FeatureFlagWord {
 /**
  * Flags 32 to 62 of this word; negative (bit 63 of the word is set) if another word follows.
  */
-impl RntupleRc1_FeatureFlagWord {
+impl RntupleRc1FeatureFlagWord {
     pub fn hi(&self) -> Ref<'_, i32> {
         self.hi.borrow()
     }
 }
-impl RntupleRc1_FeatureFlagWord {
+impl RntupleRc1FeatureFlagWord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3930,18 +3925,18 @@ impl RntupleRc1_FeatureFlagWord {
 
 /**
  * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags RNTuple Binary Format Specification 0.1, section 'Feature Flags'
+ * See [RNTuple Binary Format Specification 0.1, section 'Feature Flags'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#feature-flags).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_FeatureFlags {
+pub struct RntupleRc1FeatureFlags {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    words: RefCell<Vec<OptRc<RntupleRc1_FeatureFlagWord>>>,
+    words: RefCell<Vec<OptRc<RntupleRc1FeatureFlagWord>>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc1_FeatureFlags {
+impl KStruct for RntupleRc1FeatureFlags {
     type Root = RntupleRc1;
     type Parent = KStructUnit;
 
@@ -3959,7 +3954,7 @@ impl KStruct for RntupleRc1_FeatureFlags {
         {
             let mut _i = 0;
             while {
-                let t = Self::read_into::<_, RntupleRc1_FeatureFlagWord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, RntupleRc1FeatureFlagWord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 self_rc.words.borrow_mut().push(t);
                 let _t_words = self_rc.words.borrow();
                 let _tmpa = _t_words.last().unwrap();
@@ -3971,18 +3966,18 @@ impl KStruct for RntupleRc1_FeatureFlags {
         Ok(())
     }
 }
-impl RntupleRc1_FeatureFlags {
+impl RntupleRc1FeatureFlags {
 }
 
 /**
  * Words of the chain; flag number 64 * i + b is bit b of word i.
  */
-impl RntupleRc1_FeatureFlags {
-    pub fn words(&self) -> Ref<'_, Vec<OptRc<RntupleRc1_FeatureFlagWord>>> {
+impl RntupleRc1FeatureFlags {
+    pub fn words(&self) -> Ref<'_, Vec<OptRc<RntupleRc1FeatureFlagWord>>> {
         self.words.borrow()
     }
 }
-impl RntupleRc1_FeatureFlags {
+impl RntupleRc1FeatureFlags {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -3990,14 +3985,14 @@ impl RntupleRc1_FeatureFlags {
 
 /**
  * Description of one field: a node of the schema tree. Numbers come first, strings last.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#field-description RNTuple Binary Format Specification 0.1, section 'Field Description'
+ * See [RNTuple Binary Format Specification 0.1, section 'Field Description'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#field-description).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_Field {
+pub struct RntupleRc1Field {
     present_array_size: Cell<bool>,
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_FieldRecord>,
+    pub _parent: SharedType<RntupleRc1FieldRecord>,
     pub _self: SharedType<Self>,
     field_version: RefCell<u32>,
     type_version: RefCell<u32>,
@@ -4005,18 +4000,18 @@ pub struct RntupleRc1_Field {
     role: RefCell<u16>,
     flags: RefCell<u16>,
     array_size: RefCell<u64>,
-    name: RefCell<OptRc<RntupleRc1_CountedString>>,
-    type_name: RefCell<OptRc<RntupleRc1_CountedString>>,
-    type_alias: RefCell<OptRc<RntupleRc1_CountedString>>,
-    description: RefCell<OptRc<RntupleRc1_CountedString>>,
+    name: RefCell<OptRc<RntupleRc1CountedString>>,
+    type_name: RefCell<OptRc<RntupleRc1CountedString>>,
+    type_alias: RefCell<OptRc<RntupleRc1CountedString>>,
+    description: RefCell<OptRc<RntupleRc1CountedString>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     f_is_repetitive: Cell<bool>,
     is_repetitive: RefCell<bool>,
 }
-impl KStruct for RntupleRc1_Field {
+impl KStruct for RntupleRc1Field {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_FieldRecord;
+    type Parent = RntupleRc1FieldRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4037,19 +4032,19 @@ impl KStruct for RntupleRc1_Field {
             *self_rc.array_size.borrow_mut() = _io.read_u8le()?.into();
             self_rc.present_array_size.set(true);
         }
-        let t = Self::read_into::<_, RntupleRc1_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc1CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.name.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc1_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc1CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.type_name.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc1_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc1CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.type_alias.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc1_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc1CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.description.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_Field {
+impl RntupleRc1Field {
 
     /**
      * Whether the field is a fixed-size array.
@@ -4070,7 +4065,7 @@ impl RntupleRc1_Field {
 /**
  * Version of the field's own serialisation.
  */
-impl RntupleRc1_Field {
+impl RntupleRc1Field {
     pub fn field_version(&self) -> Ref<'_, u32> {
         self.field_version.borrow()
     }
@@ -4079,7 +4074,7 @@ impl RntupleRc1_Field {
 /**
  * Version of the type, such as the class version of a user-defined class.
  */
-impl RntupleRc1_Field {
+impl RntupleRc1Field {
     pub fn type_version(&self) -> Ref<'_, u32> {
         self.type_version.borrow()
     }
@@ -4088,7 +4083,7 @@ impl RntupleRc1_Field {
 /**
  * Id of the parent field; a top-level field names itself.
  */
-impl RntupleRc1_Field {
+impl RntupleRc1Field {
     pub fn parent_id(&self) -> Ref<'_, u32> {
         self.parent_id.borrow()
     }
@@ -4097,7 +4092,7 @@ impl RntupleRc1_Field {
 /**
  * Structural role, see the enum field_role.
  */
-impl RntupleRc1_Field {
+impl RntupleRc1Field {
     pub fn role(&self) -> Ref<'_, u16> {
         self.role.borrow()
     }
@@ -4106,7 +4101,7 @@ impl RntupleRc1_Field {
 /**
  * Bits of the enum field_flag.
  */
-impl RntupleRc1_Field {
+impl RntupleRc1Field {
     pub fn flags(&self) -> Ref<'_, u16> {
         self.flags.borrow()
     }
@@ -4115,7 +4110,7 @@ impl RntupleRc1_Field {
 /**
  * Number of items per entry of a fixed-size array or bitset.
  */
-impl RntupleRc1_Field {
+impl RntupleRc1Field {
     pub fn array_size(&self) -> Option<u64> {
         self.present_array_size.get().then(|| *self.array_size.borrow())
     }
@@ -4124,8 +4119,8 @@ impl RntupleRc1_Field {
 /**
  * Name of the field.
  */
-impl RntupleRc1_Field {
-    pub fn name(&self) -> Ref<'_, OptRc<RntupleRc1_CountedString>> {
+impl RntupleRc1Field {
+    pub fn name(&self) -> Ref<'_, OptRc<RntupleRc1CountedString>> {
         self.name.borrow()
     }
 }
@@ -4133,8 +4128,8 @@ impl RntupleRc1_Field {
 /**
  * C++ type name.
  */
-impl RntupleRc1_Field {
-    pub fn type_name(&self) -> Ref<'_, OptRc<RntupleRc1_CountedString>> {
+impl RntupleRc1Field {
+    pub fn type_name(&self) -> Ref<'_, OptRc<RntupleRc1CountedString>> {
         self.type_name.borrow()
     }
 }
@@ -4142,8 +4137,8 @@ impl RntupleRc1_Field {
 /**
  * C++ type name as the user wrote it, if it differs; else empty.
  */
-impl RntupleRc1_Field {
-    pub fn type_alias(&self) -> Ref<'_, OptRc<RntupleRc1_CountedString>> {
+impl RntupleRc1Field {
+    pub fn type_alias(&self) -> Ref<'_, OptRc<RntupleRc1CountedString>> {
         self.type_alias.borrow()
     }
 }
@@ -4151,8 +4146,8 @@ impl RntupleRc1_Field {
 /**
  * Free text about the field.
  */
-impl RntupleRc1_Field {
-    pub fn description(&self) -> Ref<'_, OptRc<RntupleRc1_CountedString>> {
+impl RntupleRc1Field {
+    pub fn description(&self) -> Ref<'_, OptRc<RntupleRc1CountedString>> {
         self.description.borrow()
     }
 }
@@ -4160,12 +4155,12 @@ impl RntupleRc1_Field {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_Field {
+impl RntupleRc1Field {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_Field {
+impl RntupleRc1Field {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4173,22 +4168,22 @@ impl RntupleRc1_Field {
 
 /**
  * List frame of field descriptions.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_FieldList {
+pub struct RntupleRc1FieldList {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_Schema>,
+    pub _parent: SharedType<RntupleRc1Schema>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_FieldListBody>>,
+    body: RefCell<OptRc<RntupleRc1FieldListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_FieldList {
+impl KStruct for RntupleRc1FieldList {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_Schema;
+    type Parent = RntupleRc1Schema;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4208,18 +4203,18 @@ impl KStruct for RntupleRc1_FieldList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_FieldListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1FieldListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_FieldList {
+impl RntupleRc1FieldList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc1_FieldList {
+impl RntupleRc1FieldList {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -4228,12 +4223,12 @@ impl RntupleRc1_FieldList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc1_FieldList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_FieldListBody>> {
+impl RntupleRc1FieldList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1FieldListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_FieldList {
+impl RntupleRc1FieldList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4241,16 +4236,16 @@ impl RntupleRc1_FieldList {
 
 /**
  * Payload of the list frame of field descriptions.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_FieldListBody {
+pub struct RntupleRc1FieldListBody {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_FieldList>,
+    pub _parent: SharedType<RntupleRc1FieldList>,
     pub _self: SharedType<Self>,
     num_items_and_reserved: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc1_FieldRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleRc1FieldRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     f_num_items: Cell<bool>,
@@ -4258,9 +4253,9 @@ pub struct RntupleRc1_FieldListBody {
     f_reserved: Cell<bool>,
     reserved: RefCell<u64>,
 }
-impl KStruct for RntupleRc1_FieldListBody {
+impl KStruct for RntupleRc1FieldListBody {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_FieldList;
+    type Parent = RntupleRc1FieldList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4280,14 +4275,14 @@ impl KStruct for RntupleRc1_FieldListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc1_FieldRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc1FieldRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_FieldListBody {
+impl RntupleRc1FieldListBody {
 
     /**
      * Number of items.
@@ -4324,7 +4319,7 @@ impl RntupleRc1_FieldListBody {
  * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
  * smaller than 4 bytes.
  */
-impl RntupleRc1_FieldListBody {
+impl RntupleRc1FieldListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
         self.num_items_and_reserved.borrow()
     }
@@ -4333,8 +4328,8 @@ impl RntupleRc1_FieldListBody {
 /**
  * The field descriptions, in order.
  */
-impl RntupleRc1_FieldListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1_FieldRecord>>> {
+impl RntupleRc1FieldListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1FieldRecord>>> {
         self.items.borrow()
     }
 }
@@ -4342,12 +4337,12 @@ impl RntupleRc1_FieldListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_FieldListBody {
+impl RntupleRc1FieldListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_FieldListBody {
+impl RntupleRc1FieldListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4355,22 +4350,22 @@ impl RntupleRc1_FieldListBody {
 
 /**
  * Record frame around one field description.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_FieldRecord {
+pub struct RntupleRc1FieldRecord {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_FieldListBody>,
+    pub _parent: SharedType<RntupleRc1FieldListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_Field>>,
+    body: RefCell<OptRc<RntupleRc1Field>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_FieldRecord {
+impl KStruct for RntupleRc1FieldRecord {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_FieldListBody;
+    type Parent = RntupleRc1FieldListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4390,18 +4385,18 @@ impl KStruct for RntupleRc1_FieldRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_Field>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1Field>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_FieldRecord {
+impl RntupleRc1FieldRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl RntupleRc1_FieldRecord {
+impl RntupleRc1FieldRecord {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -4410,12 +4405,12 @@ impl RntupleRc1_FieldRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleRc1_FieldRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_Field>> {
+impl RntupleRc1FieldRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1Field>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_FieldRecord {
+impl RntupleRc1FieldRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4423,22 +4418,22 @@ impl RntupleRc1_FieldRecord {
 
 /**
  * List frame of floating point values.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_Float64List {
+pub struct RntupleRc1Float64List {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_MetaDataEntry>,
+    pub _parent: SharedType<RntupleRc1MetaDataEntry>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_Float64ListBody>>,
+    body: RefCell<OptRc<RntupleRc1Float64ListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_Float64List {
+impl KStruct for RntupleRc1Float64List {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_MetaDataEntry;
+    type Parent = RntupleRc1MetaDataEntry;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4458,18 +4453,18 @@ impl KStruct for RntupleRc1_Float64List {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_Float64ListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1Float64ListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_Float64List {
+impl RntupleRc1Float64List {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc1_Float64List {
+impl RntupleRc1Float64List {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -4478,12 +4473,12 @@ impl RntupleRc1_Float64List {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc1_Float64List {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_Float64ListBody>> {
+impl RntupleRc1Float64List {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1Float64ListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_Float64List {
+impl RntupleRc1Float64List {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4491,13 +4486,13 @@ impl RntupleRc1_Float64List {
 
 /**
  * Payload of the list frame of floating point values.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_Float64ListBody {
+pub struct RntupleRc1Float64ListBody {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_Float64List>,
+    pub _parent: SharedType<RntupleRc1Float64List>,
     pub _self: SharedType<Self>,
     num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<f64>>,
@@ -4508,9 +4503,9 @@ pub struct RntupleRc1_Float64ListBody {
     f_reserved: Cell<bool>,
     reserved: RefCell<u64>,
 }
-impl KStruct for RntupleRc1_Float64ListBody {
+impl KStruct for RntupleRc1Float64ListBody {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_Float64List;
+    type Parent = RntupleRc1Float64List;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4536,7 +4531,7 @@ impl KStruct for RntupleRc1_Float64ListBody {
         Ok(())
     }
 }
-impl RntupleRc1_Float64ListBody {
+impl RntupleRc1Float64ListBody {
 
     /**
      * Number of items.
@@ -4573,7 +4568,7 @@ impl RntupleRc1_Float64ListBody {
  * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
  * smaller than 8 bytes.
  */
-impl RntupleRc1_Float64ListBody {
+impl RntupleRc1Float64ListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
         self.num_items_and_reserved.borrow()
     }
@@ -4582,7 +4577,7 @@ impl RntupleRc1_Float64ListBody {
 /**
  * The values.
  */
-impl RntupleRc1_Float64ListBody {
+impl RntupleRc1Float64ListBody {
     pub fn items(&self) -> Ref<'_, Vec<f64>> {
         self.items.borrow()
     }
@@ -4591,12 +4586,12 @@ impl RntupleRc1_Float64ListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_Float64ListBody {
+impl RntupleRc1Float64ListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_Float64ListBody {
+impl RntupleRc1Float64ListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4604,27 +4599,27 @@ impl RntupleRc1_Float64ListBody {
 
 /**
  * Payload of the footer envelope: additions to the schema, and the way to the page lists.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'Footer Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_Footer {
+pub struct RntupleRc1Footer {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_FooterEnvelope>,
+    pub _parent: SharedType<RntupleRc1FooterEnvelope>,
     pub _self: SharedType<Self>,
-    feature_flags: RefCell<OptRc<RntupleRc1_FeatureFlags>>,
+    feature_flags: RefCell<OptRc<RntupleRc1FeatureFlags>>,
     header_checksum: RefCell<Vec<u8>>,
-    schema_extension: RefCell<OptRc<RntupleRc1_SchemaExtensionFrame>>,
-    column_groups: RefCell<OptRc<RntupleRc1_ColumnGroupList>>,
-    cluster_summaries: RefCell<OptRc<RntupleRc1_ClusterSummaryList>>,
-    cluster_groups: RefCell<OptRc<RntupleRc1_ClusterGroupList>>,
-    meta_data_links: RefCell<OptRc<RntupleRc1_MetaDataLinkList>>,
+    schema_extension: RefCell<OptRc<RntupleRc1SchemaExtensionFrame>>,
+    column_groups: RefCell<OptRc<RntupleRc1ColumnGroupList>>,
+    cluster_summaries: RefCell<OptRc<RntupleRc1ClusterSummaryList>>,
+    cluster_groups: RefCell<OptRc<RntupleRc1ClusterGroupList>>,
+    meta_data_links: RefCell<OptRc<RntupleRc1MetaDataLinkList>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc1_Footer {
+impl KStruct for RntupleRc1Footer {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_FooterEnvelope;
+    type Parent = RntupleRc1FooterEnvelope;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4636,31 +4631,31 @@ impl KStruct for RntupleRc1_Footer {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RntupleRc1_FeatureFlags>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc1FeatureFlags>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.feature_flags.borrow_mut() = t;
         *self_rc.header_checksum.borrow_mut() = _io.read_bytes(4 as usize)?.into();
-        let t = Self::read_into::<_, RntupleRc1_SchemaExtensionFrame>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc1SchemaExtensionFrame>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.schema_extension.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc1_ColumnGroupList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc1ColumnGroupList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.column_groups.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc1_ClusterSummaryList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc1ClusterSummaryList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.cluster_summaries.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc1_ClusterGroupList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc1ClusterGroupList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.cluster_groups.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc1_MetaDataLinkList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc1MetaDataLinkList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.meta_data_links.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_Footer {
+impl RntupleRc1Footer {
 }
 
 /**
  * Features that a reader must know, in addition to those of the header.
  */
-impl RntupleRc1_Footer {
-    pub fn feature_flags(&self) -> Ref<'_, OptRc<RntupleRc1_FeatureFlags>> {
+impl RntupleRc1Footer {
+    pub fn feature_flags(&self) -> Ref<'_, OptRc<RntupleRc1FeatureFlags>> {
         self.feature_flags.borrow()
     }
 }
@@ -4668,7 +4663,7 @@ impl RntupleRc1_Footer {
 /**
  * Checksum of the header envelope that the footer belongs to.
  */
-impl RntupleRc1_Footer {
+impl RntupleRc1Footer {
     pub fn header_checksum(&self) -> Ref<'_, Vec<u8>> {
         self.header_checksum.borrow()
     }
@@ -4677,8 +4672,8 @@ impl RntupleRc1_Footer {
 /**
  * Schema parts that were added while data was being written.
  */
-impl RntupleRc1_Footer {
-    pub fn schema_extension(&self) -> Ref<'_, OptRc<RntupleRc1_SchemaExtensionFrame>> {
+impl RntupleRc1Footer {
+    pub fn schema_extension(&self) -> Ref<'_, OptRc<RntupleRc1SchemaExtensionFrame>> {
         self.schema_extension.borrow()
     }
 }
@@ -4686,8 +4681,8 @@ impl RntupleRc1_Footer {
 /**
  * Subsets of the columns; empty unless there are sharded clusters.
  */
-impl RntupleRc1_Footer {
-    pub fn column_groups(&self) -> Ref<'_, OptRc<RntupleRc1_ColumnGroupList>> {
+impl RntupleRc1Footer {
+    pub fn column_groups(&self) -> Ref<'_, OptRc<RntupleRc1ColumnGroupList>> {
         self.column_groups.borrow()
     }
 }
@@ -4695,8 +4690,8 @@ impl RntupleRc1_Footer {
 /**
  * Entry ranges of all clusters, in the order of their ids.
  */
-impl RntupleRc1_Footer {
-    pub fn cluster_summaries(&self) -> Ref<'_, OptRc<RntupleRc1_ClusterSummaryList>> {
+impl RntupleRc1Footer {
+    pub fn cluster_summaries(&self) -> Ref<'_, OptRc<RntupleRc1ClusterSummaryList>> {
         self.cluster_summaries.borrow()
     }
 }
@@ -4704,8 +4699,8 @@ impl RntupleRc1_Footer {
 /**
  * Cluster groups, each with a link to its page list.
  */
-impl RntupleRc1_Footer {
-    pub fn cluster_groups(&self) -> Ref<'_, OptRc<RntupleRc1_ClusterGroupList>> {
+impl RntupleRc1Footer {
+    pub fn cluster_groups(&self) -> Ref<'_, OptRc<RntupleRc1ClusterGroupList>> {
         self.cluster_groups.borrow()
     }
 }
@@ -4713,8 +4708,8 @@ impl RntupleRc1_Footer {
 /**
  * Links to user meta-data envelopes.
  */
-impl RntupleRc1_Footer {
-    pub fn meta_data_links(&self) -> Ref<'_, OptRc<RntupleRc1_MetaDataLinkList>> {
+impl RntupleRc1Footer {
+    pub fn meta_data_links(&self) -> Ref<'_, OptRc<RntupleRc1MetaDataLinkList>> {
         self.meta_data_links.borrow()
     }
 }
@@ -4722,12 +4717,12 @@ impl RntupleRc1_Footer {
 /**
  * Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
  */
-impl RntupleRc1_Footer {
+impl RntupleRc1Footer {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_Footer {
+impl RntupleRc1Footer {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4735,21 +4730,21 @@ impl RntupleRc1_Footer {
 
 /**
  * Whole footer envelope, from a slice that holds exactly the envelope.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
+ * See [RNTuple Binary Format Specification 0.1, section 'Envelopes'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_FooterEnvelope {
+pub struct RntupleRc1FooterEnvelope {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    preamble: RefCell<OptRc<RntupleRc1_EnvelopePreamble>>,
-    payload: RefCell<OptRc<RntupleRc1_Footer>>,
+    preamble: RefCell<OptRc<RntupleRc1EnvelopePreamble>>,
+    payload: RefCell<OptRc<RntupleRc1Footer>>,
     checksum: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     payload_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_FooterEnvelope {
+impl KStruct for RntupleRc1FooterEnvelope {
     type Root = RntupleRc1;
     type Parent = KStructUnit;
 
@@ -4763,25 +4758,25 @@ impl KStruct for RntupleRc1_FooterEnvelope {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RntupleRc1_EnvelopePreamble>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc1EnvelopePreamble>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.preamble.borrow_mut() = t;
         *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
         let payload_raw = self_rc.payload_raw.borrow();
         let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_Footer>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1Footer>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.payload.borrow_mut() = t;
         *self_rc.checksum.borrow_mut() = _io.read_bytes(4 as usize)?.into();
         Ok(())
     }
 }
-impl RntupleRc1_FooterEnvelope {
+impl RntupleRc1FooterEnvelope {
 }
 
 /**
  * Versions of the envelope.
  */
-impl RntupleRc1_FooterEnvelope {
-    pub fn preamble(&self) -> Ref<'_, OptRc<RntupleRc1_EnvelopePreamble>> {
+impl RntupleRc1FooterEnvelope {
+    pub fn preamble(&self) -> Ref<'_, OptRc<RntupleRc1EnvelopePreamble>> {
         self.preamble.borrow()
     }
 }
@@ -4789,8 +4784,8 @@ impl RntupleRc1_FooterEnvelope {
 /**
  * Contents of the envelope.
  */
-impl RntupleRc1_FooterEnvelope {
-    pub fn payload(&self) -> Ref<'_, OptRc<RntupleRc1_Footer>> {
+impl RntupleRc1FooterEnvelope {
+    pub fn payload(&self) -> Ref<'_, OptRc<RntupleRc1Footer>> {
         self.payload.borrow()
     }
 }
@@ -4798,12 +4793,12 @@ impl RntupleRc1_FooterEnvelope {
 /**
  * CRC32 of all preceding bytes of the envelope, little-endian.
  */
-impl RntupleRc1_FooterEnvelope {
+impl RntupleRc1FooterEnvelope {
     pub fn checksum(&self) -> Ref<'_, Vec<u8>> {
         self.checksum.borrow()
     }
 }
-impl RntupleRc1_FooterEnvelope {
+impl RntupleRc1FooterEnvelope {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4811,26 +4806,26 @@ impl RntupleRc1_FooterEnvelope {
 
 /**
  * Payload of the header envelope: name, provenance and schema of the RNTuple.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope RNTuple Binary Format Specification 0.1, section 'Header Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'Header Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_Header {
+pub struct RntupleRc1Header {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_HeaderEnvelope>,
+    pub _parent: SharedType<RntupleRc1HeaderEnvelope>,
     pub _self: SharedType<Self>,
-    feature_flags: RefCell<OptRc<RntupleRc1_FeatureFlags>>,
+    feature_flags: RefCell<OptRc<RntupleRc1FeatureFlags>>,
     release_candidate_tag: RefCell<u32>,
-    name: RefCell<OptRc<RntupleRc1_CountedString>>,
-    description: RefCell<OptRc<RntupleRc1_CountedString>>,
-    writer: RefCell<OptRc<RntupleRc1_CountedString>>,
-    schema: RefCell<OptRc<RntupleRc1_Schema>>,
+    name: RefCell<OptRc<RntupleRc1CountedString>>,
+    description: RefCell<OptRc<RntupleRc1CountedString>>,
+    writer: RefCell<OptRc<RntupleRc1CountedString>>,
+    schema: RefCell<OptRc<RntupleRc1Schema>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc1_Header {
+impl KStruct for RntupleRc1Header {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_HeaderEnvelope;
+    type Parent = RntupleRc1HeaderEnvelope;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -4842,29 +4837,29 @@ impl KStruct for RntupleRc1_Header {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RntupleRc1_FeatureFlags>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc1FeatureFlags>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.feature_flags.borrow_mut() = t;
         *self_rc.release_candidate_tag.borrow_mut() = _io.read_u4le()?.into();
-        let t = Self::read_into::<_, RntupleRc1_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc1CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.name.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc1_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc1CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.description.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc1_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc1CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.writer.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc1_Schema>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc1Schema>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.schema.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_Header {
+impl RntupleRc1Header {
 }
 
 /**
  * Features that a reader must know.
  */
-impl RntupleRc1_Header {
-    pub fn feature_flags(&self) -> Ref<'_, OptRc<RntupleRc1_FeatureFlags>> {
+impl RntupleRc1Header {
+    pub fn feature_flags(&self) -> Ref<'_, OptRc<RntupleRc1FeatureFlags>> {
         self.feature_flags.borrow()
     }
 }
@@ -4872,7 +4867,7 @@ impl RntupleRc1_Header {
 /**
  * Marks unstable versions of the format; 1 in all files of this generation.
  */
-impl RntupleRc1_Header {
+impl RntupleRc1Header {
     pub fn release_candidate_tag(&self) -> Ref<'_, u32> {
         self.release_candidate_tag.borrow()
     }
@@ -4881,8 +4876,8 @@ impl RntupleRc1_Header {
 /**
  * Name of the RNTuple.
  */
-impl RntupleRc1_Header {
-    pub fn name(&self) -> Ref<'_, OptRc<RntupleRc1_CountedString>> {
+impl RntupleRc1Header {
+    pub fn name(&self) -> Ref<'_, OptRc<RntupleRc1CountedString>> {
         self.name.borrow()
     }
 }
@@ -4890,8 +4885,8 @@ impl RntupleRc1_Header {
 /**
  * Free text about the RNTuple.
  */
-impl RntupleRc1_Header {
-    pub fn description(&self) -> Ref<'_, OptRc<RntupleRc1_CountedString>> {
+impl RntupleRc1Header {
+    pub fn description(&self) -> Ref<'_, OptRc<RntupleRc1CountedString>> {
         self.description.borrow()
     }
 }
@@ -4899,8 +4894,8 @@ impl RntupleRc1_Header {
 /**
  * Library and version that wrote the RNTuple.
  */
-impl RntupleRc1_Header {
-    pub fn writer(&self) -> Ref<'_, OptRc<RntupleRc1_CountedString>> {
+impl RntupleRc1Header {
+    pub fn writer(&self) -> Ref<'_, OptRc<RntupleRc1CountedString>> {
         self.writer.borrow()
     }
 }
@@ -4908,8 +4903,8 @@ impl RntupleRc1_Header {
 /**
  * Fields, columns, alias columns and extra type information known when writing began.
  */
-impl RntupleRc1_Header {
-    pub fn schema(&self) -> Ref<'_, OptRc<RntupleRc1_Schema>> {
+impl RntupleRc1Header {
+    pub fn schema(&self) -> Ref<'_, OptRc<RntupleRc1Schema>> {
         self.schema.borrow()
     }
 }
@@ -4917,12 +4912,12 @@ impl RntupleRc1_Header {
 /**
  * Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
  */
-impl RntupleRc1_Header {
+impl RntupleRc1Header {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_Header {
+impl RntupleRc1Header {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -4930,21 +4925,21 @@ impl RntupleRc1_Header {
 
 /**
  * Whole header envelope, from a slice that holds exactly the envelope.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
+ * See [RNTuple Binary Format Specification 0.1, section 'Envelopes'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_HeaderEnvelope {
+pub struct RntupleRc1HeaderEnvelope {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    preamble: RefCell<OptRc<RntupleRc1_EnvelopePreamble>>,
-    payload: RefCell<OptRc<RntupleRc1_Header>>,
+    preamble: RefCell<OptRc<RntupleRc1EnvelopePreamble>>,
+    payload: RefCell<OptRc<RntupleRc1Header>>,
     checksum: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     payload_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_HeaderEnvelope {
+impl KStruct for RntupleRc1HeaderEnvelope {
     type Root = RntupleRc1;
     type Parent = KStructUnit;
 
@@ -4958,25 +4953,25 @@ impl KStruct for RntupleRc1_HeaderEnvelope {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RntupleRc1_EnvelopePreamble>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc1EnvelopePreamble>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.preamble.borrow_mut() = t;
         *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
         let payload_raw = self_rc.payload_raw.borrow();
         let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_Header>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1Header>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.payload.borrow_mut() = t;
         *self_rc.checksum.borrow_mut() = _io.read_bytes(4 as usize)?.into();
         Ok(())
     }
 }
-impl RntupleRc1_HeaderEnvelope {
+impl RntupleRc1HeaderEnvelope {
 }
 
 /**
  * Versions of the envelope.
  */
-impl RntupleRc1_HeaderEnvelope {
-    pub fn preamble(&self) -> Ref<'_, OptRc<RntupleRc1_EnvelopePreamble>> {
+impl RntupleRc1HeaderEnvelope {
+    pub fn preamble(&self) -> Ref<'_, OptRc<RntupleRc1EnvelopePreamble>> {
         self.preamble.borrow()
     }
 }
@@ -4984,8 +4979,8 @@ impl RntupleRc1_HeaderEnvelope {
 /**
  * Contents of the envelope.
  */
-impl RntupleRc1_HeaderEnvelope {
-    pub fn payload(&self) -> Ref<'_, OptRc<RntupleRc1_Header>> {
+impl RntupleRc1HeaderEnvelope {
+    pub fn payload(&self) -> Ref<'_, OptRc<RntupleRc1Header>> {
         self.payload.borrow()
     }
 }
@@ -4993,12 +4988,12 @@ impl RntupleRc1_HeaderEnvelope {
 /**
  * CRC32 of all preceding bytes of the envelope, little-endian.
  */
-impl RntupleRc1_HeaderEnvelope {
+impl RntupleRc1HeaderEnvelope {
     pub fn checksum(&self) -> Ref<'_, Vec<u8>> {
         self.checksum.borrow()
     }
 }
-impl RntupleRc1_HeaderEnvelope {
+impl RntupleRc1HeaderEnvelope {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5006,22 +5001,22 @@ impl RntupleRc1_HeaderEnvelope {
 
 /**
  * List frame of integer values.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_Int64List {
+pub struct RntupleRc1Int64List {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_MetaDataEntry>,
+    pub _parent: SharedType<RntupleRc1MetaDataEntry>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_Int64ListBody>>,
+    body: RefCell<OptRc<RntupleRc1Int64ListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_Int64List {
+impl KStruct for RntupleRc1Int64List {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_MetaDataEntry;
+    type Parent = RntupleRc1MetaDataEntry;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -5041,18 +5036,18 @@ impl KStruct for RntupleRc1_Int64List {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_Int64ListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1Int64ListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_Int64List {
+impl RntupleRc1Int64List {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc1_Int64List {
+impl RntupleRc1Int64List {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -5061,12 +5056,12 @@ impl RntupleRc1_Int64List {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc1_Int64List {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_Int64ListBody>> {
+impl RntupleRc1Int64List {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1Int64ListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_Int64List {
+impl RntupleRc1Int64List {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5074,13 +5069,13 @@ impl RntupleRc1_Int64List {
 
 /**
  * Payload of the list frame of integer values.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_Int64ListBody {
+pub struct RntupleRc1Int64ListBody {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_Int64List>,
+    pub _parent: SharedType<RntupleRc1Int64List>,
     pub _self: SharedType<Self>,
     num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<i64>>,
@@ -5091,9 +5086,9 @@ pub struct RntupleRc1_Int64ListBody {
     f_reserved: Cell<bool>,
     reserved: RefCell<u64>,
 }
-impl KStruct for RntupleRc1_Int64ListBody {
+impl KStruct for RntupleRc1Int64ListBody {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_Int64List;
+    type Parent = RntupleRc1Int64List;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -5119,7 +5114,7 @@ impl KStruct for RntupleRc1_Int64ListBody {
         Ok(())
     }
 }
-impl RntupleRc1_Int64ListBody {
+impl RntupleRc1Int64ListBody {
 
     /**
      * Number of items.
@@ -5156,7 +5151,7 @@ impl RntupleRc1_Int64ListBody {
  * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
  * smaller than 8 bytes.
  */
-impl RntupleRc1_Int64ListBody {
+impl RntupleRc1Int64ListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
         self.num_items_and_reserved.borrow()
     }
@@ -5165,7 +5160,7 @@ impl RntupleRc1_Int64ListBody {
 /**
  * The values.
  */
-impl RntupleRc1_Int64ListBody {
+impl RntupleRc1Int64ListBody {
     pub fn items(&self) -> Ref<'_, Vec<i64>> {
         self.items.borrow()
     }
@@ -5174,12 +5169,12 @@ impl RntupleRc1_Int64ListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_Int64ListBody {
+impl RntupleRc1Int64ListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_Int64ListBody {
+impl RntupleRc1Int64ListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5189,18 +5184,18 @@ impl RntupleRc1_Int64ListBody {
  * Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
  * offset follows. A negative head is negated as a whole and then holds locator size, reserved byte and
  * kind.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+ * See [RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_Locator {
+pub struct RntupleRc1Locator {
     present_ofs_range: Cell<bool>,
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
     head: RefCell<i32>,
     ofs_range: RefCell<u64>,
-    payload: RefCell<Option<RntupleRc1_Locator_Payload>>,
+    payload: RefCell<Option<RntupleRc1LocatorPayload>>,
     _io: RefCell<BytesReader>,
     payload_raw: RefCell<Vec<u8>>,
     f_kind: Cell<bool>,
@@ -5213,27 +5208,27 @@ pub struct RntupleRc1_Locator {
     reserved: RefCell<i64>,
 }
 #[derive(Debug, Clone)]
-pub enum RntupleRc1_Locator_Payload {
-    RntupleRc1_UriLocator(OptRc<RntupleRc1_UriLocator>),
-    RntupleRc1_Object64Locator(OptRc<RntupleRc1_Object64Locator>),
-    RntupleRc1_UnknownPayload(OptRc<RntupleRc1_UnknownPayload>),
+pub enum RntupleRc1LocatorPayload {
+    RntupleRc1UriLocator(OptRc<RntupleRc1UriLocator>),
+    RntupleRc1Object64Locator(OptRc<RntupleRc1Object64Locator>),
+    RntupleRc1UnknownPayload(OptRc<RntupleRc1UnknownPayload>),
 }
-impl From<OptRc<RntupleRc1_UriLocator>> for RntupleRc1_Locator_Payload {
-    fn from(v: OptRc<RntupleRc1_UriLocator>) -> Self {
-        Self::RntupleRc1_UriLocator(v)
+impl From<OptRc<RntupleRc1UriLocator>> for RntupleRc1LocatorPayload {
+    fn from(v: OptRc<RntupleRc1UriLocator>) -> Self {
+        Self::RntupleRc1UriLocator(v)
     }
 }
-impl From<OptRc<RntupleRc1_Object64Locator>> for RntupleRc1_Locator_Payload {
-    fn from(v: OptRc<RntupleRc1_Object64Locator>) -> Self {
-        Self::RntupleRc1_Object64Locator(v)
+impl From<OptRc<RntupleRc1Object64Locator>> for RntupleRc1LocatorPayload {
+    fn from(v: OptRc<RntupleRc1Object64Locator>) -> Self {
+        Self::RntupleRc1Object64Locator(v)
     }
 }
-impl From<OptRc<RntupleRc1_UnknownPayload>> for RntupleRc1_Locator_Payload {
-    fn from(v: OptRc<RntupleRc1_UnknownPayload>) -> Self {
-        Self::RntupleRc1_UnknownPayload(v)
+impl From<OptRc<RntupleRc1UnknownPayload>> for RntupleRc1LocatorPayload {
+    fn from(v: OptRc<RntupleRc1UnknownPayload>) -> Self {
+        Self::RntupleRc1UnknownPayload(v)
     }
 }
-impl KStruct for RntupleRc1_Locator {
+impl KStruct for RntupleRc1Locator {
     type Root = RntupleRc1;
     type Parent = KStructUnit;
 
@@ -5262,21 +5257,21 @@ impl KStruct for RntupleRc1_Locator {
                     *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
                     let payload_raw = self_rc.payload_raw.borrow();
                     let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-                    let t = Self::read_into::<BytesReader, RntupleRc1_UriLocator>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                    let t = Self::read_into::<BytesReader, RntupleRc1UriLocator>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                     *self_rc.payload.borrow_mut() = Some(t);
                 }
                 2 => {
                     *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
                     let payload_raw = self_rc.payload_raw.borrow();
                     let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-                    let t = Self::read_into::<BytesReader, RntupleRc1_Object64Locator>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                    let t = Self::read_into::<BytesReader, RntupleRc1Object64Locator>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                     *self_rc.payload.borrow_mut() = Some(t);
                 }
                 _ => {
                     *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
                     let payload_raw = self_rc.payload_raw.borrow();
                     let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-                    let t = Self::read_into::<BytesReader, RntupleRc1_UnknownPayload>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                    let t = Self::read_into::<BytesReader, RntupleRc1UnknownPayload>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                     *self_rc.payload.borrow_mut() = Some(t);
                 }
             }
@@ -5284,7 +5279,7 @@ impl KStruct for RntupleRc1_Locator {
         Ok(())
     }
 }
-impl RntupleRc1_Locator {
+impl RntupleRc1Locator {
 
     /**
      * Kind of locator, see the enum locator_kind; 0 in a standard locator.
@@ -5351,7 +5346,7 @@ impl RntupleRc1_Locator {
  * Stored size in bytes of the byte range if not negative; else the negated word of locator size,
  * reserved byte and kind.
  */
-impl RntupleRc1_Locator {
+impl RntupleRc1Locator {
     pub fn head(&self) -> Ref<'_, i32> {
         self.head.borrow()
     }
@@ -5360,7 +5355,7 @@ impl RntupleRc1_Locator {
 /**
  * Offset in bytes from the start of the file.
  */
-impl RntupleRc1_Locator {
+impl RntupleRc1Locator {
     pub fn ofs_range(&self) -> Option<u64> {
         self.present_ofs_range.get().then(|| *self.ofs_range.borrow())
     }
@@ -5369,12 +5364,12 @@ impl RntupleRc1_Locator {
 /**
  * Position in a non-standard locator; opaque for kinds unknown to this version.
  */
-impl RntupleRc1_Locator {
-    pub fn payload(&self) -> Ref<'_, Option<RntupleRc1_Locator_Payload>> {
+impl RntupleRc1Locator {
+    pub fn payload(&self) -> Ref<'_, Option<RntupleRc1LocatorPayload>> {
         self.payload.borrow()
     }
 }
-impl RntupleRc1_Locator {
+impl RntupleRc1Locator {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5382,21 +5377,21 @@ impl RntupleRc1_Locator {
 
 /**
  * Payload of a user meta-data envelope.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_MetaData {
+pub struct RntupleRc1MetaData {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_MetaDataEnvelope>,
+    pub _parent: SharedType<RntupleRc1MetaDataEnvelope>,
     pub _self: SharedType<Self>,
-    entries: RefCell<OptRc<RntupleRc1_MetaDataEntryList>>,
+    entries: RefCell<OptRc<RntupleRc1MetaDataEntryList>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc1_MetaData {
+impl KStruct for RntupleRc1MetaData {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_MetaDataEnvelope;
+    type Parent = RntupleRc1MetaDataEnvelope;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -5408,20 +5403,20 @@ impl KStruct for RntupleRc1_MetaData {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RntupleRc1_MetaDataEntryList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc1MetaDataEntryList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.entries.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_MetaData {
+impl RntupleRc1MetaData {
 }
 
 /**
  * Key-value pairs; a key may occur several times, which are its versions.
  */
-impl RntupleRc1_MetaData {
-    pub fn entries(&self) -> Ref<'_, OptRc<RntupleRc1_MetaDataEntryList>> {
+impl RntupleRc1MetaData {
+    pub fn entries(&self) -> Ref<'_, OptRc<RntupleRc1MetaDataEntryList>> {
         self.entries.borrow()
     }
 }
@@ -5429,12 +5424,12 @@ impl RntupleRc1_MetaData {
 /**
  * Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
  */
-impl RntupleRc1_MetaData {
+impl RntupleRc1MetaData {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_MetaData {
+impl RntupleRc1MetaData {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5442,20 +5437,20 @@ impl RntupleRc1_MetaData {
 
 /**
  * Boolean value.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_MetaDataBool {
+pub struct RntupleRc1MetaDataBool {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_MetaDataEntry>,
+    pub _parent: SharedType<RntupleRc1MetaDataEntry>,
     pub _self: SharedType<Self>,
     number: RefCell<u8>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc1_MetaDataBool {
+impl KStruct for RntupleRc1MetaDataBool {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_MetaDataEntry;
+    type Parent = RntupleRc1MetaDataEntry;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -5471,18 +5466,18 @@ impl KStruct for RntupleRc1_MetaDataBool {
         Ok(())
     }
 }
-impl RntupleRc1_MetaDataBool {
+impl RntupleRc1MetaDataBool {
 }
 
 /**
  * The value; not zero is true.
  */
-impl RntupleRc1_MetaDataBool {
+impl RntupleRc1MetaDataBool {
     pub fn number(&self) -> Ref<'_, u8> {
         self.number.borrow()
     }
 }
-impl RntupleRc1_MetaDataBool {
+impl RntupleRc1MetaDataBool {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5490,74 +5485,74 @@ impl RntupleRc1_MetaDataBool {
 
 /**
  * One key-value pair.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_MetaDataEntry {
+pub struct RntupleRc1MetaDataEntry {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_MetaDataEntryRecord>,
+    pub _parent: SharedType<RntupleRc1MetaDataEntryRecord>,
     pub _self: SharedType<Self>,
     value_type: RefCell<i32>,
-    key: RefCell<OptRc<RntupleRc1_CountedString>>,
-    value: RefCell<Option<RntupleRc1_MetaDataEntry_Value>>,
+    key: RefCell<OptRc<RntupleRc1CountedString>>,
+    value: RefCell<Option<RntupleRc1MetaDataEntryValue>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
 #[derive(Debug, Clone)]
-pub enum RntupleRc1_MetaDataEntry_Value {
-    RntupleRc1_MetaDataFloat64(OptRc<RntupleRc1_MetaDataFloat64>),
-    RntupleRc1_MetaDataBool(OptRc<RntupleRc1_MetaDataBool>),
-    RntupleRc1_CountedString(OptRc<RntupleRc1_CountedString>),
-    RntupleRc1_BoolList(OptRc<RntupleRc1_BoolList>),
-    RntupleRc1_Float64List(OptRc<RntupleRc1_Float64List>),
-    RntupleRc1_StringList(OptRc<RntupleRc1_StringList>),
-    RntupleRc1_MetaDataInt64(OptRc<RntupleRc1_MetaDataInt64>),
-    RntupleRc1_Int64List(OptRc<RntupleRc1_Int64List>),
+pub enum RntupleRc1MetaDataEntryValue {
+    RntupleRc1MetaDataFloat64(OptRc<RntupleRc1MetaDataFloat64>),
+    RntupleRc1MetaDataBool(OptRc<RntupleRc1MetaDataBool>),
+    RntupleRc1CountedString(OptRc<RntupleRc1CountedString>),
+    RntupleRc1BoolList(OptRc<RntupleRc1BoolList>),
+    RntupleRc1Float64List(OptRc<RntupleRc1Float64List>),
+    RntupleRc1StringList(OptRc<RntupleRc1StringList>),
+    RntupleRc1MetaDataInt64(OptRc<RntupleRc1MetaDataInt64>),
+    RntupleRc1Int64List(OptRc<RntupleRc1Int64List>),
 }
-impl From<OptRc<RntupleRc1_MetaDataFloat64>> for RntupleRc1_MetaDataEntry_Value {
-    fn from(v: OptRc<RntupleRc1_MetaDataFloat64>) -> Self {
-        Self::RntupleRc1_MetaDataFloat64(v)
+impl From<OptRc<RntupleRc1MetaDataFloat64>> for RntupleRc1MetaDataEntryValue {
+    fn from(v: OptRc<RntupleRc1MetaDataFloat64>) -> Self {
+        Self::RntupleRc1MetaDataFloat64(v)
     }
 }
-impl From<OptRc<RntupleRc1_MetaDataBool>> for RntupleRc1_MetaDataEntry_Value {
-    fn from(v: OptRc<RntupleRc1_MetaDataBool>) -> Self {
-        Self::RntupleRc1_MetaDataBool(v)
+impl From<OptRc<RntupleRc1MetaDataBool>> for RntupleRc1MetaDataEntryValue {
+    fn from(v: OptRc<RntupleRc1MetaDataBool>) -> Self {
+        Self::RntupleRc1MetaDataBool(v)
     }
 }
-impl From<OptRc<RntupleRc1_CountedString>> for RntupleRc1_MetaDataEntry_Value {
-    fn from(v: OptRc<RntupleRc1_CountedString>) -> Self {
-        Self::RntupleRc1_CountedString(v)
+impl From<OptRc<RntupleRc1CountedString>> for RntupleRc1MetaDataEntryValue {
+    fn from(v: OptRc<RntupleRc1CountedString>) -> Self {
+        Self::RntupleRc1CountedString(v)
     }
 }
-impl From<OptRc<RntupleRc1_BoolList>> for RntupleRc1_MetaDataEntry_Value {
-    fn from(v: OptRc<RntupleRc1_BoolList>) -> Self {
-        Self::RntupleRc1_BoolList(v)
+impl From<OptRc<RntupleRc1BoolList>> for RntupleRc1MetaDataEntryValue {
+    fn from(v: OptRc<RntupleRc1BoolList>) -> Self {
+        Self::RntupleRc1BoolList(v)
     }
 }
-impl From<OptRc<RntupleRc1_Float64List>> for RntupleRc1_MetaDataEntry_Value {
-    fn from(v: OptRc<RntupleRc1_Float64List>) -> Self {
-        Self::RntupleRc1_Float64List(v)
+impl From<OptRc<RntupleRc1Float64List>> for RntupleRc1MetaDataEntryValue {
+    fn from(v: OptRc<RntupleRc1Float64List>) -> Self {
+        Self::RntupleRc1Float64List(v)
     }
 }
-impl From<OptRc<RntupleRc1_StringList>> for RntupleRc1_MetaDataEntry_Value {
-    fn from(v: OptRc<RntupleRc1_StringList>) -> Self {
-        Self::RntupleRc1_StringList(v)
+impl From<OptRc<RntupleRc1StringList>> for RntupleRc1MetaDataEntryValue {
+    fn from(v: OptRc<RntupleRc1StringList>) -> Self {
+        Self::RntupleRc1StringList(v)
     }
 }
-impl From<OptRc<RntupleRc1_MetaDataInt64>> for RntupleRc1_MetaDataEntry_Value {
-    fn from(v: OptRc<RntupleRc1_MetaDataInt64>) -> Self {
-        Self::RntupleRc1_MetaDataInt64(v)
+impl From<OptRc<RntupleRc1MetaDataInt64>> for RntupleRc1MetaDataEntryValue {
+    fn from(v: OptRc<RntupleRc1MetaDataInt64>) -> Self {
+        Self::RntupleRc1MetaDataInt64(v)
     }
 }
-impl From<OptRc<RntupleRc1_Int64List>> for RntupleRc1_MetaDataEntry_Value {
-    fn from(v: OptRc<RntupleRc1_Int64List>) -> Self {
-        Self::RntupleRc1_Int64List(v)
+impl From<OptRc<RntupleRc1Int64List>> for RntupleRc1MetaDataEntryValue {
+    fn from(v: OptRc<RntupleRc1Int64List>) -> Self {
+        Self::RntupleRc1Int64List(v)
     }
 }
-impl KStruct for RntupleRc1_MetaDataEntry {
+impl KStruct for RntupleRc1MetaDataEntry {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_MetaDataEntryRecord;
+    type Parent = RntupleRc1MetaDataEntryRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -5570,39 +5565,39 @@ impl KStruct for RntupleRc1_MetaDataEntry {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.value_type.borrow_mut() = _io.read_s4le()?.into();
-        let t = Self::read_into::<_, RntupleRc1_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc1CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.key.borrow_mut() = t;
         match *self_rc.value_type() {
             1 => {
-                let t = Self::read_into::<_, RntupleRc1_MetaDataInt64>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, RntupleRc1MetaDataInt64>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.value.borrow_mut() = Some(t);
             }
             2 => {
-                let t = Self::read_into::<_, RntupleRc1_MetaDataBool>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, RntupleRc1MetaDataBool>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.value.borrow_mut() = Some(t);
             }
             3 => {
-                let t = Self::read_into::<_, RntupleRc1_MetaDataFloat64>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, RntupleRc1MetaDataFloat64>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.value.borrow_mut() = Some(t);
             }
             4 => {
-                let t = Self::read_into::<_, RntupleRc1_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+                let t = Self::read_into::<_, RntupleRc1CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
                 *self_rc.value.borrow_mut() = Some(t);
             }
             -1 => {
-                let t = Self::read_into::<_, RntupleRc1_Int64List>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, RntupleRc1Int64List>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.value.borrow_mut() = Some(t);
             }
             -2 => {
-                let t = Self::read_into::<_, RntupleRc1_BoolList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, RntupleRc1BoolList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.value.borrow_mut() = Some(t);
             }
             -3 => {
-                let t = Self::read_into::<_, RntupleRc1_Float64List>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, RntupleRc1Float64List>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.value.borrow_mut() = Some(t);
             }
             -4 => {
-                let t = Self::read_into::<_, RntupleRc1_StringList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                let t = Self::read_into::<_, RntupleRc1StringList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                 *self_rc.value.borrow_mut() = Some(t);
             }
             _ => {}
@@ -5611,13 +5606,13 @@ impl KStruct for RntupleRc1_MetaDataEntry {
         Ok(())
     }
 }
-impl RntupleRc1_MetaDataEntry {
+impl RntupleRc1MetaDataEntry {
 }
 
 /**
  * Type of the value, see the enum meta_data_type; negated if the value is a list.
  */
-impl RntupleRc1_MetaDataEntry {
+impl RntupleRc1MetaDataEntry {
     pub fn value_type(&self) -> Ref<'_, i32> {
         self.value_type.borrow()
     }
@@ -5626,8 +5621,8 @@ impl RntupleRc1_MetaDataEntry {
 /**
  * Key: name spaces separated by dots.
  */
-impl RntupleRc1_MetaDataEntry {
-    pub fn key(&self) -> Ref<'_, OptRc<RntupleRc1_CountedString>> {
+impl RntupleRc1MetaDataEntry {
+    pub fn key(&self) -> Ref<'_, OptRc<RntupleRc1CountedString>> {
         self.key.borrow()
     }
 }
@@ -5635,8 +5630,8 @@ impl RntupleRc1_MetaDataEntry {
 /**
  * The value; absent if this version of the format does not know its type.
  */
-impl RntupleRc1_MetaDataEntry {
-    pub fn value(&self) -> Ref<'_, Option<RntupleRc1_MetaDataEntry_Value>> {
+impl RntupleRc1MetaDataEntry {
+    pub fn value(&self) -> Ref<'_, Option<RntupleRc1MetaDataEntryValue>> {
         self.value.borrow()
     }
 }
@@ -5644,12 +5639,12 @@ impl RntupleRc1_MetaDataEntry {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_MetaDataEntry {
+impl RntupleRc1MetaDataEntry {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_MetaDataEntry {
+impl RntupleRc1MetaDataEntry {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5657,22 +5652,22 @@ impl RntupleRc1_MetaDataEntry {
 
 /**
  * List frame of key-value pairs.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_MetaDataEntryList {
+pub struct RntupleRc1MetaDataEntryList {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_MetaData>,
+    pub _parent: SharedType<RntupleRc1MetaData>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_MetaDataEntryListBody>>,
+    body: RefCell<OptRc<RntupleRc1MetaDataEntryListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_MetaDataEntryList {
+impl KStruct for RntupleRc1MetaDataEntryList {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_MetaData;
+    type Parent = RntupleRc1MetaData;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -5692,18 +5687,18 @@ impl KStruct for RntupleRc1_MetaDataEntryList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_MetaDataEntryListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1MetaDataEntryListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_MetaDataEntryList {
+impl RntupleRc1MetaDataEntryList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc1_MetaDataEntryList {
+impl RntupleRc1MetaDataEntryList {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -5712,12 +5707,12 @@ impl RntupleRc1_MetaDataEntryList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc1_MetaDataEntryList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_MetaDataEntryListBody>> {
+impl RntupleRc1MetaDataEntryList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1MetaDataEntryListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_MetaDataEntryList {
+impl RntupleRc1MetaDataEntryList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5725,16 +5720,16 @@ impl RntupleRc1_MetaDataEntryList {
 
 /**
  * Payload of the list frame of key-value pairs.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_MetaDataEntryListBody {
+pub struct RntupleRc1MetaDataEntryListBody {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_MetaDataEntryList>,
+    pub _parent: SharedType<RntupleRc1MetaDataEntryList>,
     pub _self: SharedType<Self>,
     num_items_and_reserved: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc1_MetaDataEntryRecord>>>,
+    items: RefCell<Vec<OptRc<RntupleRc1MetaDataEntryRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     f_num_items: Cell<bool>,
@@ -5742,9 +5737,9 @@ pub struct RntupleRc1_MetaDataEntryListBody {
     f_reserved: Cell<bool>,
     reserved: RefCell<u64>,
 }
-impl KStruct for RntupleRc1_MetaDataEntryListBody {
+impl KStruct for RntupleRc1MetaDataEntryListBody {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_MetaDataEntryList;
+    type Parent = RntupleRc1MetaDataEntryList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -5764,14 +5759,14 @@ impl KStruct for RntupleRc1_MetaDataEntryListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc1_MetaDataEntryRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<_, RntupleRc1MetaDataEntryRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_MetaDataEntryListBody {
+impl RntupleRc1MetaDataEntryListBody {
 
     /**
      * Number of items.
@@ -5808,7 +5803,7 @@ impl RntupleRc1_MetaDataEntryListBody {
  * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
  * smaller than 4 bytes.
  */
-impl RntupleRc1_MetaDataEntryListBody {
+impl RntupleRc1MetaDataEntryListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
         self.num_items_and_reserved.borrow()
     }
@@ -5817,8 +5812,8 @@ impl RntupleRc1_MetaDataEntryListBody {
 /**
  * The key-value pairs, in order.
  */
-impl RntupleRc1_MetaDataEntryListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1_MetaDataEntryRecord>>> {
+impl RntupleRc1MetaDataEntryListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1MetaDataEntryRecord>>> {
         self.items.borrow()
     }
 }
@@ -5826,12 +5821,12 @@ impl RntupleRc1_MetaDataEntryListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_MetaDataEntryListBody {
+impl RntupleRc1MetaDataEntryListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_MetaDataEntryListBody {
+impl RntupleRc1MetaDataEntryListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5839,22 +5834,22 @@ impl RntupleRc1_MetaDataEntryListBody {
 
 /**
  * Record frame around one key-value pair.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_MetaDataEntryRecord {
+pub struct RntupleRc1MetaDataEntryRecord {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_MetaDataEntryListBody>,
+    pub _parent: SharedType<RntupleRc1MetaDataEntryListBody>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_MetaDataEntry>>,
+    body: RefCell<OptRc<RntupleRc1MetaDataEntry>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_MetaDataEntryRecord {
+impl KStruct for RntupleRc1MetaDataEntryRecord {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_MetaDataEntryListBody;
+    type Parent = RntupleRc1MetaDataEntryListBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -5874,18 +5869,18 @@ impl KStruct for RntupleRc1_MetaDataEntryRecord {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_MetaDataEntry>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1MetaDataEntry>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_MetaDataEntryRecord {
+impl RntupleRc1MetaDataEntryRecord {
 }
 
 /**
  * Size of the frame in bytes, this field included; positive, as in every record frame.
  */
-impl RntupleRc1_MetaDataEntryRecord {
+impl RntupleRc1MetaDataEntryRecord {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -5894,12 +5889,12 @@ impl RntupleRc1_MetaDataEntryRecord {
 /**
  * Payload of the frame.
  */
-impl RntupleRc1_MetaDataEntryRecord {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_MetaDataEntry>> {
+impl RntupleRc1MetaDataEntryRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1MetaDataEntry>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_MetaDataEntryRecord {
+impl RntupleRc1MetaDataEntryRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5907,21 +5902,21 @@ impl RntupleRc1_MetaDataEntryRecord {
 
 /**
  * Whole user meta-data envelope, from a slice that holds exactly the envelope.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
+ * See [RNTuple Binary Format Specification 0.1, section 'Envelopes'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_MetaDataEnvelope {
+pub struct RntupleRc1MetaDataEnvelope {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    preamble: RefCell<OptRc<RntupleRc1_EnvelopePreamble>>,
-    payload: RefCell<OptRc<RntupleRc1_MetaData>>,
+    preamble: RefCell<OptRc<RntupleRc1EnvelopePreamble>>,
+    payload: RefCell<OptRc<RntupleRc1MetaData>>,
     checksum: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     payload_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_MetaDataEnvelope {
+impl KStruct for RntupleRc1MetaDataEnvelope {
     type Root = RntupleRc1;
     type Parent = KStructUnit;
 
@@ -5935,25 +5930,25 @@ impl KStruct for RntupleRc1_MetaDataEnvelope {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RntupleRc1_EnvelopePreamble>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc1EnvelopePreamble>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.preamble.borrow_mut() = t;
         *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
         let payload_raw = self_rc.payload_raw.borrow();
         let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_MetaData>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1MetaData>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.payload.borrow_mut() = t;
         *self_rc.checksum.borrow_mut() = _io.read_bytes(4 as usize)?.into();
         Ok(())
     }
 }
-impl RntupleRc1_MetaDataEnvelope {
+impl RntupleRc1MetaDataEnvelope {
 }
 
 /**
  * Versions of the envelope.
  */
-impl RntupleRc1_MetaDataEnvelope {
-    pub fn preamble(&self) -> Ref<'_, OptRc<RntupleRc1_EnvelopePreamble>> {
+impl RntupleRc1MetaDataEnvelope {
+    pub fn preamble(&self) -> Ref<'_, OptRc<RntupleRc1EnvelopePreamble>> {
         self.preamble.borrow()
     }
 }
@@ -5961,8 +5956,8 @@ impl RntupleRc1_MetaDataEnvelope {
 /**
  * Contents of the envelope.
  */
-impl RntupleRc1_MetaDataEnvelope {
-    pub fn payload(&self) -> Ref<'_, OptRc<RntupleRc1_MetaData>> {
+impl RntupleRc1MetaDataEnvelope {
+    pub fn payload(&self) -> Ref<'_, OptRc<RntupleRc1MetaData>> {
         self.payload.borrow()
     }
 }
@@ -5970,12 +5965,12 @@ impl RntupleRc1_MetaDataEnvelope {
 /**
  * CRC32 of all preceding bytes of the envelope, little-endian.
  */
-impl RntupleRc1_MetaDataEnvelope {
+impl RntupleRc1MetaDataEnvelope {
     pub fn checksum(&self) -> Ref<'_, Vec<u8>> {
         self.checksum.borrow()
     }
 }
-impl RntupleRc1_MetaDataEnvelope {
+impl RntupleRc1MetaDataEnvelope {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -5983,20 +5978,20 @@ impl RntupleRc1_MetaDataEnvelope {
 
 /**
  * Floating point value.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_MetaDataFloat64 {
+pub struct RntupleRc1MetaDataFloat64 {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_MetaDataEntry>,
+    pub _parent: SharedType<RntupleRc1MetaDataEntry>,
     pub _self: SharedType<Self>,
     number: RefCell<f64>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc1_MetaDataFloat64 {
+impl KStruct for RntupleRc1MetaDataFloat64 {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_MetaDataEntry;
+    type Parent = RntupleRc1MetaDataEntry;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -6012,18 +6007,18 @@ impl KStruct for RntupleRc1_MetaDataFloat64 {
         Ok(())
     }
 }
-impl RntupleRc1_MetaDataFloat64 {
+impl RntupleRc1MetaDataFloat64 {
 }
 
 /**
  * The value.
  */
-impl RntupleRc1_MetaDataFloat64 {
+impl RntupleRc1MetaDataFloat64 {
     pub fn number(&self) -> Ref<'_, f64> {
         self.number.borrow()
     }
 }
-impl RntupleRc1_MetaDataFloat64 {
+impl RntupleRc1MetaDataFloat64 {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6031,20 +6026,20 @@ impl RntupleRc1_MetaDataFloat64 {
 
 /**
  * Integer value.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_MetaDataInt64 {
+pub struct RntupleRc1MetaDataInt64 {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_MetaDataEntry>,
+    pub _parent: SharedType<RntupleRc1MetaDataEntry>,
     pub _self: SharedType<Self>,
     number: RefCell<i64>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc1_MetaDataInt64 {
+impl KStruct for RntupleRc1MetaDataInt64 {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_MetaDataEntry;
+    type Parent = RntupleRc1MetaDataEntry;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -6060,18 +6055,18 @@ impl KStruct for RntupleRc1_MetaDataInt64 {
         Ok(())
     }
 }
-impl RntupleRc1_MetaDataInt64 {
+impl RntupleRc1MetaDataInt64 {
 }
 
 /**
  * The value.
  */
-impl RntupleRc1_MetaDataInt64 {
+impl RntupleRc1MetaDataInt64 {
     pub fn number(&self) -> Ref<'_, i64> {
         self.number.borrow()
     }
 }
-impl RntupleRc1_MetaDataInt64 {
+impl RntupleRc1MetaDataInt64 {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6079,22 +6074,22 @@ impl RntupleRc1_MetaDataInt64 {
 
 /**
  * List frame of links to user meta-data envelopes.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_MetaDataLinkList {
+pub struct RntupleRc1MetaDataLinkList {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_Footer>,
+    pub _parent: SharedType<RntupleRc1Footer>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_MetaDataLinkListBody>>,
+    body: RefCell<OptRc<RntupleRc1MetaDataLinkListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_MetaDataLinkList {
+impl KStruct for RntupleRc1MetaDataLinkList {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_Footer;
+    type Parent = RntupleRc1Footer;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -6114,18 +6109,18 @@ impl KStruct for RntupleRc1_MetaDataLinkList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_MetaDataLinkListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1MetaDataLinkListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_MetaDataLinkList {
+impl RntupleRc1MetaDataLinkList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc1_MetaDataLinkList {
+impl RntupleRc1MetaDataLinkList {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -6134,12 +6129,12 @@ impl RntupleRc1_MetaDataLinkList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc1_MetaDataLinkList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_MetaDataLinkListBody>> {
+impl RntupleRc1MetaDataLinkList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1MetaDataLinkListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_MetaDataLinkList {
+impl RntupleRc1MetaDataLinkList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6147,16 +6142,16 @@ impl RntupleRc1_MetaDataLinkList {
 
 /**
  * Payload of the list frame of links to user meta-data envelopes.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'Footer Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_MetaDataLinkListBody {
+pub struct RntupleRc1MetaDataLinkListBody {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_MetaDataLinkList>,
+    pub _parent: SharedType<RntupleRc1MetaDataLinkList>,
     pub _self: SharedType<Self>,
     num_items_and_reserved: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc1_EnvelopeLink>>>,
+    items: RefCell<Vec<OptRc<RntupleRc1EnvelopeLink>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     f_num_items: Cell<bool>,
@@ -6164,9 +6159,9 @@ pub struct RntupleRc1_MetaDataLinkListBody {
     f_reserved: Cell<bool>,
     reserved: RefCell<u64>,
 }
-impl KStruct for RntupleRc1_MetaDataLinkListBody {
+impl KStruct for RntupleRc1MetaDataLinkListBody {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_MetaDataLinkList;
+    type Parent = RntupleRc1MetaDataLinkList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -6186,14 +6181,14 @@ impl KStruct for RntupleRc1_MetaDataLinkListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc1_EnvelopeLink>(&*_io, Some(self_rc._root.clone()), None)?.into();
+            let t = Self::read_into::<_, RntupleRc1EnvelopeLink>(&*_io, Some(self_rc._root.clone()), None)?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_MetaDataLinkListBody {
+impl RntupleRc1MetaDataLinkListBody {
 
     /**
      * Number of items.
@@ -6230,7 +6225,7 @@ impl RntupleRc1_MetaDataLinkListBody {
  * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
  * smaller than 8 bytes.
  */
-impl RntupleRc1_MetaDataLinkListBody {
+impl RntupleRc1MetaDataLinkListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
         self.num_items_and_reserved.borrow()
     }
@@ -6239,8 +6234,8 @@ impl RntupleRc1_MetaDataLinkListBody {
 /**
  * Envelope links; these are not frames.
  */
-impl RntupleRc1_MetaDataLinkListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1_EnvelopeLink>>> {
+impl RntupleRc1MetaDataLinkListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1EnvelopeLink>>> {
         self.items.borrow()
     }
 }
@@ -6248,12 +6243,12 @@ impl RntupleRc1_MetaDataLinkListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_MetaDataLinkListBody {
+impl RntupleRc1MetaDataLinkListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_MetaDataLinkListBody {
+impl RntupleRc1MetaDataLinkListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6261,22 +6256,22 @@ impl RntupleRc1_MetaDataLinkListBody {
 
 /**
  * Payload of a locator of an object with a 64-bit address, as in the DAOS object store.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#well-known-payload-formats RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'
+ * See [RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#well-known-payload-formats).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_Object64Locator {
+pub struct RntupleRc1Object64Locator {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_Locator>,
+    pub _parent: SharedType<RntupleRc1Locator>,
     pub _self: SharedType<Self>,
     len_object: RefCell<u32>,
     location: RefCell<u64>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc1_Object64Locator {
+impl KStruct for RntupleRc1Object64Locator {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_Locator;
+    type Parent = RntupleRc1Locator;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -6294,13 +6289,13 @@ impl KStruct for RntupleRc1_Object64Locator {
         Ok(())
     }
 }
-impl RntupleRc1_Object64Locator {
+impl RntupleRc1Object64Locator {
 }
 
 /**
  * Stored size in bytes of the object.
  */
-impl RntupleRc1_Object64Locator {
+impl RntupleRc1Object64Locator {
     pub fn len_object(&self) -> Ref<'_, u32> {
         self.len_object.borrow()
     }
@@ -6309,7 +6304,7 @@ impl RntupleRc1_Object64Locator {
 /**
  * Address of the object; its meaning depends on the object store.
  */
-impl RntupleRc1_Object64Locator {
+impl RntupleRc1Object64Locator {
     pub fn location(&self) -> Ref<'_, u64> {
         self.location.borrow()
     }
@@ -6318,12 +6313,12 @@ impl RntupleRc1_Object64Locator {
 /**
  * Unknown bytes up to the end of the locator, appended by a later version of the format.
  */
-impl RntupleRc1_Object64Locator {
+impl RntupleRc1Object64Locator {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_Object64Locator {
+impl RntupleRc1Object64Locator {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6331,25 +6326,25 @@ impl RntupleRc1_Object64Locator {
 
 /**
  * Description of one page: a run of elements of one column.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'Page List Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_Page {
+pub struct RntupleRc1Page {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_ColumnPagesBody>,
+    pub _parent: SharedType<RntupleRc1ColumnPagesBody>,
     pub _self: SharedType<Self>,
     num_elements_and_flags: RefCell<u32>,
-    locator: RefCell<OptRc<RntupleRc1_Locator>>,
+    locator: RefCell<OptRc<RntupleRc1Locator>>,
     _io: RefCell<BytesReader>,
     f_flags: Cell<bool>,
     flags: RefCell<u64>,
     f_num_elements: Cell<bool>,
     num_elements: RefCell<u64>,
 }
-impl KStruct for RntupleRc1_Page {
+impl KStruct for RntupleRc1Page {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_ColumnPagesBody;
+    type Parent = RntupleRc1ColumnPagesBody;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -6362,12 +6357,12 @@ impl KStruct for RntupleRc1_Page {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         *self_rc.num_elements_and_flags.borrow_mut() = _io.read_u4le()?.into();
-        let t = Self::read_into::<_, RntupleRc1_Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc1Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.locator.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_Page {
+impl RntupleRc1Page {
 
     /**
      * Bits of the enum page_flag.
@@ -6403,7 +6398,7 @@ impl RntupleRc1_Page {
 /**
  * Number of elements in the low 30 bits, bits of the enum page_flag in the high 2 bits.
  */
-impl RntupleRc1_Page {
+impl RntupleRc1Page {
     pub fn num_elements_and_flags(&self) -> Ref<'_, u32> {
         self.num_elements_and_flags.borrow()
     }
@@ -6412,12 +6407,12 @@ impl RntupleRc1_Page {
 /**
  * Where the page is stored; its size does not count the checksum.
  */
-impl RntupleRc1_Page {
-    pub fn locator(&self) -> Ref<'_, OptRc<RntupleRc1_Locator>> {
+impl RntupleRc1Page {
+    pub fn locator(&self) -> Ref<'_, OptRc<RntupleRc1Locator>> {
         self.locator.borrow()
     }
 }
-impl RntupleRc1_Page {
+impl RntupleRc1Page {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6425,21 +6420,21 @@ impl RntupleRc1_Page {
 
 /**
  * Payload of a page list envelope: where the pages of the clusters of one cluster group are.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'Page List Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#page-list-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_PageList {
+pub struct RntupleRc1PageList {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_PageListEnvelope>,
+    pub _parent: SharedType<RntupleRc1PageListEnvelope>,
     pub _self: SharedType<Self>,
-    page_locations: RefCell<OptRc<RntupleRc1_ClusterPagesList>>,
+    page_locations: RefCell<OptRc<RntupleRc1ClusterPagesList>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc1_PageList {
+impl KStruct for RntupleRc1PageList {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_PageListEnvelope;
+    type Parent = RntupleRc1PageListEnvelope;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -6451,20 +6446,20 @@ impl KStruct for RntupleRc1_PageList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RntupleRc1_ClusterPagesList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc1ClusterPagesList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.page_locations.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_PageList {
+impl RntupleRc1PageList {
 }
 
 /**
  * Pages of the clusters of the group, in the order of the summaries.
  */
-impl RntupleRc1_PageList {
-    pub fn page_locations(&self) -> Ref<'_, OptRc<RntupleRc1_ClusterPagesList>> {
+impl RntupleRc1PageList {
+    pub fn page_locations(&self) -> Ref<'_, OptRc<RntupleRc1ClusterPagesList>> {
         self.page_locations.borrow()
     }
 }
@@ -6472,12 +6467,12 @@ impl RntupleRc1_PageList {
 /**
  * Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
  */
-impl RntupleRc1_PageList {
+impl RntupleRc1PageList {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_PageList {
+impl RntupleRc1PageList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6485,21 +6480,21 @@ impl RntupleRc1_PageList {
 
 /**
  * Whole page list envelope, from a slice that holds exactly the envelope.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes RNTuple Binary Format Specification 0.1, section 'Envelopes'
+ * See [RNTuple Binary Format Specification 0.1, section 'Envelopes'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#envelopes).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_PageListEnvelope {
+pub struct RntupleRc1PageListEnvelope {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    preamble: RefCell<OptRc<RntupleRc1_EnvelopePreamble>>,
-    payload: RefCell<OptRc<RntupleRc1_PageList>>,
+    preamble: RefCell<OptRc<RntupleRc1EnvelopePreamble>>,
+    payload: RefCell<OptRc<RntupleRc1PageList>>,
     checksum: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     payload_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_PageListEnvelope {
+impl KStruct for RntupleRc1PageListEnvelope {
     type Root = RntupleRc1;
     type Parent = KStructUnit;
 
@@ -6513,25 +6508,25 @@ impl KStruct for RntupleRc1_PageListEnvelope {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RntupleRc1_EnvelopePreamble>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, RntupleRc1EnvelopePreamble>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.preamble.borrow_mut() = t;
         *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
         let payload_raw = self_rc.payload_raw.borrow();
         let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_PageList>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1PageList>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.payload.borrow_mut() = t;
         *self_rc.checksum.borrow_mut() = _io.read_bytes(4 as usize)?.into();
         Ok(())
     }
 }
-impl RntupleRc1_PageListEnvelope {
+impl RntupleRc1PageListEnvelope {
 }
 
 /**
  * Versions of the envelope.
  */
-impl RntupleRc1_PageListEnvelope {
-    pub fn preamble(&self) -> Ref<'_, OptRc<RntupleRc1_EnvelopePreamble>> {
+impl RntupleRc1PageListEnvelope {
+    pub fn preamble(&self) -> Ref<'_, OptRc<RntupleRc1EnvelopePreamble>> {
         self.preamble.borrow()
     }
 }
@@ -6539,8 +6534,8 @@ impl RntupleRc1_PageListEnvelope {
 /**
  * Contents of the envelope.
  */
-impl RntupleRc1_PageListEnvelope {
-    pub fn payload(&self) -> Ref<'_, OptRc<RntupleRc1_PageList>> {
+impl RntupleRc1PageListEnvelope {
+    pub fn payload(&self) -> Ref<'_, OptRc<RntupleRc1PageList>> {
         self.payload.borrow()
     }
 }
@@ -6548,12 +6543,12 @@ impl RntupleRc1_PageListEnvelope {
 /**
  * CRC32 of all preceding bytes of the envelope, little-endian.
  */
-impl RntupleRc1_PageListEnvelope {
+impl RntupleRc1PageListEnvelope {
     pub fn checksum(&self) -> Ref<'_, Vec<u8>> {
         self.checksum.borrow()
     }
 }
-impl RntupleRc1_PageListEnvelope {
+impl RntupleRc1PageListEnvelope {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6561,21 +6556,21 @@ impl RntupleRc1_PageListEnvelope {
 
 /**
  * Schema description: four list frames. It is in the header and, for later additions, in the footer.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope RNTuple Binary Format Specification 0.1, section 'Header Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'Header Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#header-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_Schema {
+pub struct RntupleRc1Schema {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
-    fields: RefCell<OptRc<RntupleRc1_FieldList>>,
-    columns: RefCell<OptRc<RntupleRc1_ColumnList>>,
-    alias_columns: RefCell<OptRc<RntupleRc1_AliasColumnList>>,
-    extra_type_infos: RefCell<OptRc<RntupleRc1_ExtraTypeInfoList>>,
+    fields: RefCell<OptRc<RntupleRc1FieldList>>,
+    columns: RefCell<OptRc<RntupleRc1ColumnList>>,
+    alias_columns: RefCell<OptRc<RntupleRc1AliasColumnList>>,
+    extra_type_infos: RefCell<OptRc<RntupleRc1ExtraTypeInfoList>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc1_Schema {
+impl KStruct for RntupleRc1Schema {
     type Root = RntupleRc1;
     type Parent = KStructUnit;
 
@@ -6589,25 +6584,25 @@ impl KStruct for RntupleRc1_Schema {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let t = Self::read_into::<_, RntupleRc1_FieldList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc1FieldList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.fields.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc1_ColumnList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc1ColumnList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.columns.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc1_AliasColumnList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc1AliasColumnList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.alias_columns.borrow_mut() = t;
-        let t = Self::read_into::<_, RntupleRc1_ExtraTypeInfoList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<_, RntupleRc1ExtraTypeInfoList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.extra_type_infos.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_Schema {
+impl RntupleRc1Schema {
 }
 
 /**
  * Field descriptions; the field id is the position, counted on in the schema extension.
  */
-impl RntupleRc1_Schema {
-    pub fn fields(&self) -> Ref<'_, OptRc<RntupleRc1_FieldList>> {
+impl RntupleRc1Schema {
+    pub fn fields(&self) -> Ref<'_, OptRc<RntupleRc1FieldList>> {
         self.fields.borrow()
     }
 }
@@ -6615,8 +6610,8 @@ impl RntupleRc1_Schema {
 /**
  * Column descriptions; the column id is the position, counted on in the schema extension.
  */
-impl RntupleRc1_Schema {
-    pub fn columns(&self) -> Ref<'_, OptRc<RntupleRc1_ColumnList>> {
+impl RntupleRc1Schema {
+    pub fn columns(&self) -> Ref<'_, OptRc<RntupleRc1ColumnList>> {
         self.columns.borrow()
     }
 }
@@ -6624,8 +6619,8 @@ impl RntupleRc1_Schema {
 /**
  * Columns of projected fields; their ids follow those of the physical columns.
  */
-impl RntupleRc1_Schema {
-    pub fn alias_columns(&self) -> Ref<'_, OptRc<RntupleRc1_AliasColumnList>> {
+impl RntupleRc1Schema {
+    pub fn alias_columns(&self) -> Ref<'_, OptRc<RntupleRc1AliasColumnList>> {
         self.alias_columns.borrow()
     }
 }
@@ -6633,12 +6628,12 @@ impl RntupleRc1_Schema {
 /**
  * Type information that field descriptions cannot hold.
  */
-impl RntupleRc1_Schema {
-    pub fn extra_type_infos(&self) -> Ref<'_, OptRc<RntupleRc1_ExtraTypeInfoList>> {
+impl RntupleRc1Schema {
+    pub fn extra_type_infos(&self) -> Ref<'_, OptRc<RntupleRc1ExtraTypeInfoList>> {
         self.extra_type_infos.borrow()
     }
 }
-impl RntupleRc1_Schema {
+impl RntupleRc1Schema {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6646,21 +6641,21 @@ impl RntupleRc1_Schema {
 
 /**
  * Additions to the schema of the header.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'Footer Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_SchemaExtension {
+pub struct RntupleRc1SchemaExtension {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_SchemaExtensionFrame>,
+    pub _parent: SharedType<RntupleRc1SchemaExtensionFrame>,
     pub _self: SharedType<Self>,
-    schema: RefCell<OptRc<RntupleRc1_Schema>>,
+    schema: RefCell<OptRc<RntupleRc1Schema>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc1_SchemaExtension {
+impl KStruct for RntupleRc1SchemaExtension {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_SchemaExtensionFrame;
+    type Parent = RntupleRc1SchemaExtensionFrame;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -6673,21 +6668,21 @@ impl KStruct for RntupleRc1_SchemaExtension {
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
         if !(_io.is_eof()) {
-            let t = Self::read_into::<_, RntupleRc1_Schema>(&*_io, Some(self_rc._root.clone()), None)?.into();
+            let t = Self::read_into::<_, RntupleRc1Schema>(&*_io, Some(self_rc._root.clone()), None)?.into();
             *self_rc.schema.borrow_mut() = t;
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_SchemaExtension {
+impl RntupleRc1SchemaExtension {
 }
 
 /**
  * The additions; absent if the frame is empty.
  */
-impl RntupleRc1_SchemaExtension {
-    pub fn schema(&self) -> Option<Rc<RntupleRc1_Schema>> {
+impl RntupleRc1SchemaExtension {
+    pub fn schema(&self) -> Option<Rc<RntupleRc1Schema>> {
         self.schema.borrow().get().cloned()
     }
 }
@@ -6695,12 +6690,12 @@ impl RntupleRc1_SchemaExtension {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_SchemaExtension {
+impl RntupleRc1SchemaExtension {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_SchemaExtension {
+impl RntupleRc1SchemaExtension {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6709,24 +6704,24 @@ impl RntupleRc1_SchemaExtension {
 /**
  * Frame around the schema extension. Early files hold an empty list frame here, later ones the record frame of the
  * text. The sign of the size distinguishes them.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'Footer Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_SchemaExtensionFrame {
+pub struct RntupleRc1SchemaExtensionFrame {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_Footer>,
+    pub _parent: SharedType<RntupleRc1Footer>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    record: RefCell<OptRc<RntupleRc1_SchemaExtension>>,
-    list: RefCell<OptRc<RntupleRc1_SchemaExtensionListBody>>,
+    record: RefCell<OptRc<RntupleRc1SchemaExtension>>,
+    list: RefCell<OptRc<RntupleRc1SchemaExtensionListBody>>,
     _io: RefCell<BytesReader>,
     record_raw: RefCell<Vec<u8>>,
     list_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_SchemaExtensionFrame {
+impl KStruct for RntupleRc1SchemaExtensionFrame {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_Footer;
+    type Parent = RntupleRc1Footer;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -6747,26 +6742,26 @@ impl KStruct for RntupleRc1_SchemaExtensionFrame {
             *self_rc.record_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_frame() as i32) - (4 as i32)) as usize)?.into();
             let record_raw = self_rc.record_raw.borrow();
             let _t_record_raw_io = BytesReader::from(record_raw.clone());
-            let t = Self::read_into::<BytesReader, RntupleRc1_SchemaExtension>(&_t_record_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<BytesReader, RntupleRc1SchemaExtension>(&_t_record_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             *self_rc.record.borrow_mut() = t;
         }
         if ((*self_rc.len_frame() as i32) < (0 as i32)) {
             *self_rc.list_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
             let list_raw = self_rc.list_raw.borrow();
             let _t_list_raw_io = BytesReader::from(list_raw.clone());
-            let t = Self::read_into::<BytesReader, RntupleRc1_SchemaExtensionListBody>(&_t_list_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            let t = Self::read_into::<BytesReader, RntupleRc1SchemaExtensionListBody>(&_t_list_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             *self_rc.list.borrow_mut() = t;
         }
         Ok(())
     }
 }
-impl RntupleRc1_SchemaExtensionFrame {
+impl RntupleRc1SchemaExtensionFrame {
 }
 
 /**
  * Size of the frame in bytes, this field included; negated in a list frame.
  */
-impl RntupleRc1_SchemaExtensionFrame {
+impl RntupleRc1SchemaExtensionFrame {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -6775,8 +6770,8 @@ impl RntupleRc1_SchemaExtensionFrame {
 /**
  * Payload of the record frame.
  */
-impl RntupleRc1_SchemaExtensionFrame {
-    pub fn record(&self) -> Option<Rc<RntupleRc1_SchemaExtension>> {
+impl RntupleRc1SchemaExtensionFrame {
+    pub fn record(&self) -> Option<Rc<RntupleRc1SchemaExtension>> {
         self.record.borrow().get().cloned()
     }
 }
@@ -6784,12 +6779,12 @@ impl RntupleRc1_SchemaExtensionFrame {
 /**
  * Payload of the list frame.
  */
-impl RntupleRc1_SchemaExtensionFrame {
-    pub fn list(&self) -> Option<Rc<RntupleRc1_SchemaExtensionListBody>> {
+impl RntupleRc1SchemaExtensionFrame {
+    pub fn list(&self) -> Option<Rc<RntupleRc1SchemaExtensionListBody>> {
         self.list.borrow().get().cloned()
     }
 }
-impl RntupleRc1_SchemaExtensionFrame {
+impl RntupleRc1SchemaExtensionFrame {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6797,13 +6792,13 @@ impl RntupleRc1_SchemaExtensionFrame {
 
 /**
  * Payload of the list frame that replaces the schema extension in early files.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'Footer Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#footer-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_SchemaExtensionListBody {
+pub struct RntupleRc1SchemaExtensionListBody {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_SchemaExtensionFrame>,
+    pub _parent: SharedType<RntupleRc1SchemaExtensionFrame>,
     pub _self: SharedType<Self>,
     num_items_and_reserved: RefCell<u32>,
     trailing: RefCell<Vec<u8>>,
@@ -6813,9 +6808,9 @@ pub struct RntupleRc1_SchemaExtensionListBody {
     f_reserved: Cell<bool>,
     reserved: RefCell<u64>,
 }
-impl KStruct for RntupleRc1_SchemaExtensionListBody {
+impl KStruct for RntupleRc1SchemaExtensionListBody {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_SchemaExtensionFrame;
+    type Parent = RntupleRc1SchemaExtensionFrame;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -6832,7 +6827,7 @@ impl KStruct for RntupleRc1_SchemaExtensionListBody {
         Ok(())
     }
 }
-impl RntupleRc1_SchemaExtensionListBody {
+impl RntupleRc1SchemaExtensionListBody {
 
     /**
      * Number of items.
@@ -6868,7 +6863,7 @@ impl RntupleRc1_SchemaExtensionListBody {
 /**
  * Number of items in the low 28 bits, high 4 bits reserved.
  */
-impl RntupleRc1_SchemaExtensionListBody {
+impl RntupleRc1SchemaExtensionListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
         self.num_items_and_reserved.borrow()
     }
@@ -6877,12 +6872,12 @@ impl RntupleRc1_SchemaExtensionListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_SchemaExtensionListBody {
+impl RntupleRc1SchemaExtensionListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_SchemaExtensionListBody {
+impl RntupleRc1SchemaExtensionListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6890,22 +6885,22 @@ impl RntupleRc1_SchemaExtensionListBody {
 
 /**
  * List frame of string values.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames RNTuple Binary Format Specification 0.1, section 'Frames'
+ * See [RNTuple Binary Format Specification 0.1, section 'Frames'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#frames).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_StringList {
+pub struct RntupleRc1StringList {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_MetaDataEntry>,
+    pub _parent: SharedType<RntupleRc1MetaDataEntry>,
     pub _self: SharedType<Self>,
     len_frame: RefCell<i32>,
-    body: RefCell<OptRc<RntupleRc1_StringListBody>>,
+    body: RefCell<OptRc<RntupleRc1StringListBody>>,
     _io: RefCell<BytesReader>,
     body_raw: RefCell<Vec<u8>>,
 }
-impl KStruct for RntupleRc1_StringList {
+impl KStruct for RntupleRc1StringList {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_MetaDataEntry;
+    type Parent = RntupleRc1MetaDataEntry;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -6925,18 +6920,18 @@ impl KStruct for RntupleRc1_StringList {
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.len_frame()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
         let _t_body_raw_io = BytesReader::from(body_raw.clone());
-        let t = Self::read_into::<BytesReader, RntupleRc1_StringListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        let t = Self::read_into::<BytesReader, RntupleRc1StringListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.body.borrow_mut() = t;
         Ok(())
     }
 }
-impl RntupleRc1_StringList {
+impl RntupleRc1StringList {
 }
 
 /**
  * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
  */
-impl RntupleRc1_StringList {
+impl RntupleRc1StringList {
     pub fn len_frame(&self) -> Ref<'_, i32> {
         self.len_frame.borrow()
     }
@@ -6945,12 +6940,12 @@ impl RntupleRc1_StringList {
 /**
  * Number of items, items and whatever follows them inside the frame.
  */
-impl RntupleRc1_StringList {
-    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1_StringListBody>> {
+impl RntupleRc1StringList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc1StringListBody>> {
         self.body.borrow()
     }
 }
-impl RntupleRc1_StringList {
+impl RntupleRc1StringList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -6958,16 +6953,16 @@ impl RntupleRc1_StringList {
 
 /**
  * Payload of the list frame of string values.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+ * See [RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#user-meta-data-envelope).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_StringListBody {
+pub struct RntupleRc1StringListBody {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_StringList>,
+    pub _parent: SharedType<RntupleRc1StringList>,
     pub _self: SharedType<Self>,
     num_items_and_reserved: RefCell<u32>,
-    items: RefCell<Vec<OptRc<RntupleRc1_CountedString>>>,
+    items: RefCell<Vec<OptRc<RntupleRc1CountedString>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     f_num_items: Cell<bool>,
@@ -6975,9 +6970,9 @@ pub struct RntupleRc1_StringListBody {
     f_reserved: Cell<bool>,
     reserved: RefCell<u64>,
 }
-impl KStruct for RntupleRc1_StringListBody {
+impl KStruct for RntupleRc1StringListBody {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_StringList;
+    type Parent = RntupleRc1StringList;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -6997,14 +6992,14 @@ impl KStruct for RntupleRc1_StringListBody {
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
-            let t = Self::read_into::<_, RntupleRc1_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+            let t = Self::read_into::<_, RntupleRc1CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
             self_rc.items.borrow_mut().push(t);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
-impl RntupleRc1_StringListBody {
+impl RntupleRc1StringListBody {
 
     /**
      * Number of items.
@@ -7041,7 +7036,7 @@ impl RntupleRc1_StringListBody {
  * Number of items in the low 28 bits, high 4 bits reserved. Bounded by the remaining bytes, as no item is
  * smaller than 4 bytes.
  */
-impl RntupleRc1_StringListBody {
+impl RntupleRc1StringListBody {
     pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
         self.num_items_and_reserved.borrow()
     }
@@ -7050,8 +7045,8 @@ impl RntupleRc1_StringListBody {
 /**
  * The values.
  */
-impl RntupleRc1_StringListBody {
-    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1_CountedString>>> {
+impl RntupleRc1StringListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc1CountedString>>> {
         self.items.borrow()
     }
 }
@@ -7059,12 +7054,12 @@ impl RntupleRc1_StringListBody {
 /**
  * Unknown bytes up to the end of the frame, appended by a later version of the format.
  */
-impl RntupleRc1_StringListBody {
+impl RntupleRc1StringListBody {
     pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
         self.trailing.borrow()
     }
 }
-impl RntupleRc1_StringListBody {
+impl RntupleRc1StringListBody {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -7072,20 +7067,20 @@ impl RntupleRc1_StringListBody {
 
 /**
  * Payload whose kind this version of the format does not know.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+ * See [RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_UnknownPayload {
+pub struct RntupleRc1UnknownPayload {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_Locator>,
+    pub _parent: SharedType<RntupleRc1Locator>,
     pub _self: SharedType<Self>,
     raw: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc1_UnknownPayload {
+impl KStruct for RntupleRc1UnknownPayload {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_Locator;
+    type Parent = RntupleRc1Locator;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -7101,18 +7096,18 @@ impl KStruct for RntupleRc1_UnknownPayload {
         Ok(())
     }
 }
-impl RntupleRc1_UnknownPayload {
+impl RntupleRc1UnknownPayload {
 }
 
 /**
  * The stored bytes, unparsed.
  */
-impl RntupleRc1_UnknownPayload {
+impl RntupleRc1UnknownPayload {
     pub fn raw(&self) -> Ref<'_, Vec<u8>> {
         self.raw.borrow()
     }
 }
-impl RntupleRc1_UnknownPayload {
+impl RntupleRc1UnknownPayload {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -7120,20 +7115,20 @@ impl RntupleRc1_UnknownPayload {
 
 /**
  * Payload of a locator that is a URI.
- * \sa https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+ * See [RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'](https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md#locators-and-envelope-links).
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct RntupleRc1_UriLocator {
+pub struct RntupleRc1UriLocator {
     pub _root: SharedType<RntupleRc1>,
-    pub _parent: SharedType<RntupleRc1_Locator>,
+    pub _parent: SharedType<RntupleRc1Locator>,
     pub _self: SharedType<Self>,
     raw: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
 }
-impl KStruct for RntupleRc1_UriLocator {
+impl KStruct for RntupleRc1UriLocator {
     type Root = RntupleRc1;
-    type Parent = RntupleRc1_Locator;
+    type Parent = RntupleRc1Locator;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -7149,18 +7144,18 @@ impl KStruct for RntupleRc1_UriLocator {
         Ok(())
     }
 }
-impl RntupleRc1_UriLocator {
+impl RntupleRc1UriLocator {
 }
 
 /**
  * Characters of the URI.
  */
-impl RntupleRc1_UriLocator {
+impl RntupleRc1UriLocator {
     pub fn raw(&self) -> Ref<'_, Vec<u8>> {
         self.raw.borrow()
     }
 }
-impl RntupleRc1_UriLocator {
+impl RntupleRc1UriLocator {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
