@@ -118,6 +118,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="write a badge with the score and the digest of the corpus",
     )
     parser.add_argument(
+        "--check-with",
+        choices=("root", "none"),
+        help="root: with --writer, ROOT must also read the values of each file; needs the reader that `make root` builds, or "
+        "RNTUPLE_ROOT_READER. none: do not ask ROOT (default: ask it if it is there)",
+    )
+    parser.add_argument(
         "--strict",
         action="store_true",
         help="require that every file that breaks a rule is refused, as by a validator (default: a reader may read its valid parts)",
@@ -233,9 +239,22 @@ def _results(
 
     jobs = arguments.jobs or os.cpu_count() or 1
     if arguments.writer is not None:
-        return run_tasks(chosen, corpus, found, process_pool, budget=budget, jobs=jobs)
+        witness = _witness(arguments.check_with)
+        return run_tasks(chosen, corpus, found, process_pool, budget=budget, jobs=jobs, witness=witness)
     demand = Demand.VALIDATOR if arguments.strict else chosen.demand
     return run_cases(chosen, corpus, found, process_pool, budget=budget, jobs=jobs, demand=demand)
+
+
+def _witness(asked: str | None) -> Implementation | None:
+    """ROOT, unless it is not asked for and not there."""
+    if asked == "none":
+        return None
+    try:
+        return implementation("root")
+    except MissingExtraError:
+        if asked is None:
+            return None
+        raise
 
 
 def _implementation(arguments: argparse.Namespace) -> Implementation:

@@ -31,7 +31,7 @@ _HEAD = """\
 Each line of the last table is a file of the [conformance corpus](conformance-corpus.md), each column an implementation in one
 version, tested by `rntuple conformance` ([protocol](conformance-protocol.md)). This page is made by `tools/documents/conformance_matrix.py`
 from the results in [`conformance/matrix.json`](conformance/matrix.json). `make matrix` makes an interactive page with the
-difference, the bytes and the rule of every cell.
+difference, the bytes and the rule of every cell. [Test a writer](conformance/writers.md#results) has the results of writers.
 
 | sign | meaning |
 |---|---|

@@ -256,7 +256,7 @@ def sentence(name: str, case: Mapping[str, Any], item: Any, rules: Mapping[str, 
         return ""
     file = f"{case['id']}.root ({case['title'].rstrip('.')})"
     said = str(details.get("message", ""))
-    if verdict is Verdict.WRONG:
+    if verdict is Verdict.WRONG and "difference" in details:
         found = details["difference"]
         return (
             f"{name} reads {found['path']} of {file} as {found['found']}; the file holds {found['expected']}."

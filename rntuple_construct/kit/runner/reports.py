@@ -63,6 +63,9 @@ def _written_lines(written: Sequence[Mapping[str, Any]]) -> Iterator[str]:
         )
         for text, number in sorted(counts.items(), key=lambda item: (-item[1], item[0])):
             yield printable(f"{what:16} {text} ({number} of {len(written)} files)")
+    witnesses = Counter(each["witness"] for each in written if "witness" in each)
+    for text, number in witnesses.most_common():
+        yield printable(f"{'witness':16} {text} ({number} of {len(written)} files)")
 
 
 _CHOICES = ("column/", "compression/", "pages/", "clusters/")

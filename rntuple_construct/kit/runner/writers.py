@@ -20,13 +20,14 @@ from rntuple_construct.kit.adapters import own
 from rntuple_construct.kit.adapters.serving import UNSUPPORTED, Refusal
 from rntuple_construct.kit.corpus.writing import document_bytes
 from rntuple_construct.kit.files.file_features import features_of
+from rntuple_construct.kit.runner.asking import SupervisedReader
 from rntuple_construct.kit.runner.cases import Corpus, StoredCase
 from rntuple_construct.kit.runner.compare import ValueDifference
 from rntuple_construct.kit.runner.implementations import Implementation
 from rntuple_construct.kit.runner.judge import Mark, Result, Verdict, judge
-from rntuple_construct.kit.runner.process import Exchange, ProcessLimits, ProcessPool
+from rntuple_construct.kit.runner.process import Ending, Exchange, ProcessLimits, ProcessPool
 from rntuple_construct.kit.runner.profile import Profile
-from rntuple_construct.kit.runner.protocol import Answer, Level, Status
+from rntuple_construct.kit.runner.protocol import Answer, Level, ProtocolError, Status
 from rntuple_construct.kit.runner.run import Run, ask_all, ended
 from rntuple_construct.kit.runner.tasks import NTUPLE, TASKS, WriterTask
 from rntuple_construct.reader import RNTuple
@@ -36,6 +37,8 @@ from rntuple_construct.validation import Report, validate
 __all__ = ["file_of", "run_tasks"]
 
 _QUESTIONS = {Level.CONTAINER: own.container, Level.METADATA: own.metadata, Level.VALUES: own.values}
+_WITNESS_SECONDS = 120.0
+"""Least time for a witness, which may have to start."""
 _SMALL_PAGE = 64
 """Elements of a page on average below which a column of several pages has too many of them."""
 _LARGE = 4096
@@ -50,6 +53,7 @@ def run_tasks(
     *,
     budget: ProcessLimits,
     jobs: int = 1,
+    witness: Implementation | None = None,
 ) -> Iterator[Result]:
     """Give every task to a writer.
 
@@ -60,6 +64,7 @@ def run_tasks(
         process_pool: starts the processes; closed when this ends, however that happens.
         budget: what the writer may take for one task.
         jobs: number of tasks at a time.
+        witness: another reader, which must also read the values of each file that passes.
 
     Yields:
         each result, in the order in which they are known.
@@ -68,7 +73,11 @@ def run_tasks(
         OSError: the program cannot be started, or a task cannot be written.
     """
     return ask_all(
-        lambda: _TaskGiver(implementation, corpus, process_pool, budget), corpus, run, process_pool, jobs
+        lambda: _TaskGiver(implementation, corpus, process_pool, budget, witness),
+        corpus,
+        run,
+        process_pool,
+        jobs,
     )
 
 
@@ -81,16 +90,22 @@ class _TaskGiver:
     """Gives tasks to a writer, each to a new process.
 
     Args:
-        implementation, corpus, process_pool, budget: as for `run_tasks`.
+        implementation, corpus, process_pool, budget, witness: as for `run_tasks`.
     """
 
     def __init__(
-        self, implementation: Implementation, corpus: Corpus, process_pool: ProcessPool, budget: ProcessLimits
+        self,
+        implementation: Implementation,
+        corpus: Corpus,
+        process_pool: ProcessPool,
+        budget: ProcessLimits,
+        witness: Implementation | None,
     ) -> None:
         self._implementation = implementation
         self._process_pool = process_pool
         self._budget = budget
         self._corpus = corpus
+        self._witness = None if witness is None else SupervisedReader(witness, process_pool)
         self.version = ""
 
     @property
@@ -122,7 +137,47 @@ class _TaskGiver:
             marks = {str(level): mark for level in levels}
             message = failed.message.replace(str(target), target.name)
             return replace(failed, message=message, marks=marks, **measured)
-        return replace(self._judged(case, task, target, levels), **measured)
+        result = self._judged(case, task, target, levels)
+        if self._witness is not None and result.verdict is Verdict.PASS:
+            result = self._confirmed(self._witness, number, case, target, result)
+        return replace(result, **measured)
+
+    def _confirmed(
+        self,
+        witness: SupervisedReader,
+        number: int,
+        case: StoredCase,
+        file: Path,
+        result: Result,
+    ) -> Result:
+        """The result of a file that passes, after another reader was asked."""
+        levels = [level for level in witness.implementation.levels if level in self._implementation.levels]
+        budget = replace(self._budget, seconds=max(self._budget.seconds, _WITNESS_SECONDS))
+        try:
+            exchange, answers = witness.ask(number, file, NTUPLE, levels, budget)
+            found = None
+            if exchange.ending is not Ending.ANSWERED:
+                found = ended(case, exchange, answers, is_persistent=True)
+            found = found or judge(case, [_any_nan_of(answer) for answer in answers])
+        except ProtocolError as error:
+            witness.close(kill=True)
+            found = Result(case.id, Verdict.PROTOCOL_ERROR, message=str(error))
+        name = f"{witness.implementation.name} {witness.version}".strip()
+        said = "reads the same" if found.verdict is Verdict.PASS else f"{found.verdict}: {found.message}"
+        said = f"{name}: {said.replace(str(file), file.name)}"
+        result = replace(result, written={**(result.written or {}), "witness": said})
+        if not found.verdict.is_failure:
+            return result
+        level = found.level or levels[-1]
+        marks = {**result.marks, str(level): Mark.WRONG}
+        return replace(
+            result,
+            verdict=Verdict.WRONG,
+            level=level,
+            message=said,
+            marks=marks,
+            difference=found.difference,
+        )
 
     def _judged(self, case: StoredCase, task: WriterTask, file: Path, levels: tuple[Level, ...]) -> Result:
         """The verdict on a file, with the choices of the writer and the remarks."""
@@ -161,7 +216,9 @@ class _TaskGiver:
         return replace(result, marks=marks, written=written)
 
     def close(self) -> None:
-        """Do nothing: each process ends with its task."""
+        """End the process of the witness; each other one ends with its task."""
+        if self._witness is not None:
+            self._witness.close()
 
 
 def _without_file(case: StoredCase, exchange: Exchange, target: Path) -> Result | None:
@@ -182,6 +239,10 @@ def _answer(level: Level, file: Path) -> Answer:
         return Answer(level, Status.OK, _with_any_nan(_QUESTIONS[level](str(file), NTUPLE)))
     except (Refusal, RNTupleError) as error:
         return Answer(level, Status.REFUSED, message=str(error))
+
+
+def _any_nan_of(answer: Answer) -> Answer:
+    return replace(answer, result=_with_any_nan(answer.result))
 
 
 def _with_any_nan(value: Any) -> Any:

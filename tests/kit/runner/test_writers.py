@@ -5,21 +5,26 @@ from __future__ import annotations
 import json
 import re
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
+from support.root_process import require_root
 
 from rntuple_construct.cli import main
 from rntuple_construct.cli.documents import schema_of
 from rntuple_construct.kit.corpus import write_corpus
 from rntuple_construct.kit.runner.cases import Corpus, load_corpus
-from rntuple_construct.kit.runner.implementations import from_command, writer
+from rntuple_construct.kit.runner.implementations import from_command, implementation, writer
 from rntuple_construct.kit.runner.judge import Result, Verdict
 from rntuple_construct.kit.runner.ladder import ladder_lines
+from rntuple_construct.kit.runner.matrix import column, matrix
+from rntuple_construct.kit.runner.page import page_text
 from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool
 from rntuple_construct.kit.runner.protocol import Level
+from rntuple_construct.kit.runner.reports import as_text
 from rntuple_construct.kit.runner.run import Run
 from rntuple_construct.kit.runner.scores import score_of_run
 from rntuple_construct.kit.runner.tasks import TASK_RUNGS, TASKS
@@ -245,6 +250,60 @@ def test_root_does_every_task(tasks: Corpus, monkeypatch: pytest.MonkeyPatch) ->
     } == {}
     assert [remark for result in run.results.values() for remark in (result.written or {})["remarks"]] == []
     assert run.version.startswith("ROOT v6.")
+
+
+ANSWERS = """
+import json, sys
+for line in sys.stdin:
+    request = json.loads(line)
+    for level in request["levels"]:
+        answer = {{"id": request["id"], "level": level, "implementation": {{"name": "other", "version": "7"}}}}
+        print(json.dumps(answer | {answer}), flush=True)
+"""
+
+
+@pytest.mark.parametrize(
+    ("answer", "verdict", "said"),
+    [
+        ({"status": "ok", "result": {"fields": {"x": [1.0, 2.0]}}}, Verdict.WRONG, "other 7: wrong: x"),
+        ({"status": "refused", "message": "no"}, Verdict.WRONG, "other 7: refused-valid: no"),
+        ({"status": "crashed", "message": "died"}, Verdict.WRONG, "other 7: crash: died"),
+        ({"status": "unsupported"}, Verdict.PASS, "other 7: unsupported"),
+        ("here", Verdict.PASS, "other 7: reads the same"),
+        ("no JSON", Verdict.WRONG, "other: protocol-error: "),
+    ],
+)
+def test_another_reader_must_read_the_values_too(
+    answer: Any, verdict: Verdict, said: str, tasks: Corpus, copying: str, tmp_path: Path
+) -> None:
+    program = tmp_path / "other.py"
+    expected = tasks.every[FLOAT].contents()
+    if answer == "here":
+        assert expected is not None
+        answer = {"status": "ok", "result": expected["values"]}
+    program.write_text("print('{')" if answer == "no JSON" else ANSWERS.format(answer=answer))
+    other = replace(from_command(f"{sys.executable} {program}", (Level.VALUES,)), name="other")
+    run, pool = Run("copy"), ProcessPool()
+    corpus, budget = tasks.select(patterns=[FLOAT]), ProcessLimits(60.0, memory=0)
+    list(run_tasks(from_command(copying), corpus, run, pool, budget=budget, witness=other))
+    result = run.results[FLOAT]
+    assert (result.verdict, (result.written or {})["witness"].startswith(said)) == (verdict, True), result
+    assert any("witness          other" in line for line in as_text(run, corpus))
+    assert result.message.startswith(said) == (verdict is Verdict.WRONG)
+    assert "<html" in page_text(matrix(corpus, [column(run, corpus)]))
+
+
+@pytest.mark.peers
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["rntuple-construct", "uproot"])
+def test_root_reads_the_files_of_every_task(name: str, tasks: Corpus) -> None:
+    require_root()
+    run = Run(name)
+    budget = ProcessLimits(120.0, memory=0)
+    list(run_tasks(writer(name), tasks, run, ProcessPool(), budget=budget, witness=implementation("root")))
+    said = [(result.written or {}).get("witness") for result in run.results.values()]
+    right = len(TASKS) - (len(UPROOT_LACKS) if name == "uproot" else 0)
+    assert [text for text in said if text is not None] == ["root 6.40.00: reads the same"] * right
 
 
 def test_the_page_shows_the_tasks_and_what_uproot_lacks() -> None:
