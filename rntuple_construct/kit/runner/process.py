@@ -90,6 +90,7 @@ class Exchange:
         peak: most resident memory that was seen, in bytes.
         is_cut: if true, the last line has no end.
         said: what `Supervised.run` keeps of standard output.
+        busy: processor time of a process that hangs since its request, in seconds; None where it is not known.
     """
 
     ending: Ending
@@ -100,6 +101,7 @@ class Exchange:
     peak: int
     is_cut: bool = False
     said: str = ""
+    busy: float | None = None
 
     @property
     def text(self) -> str:
@@ -180,6 +182,18 @@ def descendants(pid: int) -> list[int]:
     """Processes that a process has started, and those that these have started."""
     found = _children(pid)
     return found + [each for child in found for each in descendants(child)]
+
+
+def _processor_time(pid: int) -> float | None:
+    """Seconds that a process and its living descendants have computed; None where the system does not tell."""
+    if sys.platform != "linux":
+        return None
+    ticks = 0
+    for each in (pid, *descendants(pid)):
+        with contextlib.suppress(OSError, ValueError, IndexError):
+            words = Path("/proc", str(each), "stat").read_bytes().rpartition(b")")[2].split()
+            ticks += int(words[11]) + int(words[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def _children(pid: int) -> list[int]:
@@ -345,7 +359,7 @@ class Supervised:
             is_complete: if true, the lines so far are all.
             budget: what may be taken.
         """
-        start = time.monotonic()
+        start, before = time.monotonic(), _processor_time(self._process.pid)
         self._lines, self._talk, peak, nbytes, self._is_cut = (
             [],
             ProgramOutput(self._find),
@@ -357,7 +371,10 @@ class Supervised:
 
         def finished(ending: Ending) -> Exchange:
             self._sent(memoryview(b""))
-            code = None
+            code, busy = None, None
+            if ending is Ending.HANG and before is not None:
+                now = _processor_time(self._process.pid)
+                busy = None if now is None else max(now - before, 0.0)
             if ending is Ending.ENDED:
                 code = self.stop()
             elif ending is not Ending.ANSWERED and not (self._is_forking and self._kill_child()):
@@ -366,7 +383,8 @@ class Supervised:
                 self._drain_talk()
             seconds = time.monotonic() - start
             said = "" if self._said is None else self._said.text()
-            return Exchange(ending, self._lines, self._talk.text(), code, seconds, peak, self._is_cut, said)
+            talk = self._talk.text()
+            return Exchange(ending, self._lines, talk, code, seconds, peak, self._is_cut, said, busy)
 
         while True:
             now = time.monotonic()

@@ -34,6 +34,8 @@ from rntuple_construct.kit.runner.wrong_values import element_of
 
 __all__ = ["CaseAsker", "Run", "ask_all", "ended", "run_cases"]
 
+_FEATURES = 6
+"""Features of a case that the message of a hang names."""
 _GIVEN_UP = (Verdict.CRASH, Verdict.HANG, Verdict.MEMORY, Verdict.PROTOCOL_ERROR)
 
 
@@ -374,6 +376,18 @@ class _Asker:
         self._reader.close(kill=kill)
 
 
+def _of_hang(case: StoredCase, exchange: Exchange) -> str:
+    """What the case holds, and where a profile of the program would look."""
+    held = f"; the case holds: {case.title.rstrip('.')}"
+    if case.features:
+        held += f" ({', '.join(case.features[:_FEATURES])})"
+    if exchange.busy is None:
+        return held
+    if exchange.busy > exchange.seconds / 4:
+        return f"{held}. It computes: perf record, or py-spy for Python, with this file, shows the loop"
+    return f"{held}. It waits: strace or gdb -p, with this file, shows the call"
+
+
 def ended(
     case: StoredCase, exchange: Exchange, answers: Sequence[Answer], *, is_persistent: bool
 ) -> Result | None:
@@ -389,7 +403,11 @@ def ended(
         return Result(case.id, Verdict.CRASH, message=exchange.memory_error[0])
     said = f": {exchange.last_words}" if exchange.talk else ""
     if exchange.ending is Ending.HANG:
-        return Result(case.id, Verdict.HANG, message=f"no answer in {exchange.seconds:.0f} s{said}")
+        return Result(
+            case.id,
+            Verdict.HANG,
+            message=f"no answer in {exchange.seconds:.0f} s{said}{_of_hang(case, exchange)}",
+        )
     if exchange.ending is Ending.MEMORY:
         return Result(case.id, Verdict.MEMORY, message=f"took {exchange.peak >> 20} MiB{said}")
     if exchange.ending is Ending.FLOOD:

@@ -151,12 +151,25 @@ def test_a_reader_that_hangs_is_ended_with_all_that_it_started(one: Corpus, mode
     start = time.monotonic()
     (result,) = results(one, mode, form, ProcessLimits(seconds=1.5, memory=0)).values()
     assert result.verdict is Verdict.HANG
+    assert f"; the case holds: {one.cases[0].title[:-1]} (" in result.message
+    assert ("It waits: strace" in result.message) == sys.platform.startswith("linux")
     assert time.monotonic() - start < 15
     deadline = time.monotonic() + 10  # whoever inherits the dead takes a moment to bury them
     while sleepers() and time.monotonic() < deadline:
         time.sleep(0.05)
     assert sleepers() == set()
     assert children() == before
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux tells the time of a process")
+def test_a_reader_that_computes_without_end_is_told_from_one_that_waits(one: Corpus) -> None:
+    run = Run("loop")
+    command = f"{sys.executable} -S -c 'while True: pass'"
+    budget = ProcessLimits(seconds=2.0, memory=0)
+    list(run_cases(from_command(command), one, run, ProcessPool(), budget=budget))
+    (result,) = run.results.values()
+    assert result.verdict is Verdict.HANG
+    assert "It computes: perf record" in result.message
 
 
 @pytest.mark.parametrize("form", FORMS)
