@@ -109,6 +109,8 @@ def _storage_words(ntuple: RNTuple) -> Iterator[str]:
                 continue
             if len(pages.size) > 1:
                 yield "pages/several"
+            if 0 < ntuple.metadata.max_key_size < pages.size.max(initial=0):
+                yield "pages/spread"
             settings = pages.compression_settings
             if settings not in (0, NOT_LISTED):
                 algorithm = algorithm_of_number(settings // 100)
