@@ -64,6 +64,15 @@ _KEYS: dict[str, Callable[[FieldStatistics], Any]] = {
     "missing": lambda item: -item.num_missing,
     "distinct": lambda item: -(item.num_distinct or 0),
 }
+_TITLES = {
+    "size": "disk",
+    "memory": "memory",
+    "ratio": "ratio",
+    "values": "values",
+    "missing": "missing",
+    "distinct": "distinct",
+}
+"""Headings of the columns that rows are sorted by."""
 _HEADINGS = [
     Heading("field", is_elastic=True), Heading("values", right=True), Heading("missing", right=True),
     Heading("min", right=True, is_elastic=True), Heading("median", right=True, is_elastic=True),
@@ -165,7 +174,14 @@ def print_statistics(found: Statistics, name: str, arguments: argparse.Namespace
                 f"{size_text(sum(item.nbytes for item in found.fields))} on disk"
             )
         )
-        say(table_text(_HEADINGS, [_cells(item) for item in found.fields], terminal_width()))
+        say(
+            table_text(
+                _HEADINGS,
+                [_cells(item) for item in found.fields],
+                terminal_width(),
+                _TITLES.get(arguments.sort, ""),
+            )
+        )
 
 
 def check_grouping(arguments: argparse.Namespace) -> None:
@@ -225,7 +241,7 @@ def _cells(item: FieldStatistics) -> Sequence[str]:
         name, str(item.num_values), missing,
         number_text(item.minimum, item.unit), quantile_text(item, 0.5),
         *(number_text(each, item.unit) for each in (item.mean, item.maximum, item.deviation)), distinct,
-        size_text(item.nbytes), item.type.replace("std::", ""), spark(item.histogram["counts"]), str(item.num_nan or ""),
+        size_text(item.nbytes), item.type.replace("std::", ""), spark(item.shown["counts"]), str(item.num_nan or ""),
         size_text(item.len_pages), f"{item.compression_ratio:.2f}", str(item.num_pages),
     ]  # fmt: skip
 

@@ -41,14 +41,17 @@ def terminal_width() -> int | None:
     return None
 
 
-def table_text(headings: Sequence[Heading], rows: Sequence[Sequence[str]], width: int | None = None) -> str:
+def table_text(
+    headings: Sequence[Heading], rows: Sequence[Sequence[str]], width: int | None = None, kept: str = ""
+) -> str:
     """A table as text.
 
     Args:
         headings: the columns.
         rows: cells of each row; what a terminal must not see is escaped.
-        width: characters there are in a line. Elastic columns are cut first, then columns at the right left out, which
-            a last line tells. None for no limit.
+        width: characters there are in a line. Elastic columns are cut first, in the middle of their cells, then columns at the right left
+            out, which a last line tells. None for no limit.
+        kept: title of a column that is not left out, such as the one that rows are sorted by.
     """
     cells = [[printable(cell) for cell in row] for row in rows]
     titles = [heading.title for heading in headings]
@@ -56,8 +59,8 @@ def table_text(headings: Sequence[Heading], rows: Sequence[Sequence[str]], width
     shown = list(range(len(headings)))
     if width is not None:
         _shrink(widths, headings, width)
-        while len(shown) > 1 and _total(widths, shown) > width:
-            shown.pop()
+        while _total(widths, shown) > width and (last := _last_to_leave(titles, shown, kept)) is not None:
+            shown.remove(last)
     lines = []
     for row in (titles, *cells):
         parts = []
@@ -65,10 +68,18 @@ def table_text(headings: Sequence[Heading], rows: Sequence[Sequence[str]], width
             text = _cut(row[place], widths[place])
             parts.append(text.rjust(widths[place]) if headings[place].right else text.ljust(widths[place]))
         lines.append(GAP.join(parts).rstrip())
-    hidden = titles[len(shown) :]
+    hidden = [title for place, title in enumerate(titles) if place not in shown]
     if hidden:
-        lines.append(f"({len(hidden)} more columns: {_cut(', '.join(hidden), max((width or 80) - 24, 20))})")
+        names = ", ".join(hidden)
+        most = max((width or 80) - 24, 20)
+        names = names if len(names) <= most else f"{names[: most - 1]}…"
+        lines.append(f"({len(hidden)} more columns: {names})")
     return "\n".join(lines)
+
+
+def _last_to_leave(titles: Sequence[str], shown: Sequence[int], kept: str) -> int | None:
+    """The last column that may be left out; the first one, which names the row, may not."""
+    return next((place for place in reversed(shown[1:]) if titles[place] != kept), None)
 
 
 def _total(widths: Sequence[int], shown: Sequence[int]) -> int:
@@ -86,7 +97,11 @@ def _shrink(widths: list[int], headings: Sequence[Heading], width: int) -> None:
 
 
 def _cut(text: str, width: int) -> str:
-    return text if len(text) <= width else f"{text[: max(width - 1, 0)]}…"
+    """A text without its middle: paths of fields differ at their ends."""
+    if len(text) <= width:
+        return text
+    after = max(width - 1, 0) // 2
+    return f"{text[: max(width - 1 - after, 0)]}…{text[len(text) - after :]}"
 
 
 def spark(counts: Sequence[int], width: int = 12) -> str:

@@ -13,18 +13,12 @@ import numpy.typing as npt
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
 from rntuple_construct.base.printable import number_text
-from rntuple_construct.conversion.summary.sketches import NumberCounts
+from rntuple_construct.conversion.summary.sketches import OUTER_SHARES, NumberCounts, shown_range
 
 __all__ = ["AxisPlan", "ValueSketch", "axis_of", "ticks"]
 
 Range = tuple[float | None, float | None]
 
-_LOW, _HIGH = 0.01, 0.99
-"""Shares whose quantiles bound the range where there are outliers."""
-_MOST_SPANS = 4.0
-"""A range of at most so many distances of the quantiles is shown whole."""
-_MARGIN = 0.5
-"""Distances of the quantiles that are shown beyond them."""
 _MAX_WHOLE = 100
 """Integers that have a bin each."""
 
@@ -132,12 +126,13 @@ def _range(plan: AxisPlan, sketch: ValueSketch | None) -> tuple[float, float, st
 def _shown(plan: AxisPlan, sketch: ValueSketch) -> tuple[float, float, str]:
     """The range of all values, or of most of them if others are far away."""
     least, largest = _scaled(plan, sketch.low), _scaled(plan, sketch.high)
-    low, high = (_scaled(plan, sketch.quantile(share)) for share in (_LOW, _HIGH))
-    span = high - low
-    if span <= 0 or largest - least <= _MOST_SPANS * span:
+    low, high = (_scaled(plan, sketch.quantile(share)) for share in OUTER_SHARES)
+    ends = shown_range(least, low, high, largest)
+    if ends == (least, largest):
         return sketch.low, sketch.high, "least to largest value"
-    ends = max(least, low - _MARGIN * span), min(largest, high + _MARGIN * span)
-    reason = f"quantiles {_LOW:.0%} and {_HIGH:.0%} with a margin, as there are far outliers"
+    reason = (
+        f"quantiles {OUTER_SHARES[0]:.0%} and {OUTER_SHARES[1]:.0%} with a margin, as there are far outliers"
+    )
     if plan.is_log:
         return math.exp(ends[0]), math.exp(ends[1]), reason
     return *ends, reason

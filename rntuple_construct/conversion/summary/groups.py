@@ -5,19 +5,22 @@ from __future__ import annotations
 import fnmatch
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.suggestions import shortened
-from rntuple_construct.conversion.tables.table import opened_table, parts_of
+from rntuple_construct.conversion.summary.projections import projected_names
+from rntuple_construct.conversion.tables.table import FieldPart, opened_table, parts_of
 
 __all__ = ["AUTO", "GroupSize", "GroupSizes", "group_sizes"]
 
 AUTO = "auto"
 """In place of a pattern: group all fields by the beginning of their names."""
 _SEPARATORS = re.compile("[.:]+")
+_NUMBERED = re.compile(r"_collection\d+")
+"""Names that ROOT's importer gives to collections of counted branches."""
 
 
 @dataclass(slots=True)
@@ -76,7 +79,8 @@ def group_sizes(
         patterns: such as ``Muon_*``. Its group is ``Muon``: the pattern up to the first ``*``, without separators at the
             end. A field belongs to the first pattern that matches. ``auto`` groups the fields that match no pattern by
             their names up to the first ``.`` or ``:``. Names without these are cut at the first ``_``, if another field
-            begins in the same way or has this name.
+            begins in the same way or has this name. Collections that ROOT's importer has numbered (``_collection8``) are named by the
+            fields that are projected from them, or by their members.
         fields: the fields that count, as for ``RNTuple.select``; None for all.
 
     Raises:
@@ -86,7 +90,8 @@ def group_sizes(
     with opened_table(source) as table:
         parts = parts_of(table, fields)
         found: dict[str, GroupSize] = {}
-        for name, group in _groups(list(parts), patterns).items():
+        aliases = _collection_names(table, parts) if AUTO in patterns else {}
+        for name, group in _groups(list(parts), patterns, aliases).items():
             item = found.setdefault(group, GroupSize(group))
             rooms = list(parts[name].all_rooms())
             item.num_fields += 1
@@ -97,8 +102,27 @@ def group_sizes(
         return GroupSizes(table.path, table.num_entries, ordered)
 
 
-def _groups(names: Sequence[str], patterns: Sequence[str]) -> dict[str, str]:
-    """The group of each field."""
+def _collection_names(table: Any, parts: Mapping[str, FieldPart]) -> dict[str, str]:
+    """The groups of collections that ROOT's importer has named by numbers, and of the fields that are projected from them.
+
+    Names are those of their projected fields, or of their members.
+    """
+    found: dict[str, str] = {}
+    projected = projected_names(table)
+    for name, part in parts.items():
+        if not _NUMBERED.fullmatch(name):
+            continue
+        members = [child.path.rpartition(".")[2] for item in part.children for child in item.children]
+        known = projected.get(name) or members
+        begins = Counter(_beginning(each) for each in known if "_" in each.strip("_"))
+        if begins:
+            group = begins.most_common(1)[0][0]
+            found |= dict.fromkeys([name, *projected.get(name, ())], group)
+    return found
+
+
+def _groups(names: Sequence[str], patterns: Sequence[str], aliases: Mapping[str, str]) -> dict[str, str]:
+    """The group of each field; ``aliases`` are known groups of some, for ``auto``."""
     found: dict[str, str] = {}
     for pattern in patterns:
         if pattern == AUTO:
@@ -114,11 +138,11 @@ def _groups(names: Sequence[str], patterns: Sequence[str]) -> dict[str, str]:
         for name in matches:
             found.setdefault(name, group)
     rest = [name for name in names if name not in found]
-    begins = {name: _beginning(name) for name in rest} if AUTO in patterns else {}
+    begins = {name: aliases.get(name) or _beginning(name) for name in rest} if AUTO in patterns else {}
     common = Counter(begins.values())
     for name in rest:
         begin = begins.get(name, name)
-        is_group = common[begin] > 1 or _SEPARATORS.search(name)
+        is_group = common[begin] > 1 or name in aliases or _SEPARATORS.search(name)
         found[name] = begin if is_group else name
     return {name: found[name] for name in names}
 

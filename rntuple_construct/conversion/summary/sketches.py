@@ -140,11 +140,14 @@ class Histogram:
         first: number of the first bin, which starts at ``first * 2 ** exponent``.
         exponent: binary logarithm of the width.
         counts: number of values in each bin.
+        below, above: finite numbers that are in no bin.
     """
 
     first: int
     exponent: int
     counts: list[int]
+    below: int = 0
+    above: int = 0
 
     @property
     def whole_edges(self) -> list[int]:
@@ -159,6 +162,26 @@ class Histogram:
     @property
     def _numbers(self) -> range:
         return range(self.first, self.first + len(self.counts) + 1) if self.counts else range(0)
+
+
+OUTER_SHARES = (0.01, 0.99)
+"""Shares whose quantiles tell where most numbers are."""
+_MOST_SPANS = 4
+"""A range of at most so many distances of these quantiles is shown whole."""
+
+
+def shown_range(least: float, low: float, high: float, largest: float) -> tuple[float, float]:
+    """Return the ends of an axis, so that a few numbers far away do not make one bar of all others.
+
+    Args:
+        least, largest: the extremes.
+        low, high: the quantiles of `OUTER_SHARES`. The axis extends by half of their distance beyond them at most, if
+            the extremes are far away.
+    """
+    span = high - low
+    if span <= 0 or largest - least <= _MOST_SPANS * span:
+        return least, largest
+    return max(least, low - span / 2), min(largest, high + span / 2)
 
 
 class NumberCounts:
@@ -273,8 +296,12 @@ class NumberCounts:
             largest = math.ceil(largest) - 1 + (abs(int(largest)) >> _MANTISSA + 1)
         return Quantile(max(low, least), min(high, largest))
 
-    def histogram(self) -> Histogram:
-        """The finite numbers in at most `MAX_BINS` bins; each lies in the bin that its edges say."""
+    def histogram(self, *, is_clipped: bool = False) -> Histogram:
+        """The finite numbers in at most `MAX_BINS` bins; each lies in the bin that its edges say.
+
+        Args:
+            is_clipped: if true, numbers that are far from all others have no bins, see ``shown_range``.
+        """
         edges, counts = self._edges, self._counts
         if not self._is_whole:
             keys = self._keys << self._shift
@@ -283,6 +310,14 @@ class NumberCounts:
             edges, counts = np.maximum(edges[is_finite], -np.finfo(np.float64).max), counts[is_finite]
         if not len(edges):
             return Histogram(0, 0, [])
+        below = above = 0
+        if is_clipped:
+            totals = counts.cumsum()
+            low, high = (edges[np.searchsorted(totals, share * totals[-1])].item() for share in OUTER_SHARES)
+            ends = shown_range(edges[0].item(), low, high, edges[-1].item())
+            start, stop = int(np.searchsorted(edges, ends[0])), int(np.searchsorted(edges, ends[1], "right"))
+            below, above = int(counts[:start].sum()), int(counts[stop:].sum())
+            edges, counts = edges[start:stop], counts[start:stop]
         low, high = edges[0].item(), edges[-1].item()
         exponent = 0
         if edges.dtype.kind == "f":
@@ -301,7 +336,7 @@ class NumberCounts:
             places = ((edges >> edges.dtype.type(exponent)) - edges.dtype.type(first)).astype(np.int64)
         sums = np.zeros(int(places[-1]) + 1, np.int64)
         np.add.at(sums, places, counts)
-        return Histogram(first, exponent, sums.tolist())
+        return Histogram(first, exponent, sums.tolist(), below, above)
 
 
 def _counted(keys: Array) -> tuple[Array, npt.NDArray[np.int64]]:

@@ -17,6 +17,7 @@ import xxhash
 from rntuple_construct.base.notebook import notebook_table
 from rntuple_construct.base.printable import count_text, number_text, size_text
 from rntuple_construct.conversion.conditions import condition_on
+from rntuple_construct.conversion.summary.projections import projected_paths
 from rntuple_construct.conversion.summary.sketches import Distinct, Moments, NumberCounts
 from rntuple_construct.conversion.tables.table import (
     FieldPart,
@@ -74,6 +75,7 @@ class FieldStatistics:
         num_distinct: how many of these differ, estimated if ``is_distinct_exact`` is False.
         is_distinct_exact: if true, the number is counted; beyond 8192 it is an estimate with a standard error of 1 %.
         histogram: ``edges`` and ``counts`` of the finite numbers.
+        shown: the same for pictures: numbers that are far from all others have no bins, but are counted ``below`` and ``above``.
         unit: of the numbers: "s" for durations and the deviation of times; else empty.
         nbytes: bytes of its columns in the file, without those of sub-fields that have separate statistics. A page
             that several columns share counts in the first of them.
@@ -99,6 +101,7 @@ class FieldStatistics:
     len_pages: int = 0
     num_pages: int = 0
     unit: str = ""
+    shown: dict[str, Any] = field(default_factory=lambda: {"edges": [], "counts": [], "below": 0, "above": 0})
 
     @property
     def missing_share(self) -> float:
@@ -136,11 +139,13 @@ class Statistics:
         name: its name with directories.
         num_entries: number of entries that were looked at.
         fields: one item for each field that holds values, in schema order.
+        projected: paths of projected fields with those of the fields whose values they show.
     """
 
     name: str
     num_entries: int
     fields: list[FieldStatistics]
+    projected: dict[str, str] = field(default_factory=dict)
 
     def __getitem__(self, path: str) -> FieldStatistics:
         for item in self.fields:
@@ -168,6 +173,8 @@ class Statistics:
     def as_dict(self) -> dict[str, Any]:
         """The same as plain dicts and lists, for JSON."""
         fields = [asdict(item) | {"compression_ratio": item.compression_ratio} for item in self.fields]
+        for each in fields:
+            del each["shown"]
         return {"name": self.name, "num_entries": self.num_entries, "fields": fields}
 
 
@@ -223,7 +230,7 @@ def stats(
         results: list[FieldStatistics] = []
         for path in list(gatherers):
             results += gatherers.pop(path).results()  # sketches take more memory than their results
-        return Statistics(table.path, num_entries if where is None else done, results)
+        return Statistics(table.path, num_entries if where is None else done, results, projected_paths(table))
 
 
 @contextmanager
@@ -324,8 +331,9 @@ class _OfNumbers(_Gatherer):
         found.deviation = in_seconds(self._moments.deviation, quantity)
         for each in found.quantiles:
             each["value"] = statistic_of(each["value"], quantity)
-        edges = self._counts.histogram().whole_edges
-        found.histogram["edges"] = [statistic_of(edge, quantity) for edge in edges]
+        for bins, is_clipped in ((found.histogram, False), (found.shown, True)):
+            edges = self._counts.histogram(is_clipped=is_clipped).whole_edges
+            bins["edges"] = [statistic_of(edge, quantity) for edge in edges]
         found.unit = "" if quantity.kind == "decimal" else "s"
 
 
@@ -342,6 +350,10 @@ def _describe(found: FieldStatistics, moments: Moments, counts: NumberCounts) ->
             found.quantiles.append({"share": share, "value": value, "is_exact": quantile.is_exact})
     histogram = counts.histogram()
     found.histogram = {"edges": histogram.edges, "counts": histogram.counts}
+    shown = counts.histogram(is_clipped=True)
+    found.shown = {
+        "edges": shown.edges, "counts": shown.counts, "below": shown.below, "above": shown.above
+    }  # fmt: skip
 
 
 class _OfStrings(_Gatherer):
