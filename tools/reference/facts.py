@@ -286,6 +286,16 @@ class Facts:
 
     def section_named(self, document: str, heading: str) -> str:
         """Id of a section by the title of its document and its heading; "" for unknown headings."""
+        key = (document, heading)
+        if key not in self._sections_named:
+            self._sections_named[key] = self._find_section(document, heading)
+        return self._sections_named[key]
+
+    @cached_property
+    def _sections_named(self) -> dict[tuple[str, str], str]:
+        return {}
+
+    def _find_section(self, document: str, heading: str) -> str:
         found = [each for each in self.sections.values() if each["heading"] == heading]
         for each in found:
             title = self.documents[each.get("document", "rntuple")]["title"]
@@ -357,10 +367,11 @@ class Facts:
         """Errata that the text of a field names, and those of the sections of its type that name the field."""
         own = set(re.findall(r"\bE\d\d\b", json.dumps(member.contents)))
         pattern = _phrases(member.id)
+        described = self.errata_of(type)
         return [
             each
             for each in self.errata.values()
-            if each.id in own or (each in self.errata_of(type) and pattern.search(each.text))
+            if each.id in own or (each in described and pattern.search(each.text))
         ]
 
     def enum(self, grammar: Grammar, name: str) -> dict[int, ValueMeaning]:

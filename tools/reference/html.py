@@ -7,6 +7,7 @@ import posixpath
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from html import escape
 from pathlib import Path
 
@@ -52,6 +53,12 @@ class Site:
         return (HERE / "site.css").read_text(encoding="utf-8")
 
 
+@cache
+def _relative(page: str, directory: str) -> str:
+    """The way from a directory to a page; pages have thousands of links to few others."""
+    return posixpath.relpath(page, directory)
+
+
 class Page:
     """One page in the making.
 
@@ -78,7 +85,7 @@ class Page:
         page, mark, anchor = target.partition("#")
         if page == self.path and anchor:
             return mark + anchor
-        return posixpath.relpath(page, posixpath.dirname(self.path) or ".") + mark + anchor
+        return _relative(page, posixpath.dirname(self.path) or ".") + mark + anchor
 
     def link(self, target: str, text: str, *, code: bool = False) -> str:
         """A link to a page; ``text`` is plain text."""
