@@ -4,6 +4,7 @@
 const constants = require('./constants');
 const { RootFile } = require('./RootFile');
 const { ByteStream, FormatError, isOutOfMemory } = require('./runtime');
+const { checkBytes, readRange, sizeOf } = require('./source');
 
 /** No codec is there for an algorithm, whose name is in `algorithm`, or no hash for checksums (`xxh3`). */
 class MissingCodecError extends Error {
@@ -164,13 +165,14 @@ function unlz4(block, length) {
  * @throws {FormatError} the bytes are damaged; `position` counts from the start of `stored`
  * @throws {MissingCodecError} an algorithm has no codec
  */
-async function decompress(stored, length, chosen = {}) {
+async function decompress(stored, length, chosen = {}, options = {}) {
   const wanted = Number(length);
   if (stored.length === wanted) return stored;
   if (stored.length > wanted) throw new FormatError(`${stored.length} stored bytes for ${wanted} uncompressed ones`, 'decompress', 0);
   const { chunks } = new RootFile.CompressionBlock(new ByteStream(stored));
   const total = chunks.reduce((sum, chunk) => sum + chunk.lenUncompressed, 0);
   if (total !== wanted) throw new FormatError(`chunks for ${total} bytes, ${wanted} expected`, 'decompress', 0);
+  checkBytes(wanted, options);
   const whole = new Uint8Array(wanted);
   let place = 0;
   for (const chunk of chunks) {
@@ -196,20 +198,17 @@ async function decompress(stored, length, chosen = {}) {
 
 /**
  * The stored bytes of an envelope or page, which are spread over several keys if one cannot hold them.
- * @param {Uint8Array} file the whole file
+ * @param {Uint8Array|object} file bytes, or an object with `size` and `read(offset, length)`, which may be async
  * @param {number|bigint} offset where the bytes start
  * @param {number|bigint} size number of bytes, with the checksum of a page
  * @param {number|bigint} maxKeySize the limit that the anchor has
+ * @param {object} [options] as for `readAnchor`
+ * @returns {Promise<Uint8Array>}
  * @throws {FormatError} bytes are outside of the file, or the keys cannot hold them
  */
-function readBlob(file, offset, size, maxKeySize) {
+async function readBlob(file, offset, size, maxKeySize, options) {
   const [total, most] = [Number(size), Number(maxKeySize)];
-  const piece = (start, length) => {
-    if (!(length >= 0 && start + length <= file.length)) {
-      throw new FormatError(`${length} bytes are outside of the file`, 'readBlob', start);
-    }
-    return file.subarray(start, start + length);
-  };
+  const piece = (start, length) => readRange(file, start, length, options);
   if (!most || total <= most) return piece(Number(offset), total);
   const lenOffset = constants.LEN_CHUNK_OFFSET;
   const numKeys = Math.ceil((total - lenOffset) / (most - lenOffset));
@@ -217,14 +216,15 @@ function readBlob(file, offset, size, maxKeySize) {
   if (most <= lenOffset || lenFirst < 0) {
     throw new FormatError(`${total} bytes in keys of at most ${most}`, 'readBlob', Number(offset));
   }
-  if (total > file.length) throw new FormatError(`${total} bytes are outside of the file`, 'readBlob', Number(offset));
-  const first = piece(Number(offset), most);
+  if (total > sizeOf(file)) throw new FormatError(`${total} bytes are outside of the file`, 'readBlob', Number(offset));
+  checkBytes(total, options);
+  const first = await piece(Number(offset), most);
   const table = new DataView(first.buffer, first.byteOffset, first.byteLength);
   const whole = new Uint8Array(total);
   whole.set(first.subarray(0, lenFirst));
   let place = lenFirst;
   for (let at = lenFirst; at < most; at += lenOffset) {
-    const part = piece(Number(table.getBigUint64(at, true)), Math.min(most, total - place));
+    const part = await piece(Number(table.getBigUint64(at, true)), Math.min(most, total - place));
     whole.set(part, place);
     place += part.length;
   }
@@ -253,17 +253,18 @@ async function compare(data, stored, hash, what, offset) {
 
 /**
  * The bytes of an anchor of the released format, whose checksum is compared.
- * @param {Uint8Array} file the whole file
+ * @param {Uint8Array|object} file bytes, or an object with `size` and `read(offset, length)`, which may be async
  * @param {number|bigint} offset where the object starts, after its key
  * @param {number|bigint} size number of stored bytes
  * @param {number|bigint} length bytes after decompression
  * @param {object} [options] `codecs` by name, used before the ones of this package; `hash`, a function of bytes that returns
- *   their XXH3-64 as a BigInt, or a promise of it
+ *   their XXH3-64 as a BigInt, or a promise of it; `limits`, which are the most `elements` of a column in a cluster and `bytes` of an object
  * @throws {FormatError} the bytes are damaged, or outside of the file
  * @throws {MissingCodecError} a codec or the hash is missing
  */
-async function readAnchor(file, offset, size, length, { codecs: chosen, hash = xxh3 } = {}) {
-  const data = await decompress(readBlob(file, offset, size, 0), length, chosen);
+async function readAnchor(file, offset, size, length, options = {}) {
+  const { codecs: chosen, hash = xxh3 } = options;
+  const data = await decompress(await readBlob(file, offset, size, 0, options), length, chosen, options);
   const end = Math.max(data.length - constants.LEN_ENVELOPE_CHECKSUM, 0);
   await compare(data.subarray(constants.FIRST_CHECKED_ANCHOR_BYTE, end), data.subarray(end), hash, 'anchor', offset);
   return data;
@@ -271,7 +272,7 @@ async function readAnchor(file, offset, size, length, { codecs: chosen, hash = x
 
 /**
  * The uncompressed bytes of an envelope of the released format or RC2, whose checksum is compared.
- * @param {Uint8Array} file the whole file
+ * @param {Uint8Array|object} file bytes, or an object with `size` and `read(offset, length)`, which may be async
  * @param {number|bigint} offset where the stored bytes start
  * @param {number|bigint} size number of stored bytes
  * @param {number|bigint} length bytes after decompression, as the link or the anchor states
@@ -280,8 +281,9 @@ async function readAnchor(file, offset, size, length, { codecs: chosen, hash = x
  * @throws {FormatError} the bytes are damaged, or outside of the file
  * @throws {MissingCodecError} a codec or the hash is missing
  */
-async function readEnvelope(file, offset, size, length, maxKeySize, { codecs: chosen, hash = xxh3 } = {}) {
-  const data = await decompress(readBlob(file, offset, size, maxKeySize), length, chosen);
+async function readEnvelope(file, offset, size, length, maxKeySize, options = {}) {
+  const { codecs: chosen, hash = xxh3 } = options;
+  const data = await decompress(await readBlob(file, offset, size, maxKeySize, options), length, chosen, options);
   const end = Math.max(data.length - constants.LEN_ENVELOPE_CHECKSUM, 0);
   await compare(data.subarray(0, end), data.subarray(end), hash, 'envelope', offset);
   return data;
@@ -289,7 +291,7 @@ async function readEnvelope(file, offset, size, length, maxKeySize, { codecs: ch
 
 /**
  * The uncompressed bytes of a page of the released format or RC2, whose checksum is compared if it has one.
- * @param {Uint8Array} file the whole file
+ * @param {Uint8Array|object} file bytes, or an object with `size` and `read(offset, length)`, which may be async
  * @param {number|bigint} offset where the stored bytes start
  * @param {number|bigint} size number of stored bytes, without the checksum
  * @param {number|bigint} length bytes after decompression
@@ -299,11 +301,12 @@ async function readEnvelope(file, offset, size, length, maxKeySize, { codecs: ch
  * @throws {FormatError} the bytes are damaged, or outside of the file
  * @throws {MissingCodecError} a codec or the hash is missing
  */
-async function readPage(file, offset, size, length, maxKeySize, hasChecksum, { codecs: chosen, hash = xxh3 } = {}) {
+async function readPage(file, offset, size, length, maxKeySize, hasChecksum, options = {}) {
+  const { codecs: chosen, hash = xxh3 } = options;
   const end = Number(size);
-  const blob = readBlob(file, offset, end + (hasChecksum ? constants.LEN_PAGE_CHECKSUM : 0), maxKeySize);
+  const blob = await readBlob(file, offset, end + (hasChecksum ? constants.LEN_PAGE_CHECKSUM : 0), maxKeySize, options);
   if (hasChecksum) await compare(blob.subarray(0, end), blob.subarray(end), hash, 'page', offset);
-  return decompress(blob.subarray(0, end), length, chosen);
+  return decompress(blob.subarray(0, end), length, chosen, options);
 }
 
 module.exports = { MissingCodecError, codecs, decompress, readAnchor, readBlob, readEnvelope, readPage, xxh3 };

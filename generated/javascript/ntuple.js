@@ -7,10 +7,9 @@ const { readAnchor, readEnvelope, readPage } = require('./compression');
 const { Rntuple } = require('./Rntuple');
 const { RootFile } = require('./RootFile');
 const { ByteStream, FormatError } = require('./runtime');
+const { checkElements, maxElements, readRange, readRecord, sizeOf } = require('./source');
 
 const TYPES = columnTypes['1.x'];
-/** The most elements of a column in a cluster that are read: sizes in damaged files do not exhaust the memory. */
-const maxElements = 2 ** 24;
 
 // #region helpers
 function need(condition, text) {
@@ -20,36 +19,40 @@ function need(condition, text) {
 const parse = (Type, bytes) => new Type(new ByteStream(bytes));
 // The records in a list frame, each without its own frame.
 const bodies = (frame) => frame.body.items.map((item) => item.body);
-// Bytes from an offset on, at most as many as the file has.
-const from = (file, offset) => file.subarray(Math.min(Number(offset), file.length));
+// A structure at an offset of a file, of which no more is read than it needs.
+const parseAt = (Type, file, offset, options) => readRecord(file, Number(offset), (bytes) => parse(Type, bytes), options);
 // #endregion
 
-// The bytes of a keys list. ROOT takes its size from the directory, and its own key may state less.
-function keysList(file, place, lenKeys) {
-  const key = parse(RootFile.Key, from(file, place));
+// The keys of a keys list. ROOT takes its size from the directory, and its own key may state less.
+async function keysList(file, place, lenKeys, options) {
+  const key = await parseAt(RootFile.Key, file, place, options);
   need(key.lenKey > 0, 'a key without bytes');
-  return file.subarray(place + key.lenKey, Math.max(place + key.lenKey, place + Math.max(key.lenRecord, lenKeys)));
+  const start = place + key.lenKey;
+  const end = Math.min(place + Math.max(key.lenRecord, lenKeys, key.lenKey), sizeOf(file));
+  return parse(RootFile.KeysList, await readRange(file, start, end - start, options)).keys;
 }
 
 // #region anchor
 /**
  * The key of the newest anchor of each RNTuple, by its path in the file.
- * @param {Uint8Array} file the whole file
- * @returns {Map<string, RootFile.Key>}
+ * @param {Uint8Array|object} file bytes, or an object with `size` and `read(offset, length)`, which may be async
+ * @param {object} [options] limits, as for `readAnchor`
+ * @returns {Promise<Map<string, RootFile.Key>>}
  * @throws {FormatError} the file is truncated, or a directory is damaged
  */
-function findAnchors(file) {
-  const [root, found, seen] = [parse(RootFile, file), new Map(), new Set([0])];
-  need(root.header.ofsEnd <= file.length, 'the file is truncated');
-  const directories = [['', root.rootDirectory]];
+async function findAnchors(file, options) {
+  const [header, found, seen] = [await parseAt(RootFile.FileHeader, file, 0, options), new Map(), new Set([0])];
+  need(header.ofsEnd <= sizeOf(file), 'the file is truncated');
+  const top = await parseAt(RootFile.Directory, file, header.ofsBegin + header.lenName, options);
+  const directories = [['', top]];
   for (const [path, directory] of directories) { // sub-directories are appended
     const place = Number(directory.ofsKeys);
     if (seen.has(place)) continue;
     seen.add(place);
-    for (const key of parse(RootFile.KeysList, keysList(file, place, directory.lenKeys)).keys) {
+    for (const key of await keysList(file, place, directory.lenKeys, options)) {
       const [name, kind] = [path + key.name.value, key.className.value];
       if (kind === 'TDirectory' || kind === 'TDirectoryFile') {
-        directories.push([`${name}/`, parse(RootFile.Directory, from(file, Number(key.ofsKey) + key.lenKey))]);
+        directories.push([`${name}/`, await parseAt(RootFile.Directory, file, Number(key.ofsKey) + key.lenKey, options)]);
       } else if (kind === 'ROOT::RNTuple' && !(found.get(name)?.cycle >= key.cycle)) {
         found.set(name, key);
       }
@@ -80,9 +83,9 @@ class NTuple {
   /**
    * Read all metadata: `fields`, `columns` and `aliases` are records of header and footer by id; `clusters` have `firstEntry`,
    * `numEntries` and the pages of each column, in the order of their entries.
-   * @param {Uint8Array} file the whole file
+   * @param {Uint8Array|object} file bytes, or an object with `size` and `read(offset, length)`, which may be async
    * @param {RootFile.Key} key the key of the anchor, from `findAnchors`
-   * @param {object} [options] codecs and hash, as for `readAnchor`
+   * @param {object} [options] codecs, hash and limits, as for `readAnchor`
    * @throws {FormatError} metadata are damaged, or need a later version of a reader
    * @throws {MissingCodecError} a codec or the hash is missing
    */
@@ -135,6 +138,9 @@ class NTuple {
     return payload;
   }
   // #endregion
+
+  /** Throws a LimitError if there are more elements than the limits of the caller allow. */
+  checkElements(number) { checkElements(number, this.#options); }
 
   /** Number of entries. */
   get numEntries() { return this.clusters.reduce((sum, cluster) => sum + cluster.numEntries, 0); }
@@ -189,10 +195,11 @@ class NTuple {
    * @param {number} [place] which of the columns of a representation
    * @param {*} [zero] the value of an element that is not stored
    * @returns {Promise<Array>} elements as of `decodePage`, and the kind of the column: `null` if the cluster stores no element
-   * @throws {FormatError} there are too many elements or too few, or a page is damaged
+   * @throws {FormatError} there are too few elements, or a page is damaged
+   * @throws {LimitError} there are too many elements
    */
   async elements(cluster, id, count, place = 0, zero = 0) {
-    need(count <= maxElements, 'too many elements');
+    checkElements(count, this.#options);
     for (const representation of this.columnsOf(id)) {
       const i = representation[place];
       need(i !== undefined, 'a column is missing');
@@ -216,7 +223,7 @@ class NTuple {
   // #region decode
   // The first elements of a page.
   async #decoded(column, type, page, limit) {
-    need(page.numElements <= maxElements, 'too many elements');
+    checkElements(page.numElements, this.#options);
     const { bitsOnStorage: bits, valueRange } = column;
     const length = Math.ceil(page.numElements * bits / 8);
     const data = await readPage(this.#file, ...rangeOf(page.locator), length, this.#maxKeySize, page.hasChecksum, this.#options);
@@ -245,15 +252,15 @@ class NTuple {
 
 /**
  * An RNTuple of a file, without a name the first one.
- * @param {Uint8Array} file the whole file
+ * @param {Uint8Array|object} file bytes, or an object with `size` and `read(offset, length)`, which may be async
  * @param {string} [name] path of the RNTuple in the file
- * @param {object} [options] codecs and hash, as for `readAnchor`
+ * @param {object} [options] codecs, hash and limits, as for `readAnchor`
  * @returns {Promise<NTuple>}
  * @throws {FormatError} there is no such RNTuple, or it is damaged
  * @throws {MissingCodecError} a codec or the hash is missing
  */
 async function openNTuple(file, name, options) {
-  for (const [path, key] of findAnchors(file)) {
+  for (const [path, key] of await findAnchors(file, options)) {
     if (!name || name === path) return NTuple.open(file, key, options);
   }
   throw new FormatError('there is no such RNTuple', 'ntuple', 0);

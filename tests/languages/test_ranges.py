@@ -6,14 +6,61 @@ import json
 from pathlib import Path
 
 import pytest
-from support.dumpers import DECODERS, asked
+from support.dumpers import BUILD, DECODERS, GENERATED, REPOSITORY, asked, need
 
 import rntuple_construct as rnt
 
 GAP = 5_000_000_000
 """Bytes that nothing needs: more than 32 bits tell, and more than a test may use of memory."""
-LANGUAGES = ("go", "rust")
+LANGUAGES = ("cpp", "go", "java", "javascript", "rust")
 MOST_READ = 20_000
+IN_JAVASCRIPT = """
+const fs = require('fs');
+const { openNTuple, values } = require('rntuple-kaitai');
+(async () => {
+  for (const line of fs.readFileSync(0, 'utf8').trim().split('\\n')) {
+    const [, path, elements] = line.split(' ');
+    const descriptor = fs.openSync(path);
+    let number = 0;
+    const read = async (offset, length) => {
+      number += length;
+      const bytes = new Uint8Array(length);
+      fs.readSync(descriptor, bytes, 0, length, offset);
+      return bytes;
+    };
+    try {
+      const options = { limits: { elements: Number(elements) } };
+      const ntuple = await openNTuple({ size: fs.fstatSync(descriptor).size, read }, '', options);
+      const found = [];
+      for (const cluster of ntuple.clusters) found.push(...await values.numbers(ntuple, cluster, 0, cluster.numEntries));
+      console.log(`${number} ${values.toJson(found)}`);
+    } catch (error) {
+      console.log(`${error.name}: ${error.message}`);
+    }
+  }
+})();
+"""
+
+
+def javascript() -> list[str]:
+    """The program in JavaScript, with the library that hashes."""
+    need("node")
+    modules = BUILD / "javascript-ranges" / "node_modules"
+    modules.mkdir(parents=True, exist_ok=True)
+    libraries = REPOSITORY / "tools" / "explorer" / "node_modules"
+    wanted = {
+        "rntuple-kaitai": GENERATED / "javascript",
+        **{name: libraries / name for name in ("fzstd", "hash-wasm")},
+    }
+    for name, target in wanted.items():
+        if not (modules / name).exists():
+            (modules / name).symlink_to(target)
+    program = modules.parent / "program.js"
+    program.write_text(IN_JAVASCRIPT, encoding="utf-8")
+    return ["node", "--preserve-symlinks", "--preserve-symlinks-main", str(program)]
+
+
+PROGRAMS = {**DECODERS, "javascript": javascript}
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +81,7 @@ def sparse(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_large_file_is_read_by_ranges(language: str, sparse: Path) -> None:
-    (answer,) = asked(DECODERS[language](), f"ranges {sparse} 1000")
+    (answer,) = asked(PROGRAMS[language](), f"ranges {sparse} 1000")
     number, values = answer.split(" ", 1)
     assert json.loads(values) == [1, 2, 3]
     assert 500 < int(number) < MOST_READ
@@ -42,7 +89,7 @@ def test_a_large_file_is_read_by_ranges(language: str, sparse: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_caller_sets_the_limit_of_elements(language: str, sparse: Path) -> None:
-    few, enough = asked(DECODERS[language](), f"ranges {sparse} 1", f"ranges {sparse} 2")
+    few, enough = asked(PROGRAMS[language](), f"ranges {sparse} 1", f"ranges {sparse} 2")
     assert few.startswith("LimitError: ")
     assert "too many" in few
     assert json.loads(enough.split(" ", 1)[1]) == [1, 2, 3]

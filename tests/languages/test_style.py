@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 
-from support.dumpers import BUILD, GENERATED, OFFLINE, PROGRAMS, need, run
+from support.dumpers import BUILD, GENERATED, OFFLINE, PROGRAMS, java_jars, need, run
 
 GO = (GENERATED / "go", GENERATED / "go" / "codecs", PROGRAMS / "go")
 
@@ -61,3 +61,11 @@ def test_types_of_rust_are_in_camel_case() -> None:
     ]
     assert len(names) > 200
     assert [name for name in names if "_" in name] == []
+
+
+def test_javac_has_no_warnings() -> None:
+    need("javac")
+    sources = sorted((GENERATED / "java" / "src").rglob("*.java"))
+    path = os.pathsep.join(map(str, java_jars()))
+    options = ["--release", "11", "-Xlint:all", "-Werror", "-cp", path, "-d", BUILD / "java-style"]
+    run(["javac", *options, *sources])

@@ -30,7 +30,7 @@ BUILD = REPOSITORY / "build" / "languages"
 OFFLINE = {"GOPROXY": "off", "GOFLAGS": "-mod=readonly", "GOTOOLCHAIN": "local", "CARGO_NET_OFFLINE": "true"}
 PROGRAMS = REPOSITORY / "tests" / "languages" / "programs"
 CPP_OPTIONS = [
-    *("-std=c++11", "-Wall", "-Wextra", "-Werror", "-Wno-type-limits"),
+    *("-std=c++11", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-Wno-type-limits"),
     *("-fsanitize=address,undefined", "-fno-sanitize-recover=all"),
     f"-I{GENERATED / 'cpp_stl' / 'include'}",
 ]

@@ -160,6 +160,9 @@ def java(text: str, types: list[Type]) -> str:
     )
     text = text.replace("new ByteBufferKaitaiStream(", "new KaitaiStream(")
     text = text.replace("_root()._io()", "(_root() == null ? this : _root())._io()")
+    # javac warns of redundant casts of constants.
+    text = re.sub(r"\(\(long\) (\d+L)\)", r"\1", text)
+    text = re.sub(r"\(\(int\) (\d+)\)", r"\1", text)
     return (
         re.sub(r"KaitaiStream\.Validation(Expr|NotEqual)Error\(", r"FormatException.\1(", text)
         .replace("throw new FormatException.Expr(", "throw FormatException.notValid(")

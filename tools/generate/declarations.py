@@ -100,13 +100,35 @@ export const codecs: Readonly<Record<string, Codec>>;
  * The bytes of an envelope, a page or another object. Stored bytes are compressed if they are fewer than `length`.
  * Codecs in `chosen` are used before those of this package.
  */
-export function decompress(stored: Uint8Array, length: number | bigint, chosen?: Record<string, Codec>): Promise<Uint8Array>;
+export function decompress(
+  stored: Uint8Array, length: number | bigint, chosen?: Record<string, Codec>, options?: ReadOptions,
+): Promise<Uint8Array>;
+
+/** A file that is read by ranges: bytes in memory, or what reads a file or a URL. Fewer bytes than asked for are an error. */
+export type Source = Uint8Array | {
+  readonly size: number | bigint;
+  read(offset: number, length: number): Uint8Array | Promise<Uint8Array>;
+};
+
+/** Bounds for memory: elements of a column in a cluster (2^24 by default), and bytes of one object (2^30). */
+export interface Limits {
+  elements?: number;
+  bytes?: number;
+}
+
+/** More elements or bytes than the limits of the caller allow. */
+export class LimitError extends Error {
+  constructor(what: string, value: number, limit: number);
+  readonly limit: number;
+}
 
 /**
  * The stored bytes of an envelope or page, which are spread over several keys if one cannot hold them. The limit is that of
  * the anchor; the size of a page includes its checksum.
  */
-export function readBlob(file: Uint8Array, offset: number | bigint, size: number | bigint, maxKeySize: number | bigint): Uint8Array;
+export function readBlob(
+  file: Source, offset: number | bigint, size: number | bigint, maxKeySize: number | bigint, options?: ReadOptions,
+): Promise<Uint8Array>;
 
 /** A function that returns the XXH3-64 of bytes. */
 export type Hash = (data: Uint8Array) => bigint | Promise<bigint>;
@@ -114,34 +136,35 @@ export type Hash = (data: Uint8Array) => bigint | Promise<bigint>;
 /** The hash of this package, which needs the library hash-wasm. */
 export function xxh3(data: Uint8Array): Promise<bigint>;
 
-/** Codecs that are used before those of this package, and the hash in place of `xxh3`. */
+/** Codecs that are used before those of this package, the hash in place of `xxh3`, and limits. */
 export interface ReadOptions {
   codecs?: Record<string, Codec>;
   hash?: Hash;
+  limits?: Limits;
 }
 
 /** The bytes of an anchor of the released format, whose checksum is compared. The object starts after its key. */
 export function readAnchor(
-  file: Uint8Array, offset: number | bigint, size: number | bigint, length: number | bigint, options?: ReadOptions,
+  file: Source, offset: number | bigint, size: number | bigint, length: number | bigint, options?: ReadOptions,
 ): Promise<Uint8Array>;
 
 /** The uncompressed bytes of an envelope of the released format or RC2, whose checksum is compared. */
 export function readEnvelope(
-  file: Uint8Array, offset: number | bigint, size: number | bigint, length: number | bigint, maxKeySize: number | bigint,
+  file: Source, offset: number | bigint, size: number | bigint, length: number | bigint, maxKeySize: number | bigint,
   options?: ReadOptions,
 ): Promise<Uint8Array>;
 
 /** The uncompressed bytes of a page of the released format or RC2. A checksum is compared; `size` does not include it. */
 export function readPage(
-  file: Uint8Array, offset: number | bigint, size: number | bigint, length: number | bigint, maxKeySize: number | bigint,
+  file: Source, offset: number | bigint, size: number | bigint, length: number | bigint, maxKeySize: number | bigint,
   hasChecksum: boolean, options?: ReadOptions,
 ): Promise<Uint8Array>;
 
-/** The most elements of a column in a cluster that `NTuple` reads. */
+/** The most elements of a column in a cluster that `NTuple` reads by default. */
 export const maxElements: number;
 
 /** The key of the newest anchor of each RNTuple of the released format, by its path in the file. */
-export function findAnchors(file: Uint8Array): Map<string, RootFile.Key>;
+export function findAnchors(file: Source, options?: ReadOptions): Promise<Map<string, RootFile.Key>>;
 
 /** A cluster: its first entry, its number of entries, and the pages of each column. */
 export interface Cluster {
@@ -153,7 +176,7 @@ export interface Cluster {
 /** Metadata of an RNTuple of the released format, and the elements of its columns. */
 export class NTuple {
   /** Read all metadata; `key` is one of `findAnchors`. */
-  static open(file: Uint8Array, key: RootFile.Key, options?: ReadOptions): Promise<NTuple>;
+  static open(file: Source, key: RootFile.Key, options?: ReadOptions): Promise<NTuple>;
   /** Records of header and footer by id; alias columns in their order. */
   readonly fields: readonly Rntuple.Field[];
   readonly columns: readonly Rntuple.Column[];
@@ -179,7 +202,7 @@ export class NTuple {
 }
 
 /** An RNTuple of a file by its path in it, or the first one. */
-export function openNTuple(file: Uint8Array, name?: string, options?: ReadOptions): Promise<NTuple>;
+export function openNTuple(file: Source, name?: string, options?: ReadOptions): Promise<NTuple>;
 
 /** Values of fields of an RNTuple of the released format. All functions throw a FormatError if metadata or columns do not fit. */
 export namespace values {
@@ -283,7 +306,7 @@ def _typescript(grammars: Mapping[str, Sequence[Type]]) -> str:
         *(
             f"  {name}: typeof {name};"
             for name in (
-                *("MissingCodecError", "NTuple", "codecs", "columnTypes", "constants"),
+                *("LimitError", "MissingCodecError", "NTuple", "codecs", "columnTypes", "constants"),
                 *(
                     "decodePage",
                     "decompress",

@@ -123,11 +123,6 @@ kaitai::kstruct_error outside(uint64_t length, uint64_t start) {
     return kaitai::kstruct_error(std::to_string(length) + " bytes at " + std::to_string(start) + " are outside of the file", "read_blob");
 }
 
-std::string piece(const std::string& file, uint64_t start, uint64_t length) {
-    if (start > file.size() || length > file.size() - start) throw outside(length, start);
-    return file.substr(static_cast<std::size_t>(start), static_cast<std::size_t>(length));
-}
-
 // Compares the last eight bytes with the hash of those from `first` to them.
 void compare(const std::string& data, std::size_t first, bool is_big_endian, const hash_t& hash, const char* place, uint64_t position) {
     const std::size_t len_checksum = constants::len_envelope_checksum;
@@ -143,6 +138,15 @@ void compare(const std::string& data, std::size_t first, bool is_big_endian, con
 }
 
 }  // namespace
+
+std::string read_range(const source_t& file, uint64_t offset, uint64_t size) {
+    uint64_t end = file.size(), limit = std::min<uint64_t>(file.max_bytes(), std::string().max_size());
+    if (offset > end || size > end - offset) throw outside(size, offset);
+    if (size > limit) throw limit_error("bytes", size, limit);
+    std::string data(static_cast<std::size_t>(size), '\0');
+    if (!data.empty()) file.read(offset, &data[0], data.size());
+    return data;
+}
 
 const codecs_t& codecs() {
     static const codecs_t found = built_in();
@@ -187,38 +191,39 @@ std::string decompress(const std::string& stored, uint64_t length, const codecs_
     return whole;
 }
 
-std::string read_blob(const std::string& file, uint64_t offset, uint64_t size, uint64_t max_key_size) {
-    if (max_key_size == 0 || size <= max_key_size) return piece(file, offset, size);
+std::string read_blob(const source_t& file, uint64_t offset, uint64_t size, uint64_t max_key_size) {
+    if (max_key_size == 0 || size <= max_key_size) return read_range(file, offset, size);
     if (size > file.size()) throw outside(size, offset);
+    if (size > file.max_bytes()) throw limit_error("bytes", size, file.max_bytes());
     uint64_t len_offset = constants::len_chunk_offset;
     uint64_t num_keys = max_key_size > len_offset ? (size - len_offset - 1) / (max_key_size - len_offset) + 1 : 0;
     if (num_keys == 0 || len_offset * (num_keys - 1) > max_key_size)
         throw kaitai::kstruct_error(std::to_string(size) + " bytes at " + std::to_string(offset) + " in keys of at most " +
                                     std::to_string(max_key_size), "read_blob");
     std::size_t len_first = static_cast<std::size_t>(max_key_size - len_offset * (num_keys - 1));
-    std::string first = piece(file, offset, max_key_size), whole = first.substr(0, len_first);
+    std::string first = read_range(file, offset, max_key_size), whole = first.substr(0, len_first);
     for (std::size_t at = len_first; at < first.size(); at += len_offset) {
         uint64_t start = 0;
         for (std::size_t b = len_offset; b-- > 0;) start = start << 8 | static_cast<unsigned char>(first[at + b]);
-        whole += piece(file, start, std::min(max_key_size, size - whole.size()));
+        whole += read_range(file, start, std::min(max_key_size, size - whole.size()));
     }
     return whole;
 }
 
-std::string read_anchor(const std::string& file, uint64_t offset, uint64_t size, uint64_t length, const codecs_t& chosen, const hash_t& hash) {
+std::string read_anchor(const source_t& file, uint64_t offset, uint64_t size, uint64_t length, const codecs_t& chosen, const hash_t& hash) {
     std::string data = decompress(read_blob(file, offset, size, 0), length, chosen);
     compare(data, constants::first_checked_anchor_byte, true, hash, "read_anchor", offset);
     return data;
 }
 
-std::string read_envelope(const std::string& file, uint64_t offset, uint64_t size, uint64_t length, uint64_t max_key_size,
+std::string read_envelope(const source_t& file, uint64_t offset, uint64_t size, uint64_t length, uint64_t max_key_size,
                           const codecs_t& chosen, const hash_t& hash) {
     std::string data = decompress(read_blob(file, offset, size, max_key_size), length, chosen);
     compare(data, 0, false, hash, "read_envelope", offset);
     return data;
 }
 
-std::string read_page(const std::string& file, uint64_t offset, uint64_t size, uint64_t length, uint64_t max_key_size, bool has_checksum,
+std::string read_page(const source_t& file, uint64_t offset, uint64_t size, uint64_t length, uint64_t max_key_size, bool has_checksum,
                       const codecs_t& chosen, const hash_t& hash) {
     if (!has_checksum) return decompress(read_blob(file, offset, size, max_key_size), length, chosen);
     if (size > file.size()) throw outside(size, offset);  // the sum below would wrap

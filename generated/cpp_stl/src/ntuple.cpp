@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <new>
 #include <set>
 #include <type_traits>
 
@@ -19,9 +20,34 @@ void need(bool condition, const std::string& text) {
     if (!condition) throw kaitai::kstruct_error(text, "ntuple");
 }
 
-std::string rest(const std::string& file, uint64_t offset) {
+const uint64_t first_read = 512;       // bytes of most headers, keys and directories
+const uint64_t max_record = 1 << 16;  // no key is longer: its length has 16 bits
+
+// A structure of a file with its bytes.
+template <typename T>
+struct parsed_t {
+    explicit parsed_t(const std::string& data) : stream(data), root(&stream) {}
+    T* operator->() { return &root; }
+    kaitai::kstream stream;
+    T root;
+};
+
+// A structure whose size its first bytes do not tell: reads more until the parser has enough.
+template <typename T>
+std::unique_ptr<parsed_t<T>> parse_at(const source_t& file, uint64_t offset) {
     need(offset <= file.size(), "byte " + std::to_string(offset) + " is outside of the file");
-    return file.substr(static_cast<std::size_t>(offset));
+    uint64_t left = file.size() - offset;
+    for (uint64_t size = first_read;; size *= 16) {
+        uint64_t length = std::min(size, left);
+        std::string data = read_range(file, offset, length);
+        try {
+            return std::unique_ptr<parsed_t<T>>(new parsed_t<T>(data));
+        } catch (const std::bad_alloc&) {
+            throw;
+        } catch (const std::exception&) {
+            if (length == left || size > max_record) throw;
+        }
+    }
 }
 
 // Offset and size in a locator.
@@ -42,17 +68,19 @@ void check_flags(rntuple_t::feature_flags_t* flags) {
 
 }  // namespace
 
-std::vector<anchor_key_t> find_anchors(const std::string& file) {
-    kaitai::kstream stream(file);
-    root_file_t root(&stream);
-    need(static_cast<uint64_t>(root.header()->ofs_end()) <= file.size(), "the file is truncated");
+std::vector<anchor_key_t> find_anchors(const source_t& file) {
+    auto header_bytes = parse_at<root_file_t::file_header_t>(file, 0);
+    auto& header = header_bytes->root;
+    need(static_cast<uint64_t>(header.ofs_end()) <= file.size(), "the file is truncated");
+    int64_t place_of_top = static_cast<int64_t>(header.ofs_begin()) + header.len_name();
+    auto top_bytes = parse_at<root_file_t::directory_t>(file, static_cast<uint64_t>(place_of_top));
     std::vector<anchor_key_t> found;
     struct directory_place_t {
         uint64_t ofs_keys;
         int64_t len_keys;
         std::string path;
     };
-    auto* top = root.root_directory();
+    auto* top = &top_bytes->root;
     std::vector<directory_place_t> open = {{top->ofs_keys(), top->len_keys(), ""}};
     std::set<uint64_t> seen = {0};
     for (std::size_t next = 0; next < open.size(); next++) {
@@ -60,25 +88,25 @@ std::vector<anchor_key_t> find_anchors(const std::string& file) {
         int64_t len_keys = open[next].len_keys;
         std::string path = open[next].path;
         if (!seen.insert(place).second) continue;
-        std::string record = rest(file, place);
-        kaitai::kstream key_stream(record);
-        root_file_t::key_t list_key(&key_stream);
+        auto key_bytes = parse_at<root_file_t::key_t>(file, place);
+        auto& list_key = key_bytes->root;
         // ROOT takes the size of the list from the directory, and the key of the list may state less.
         int64_t start = list_key.len_key(), end = std::max<int64_t>(list_key.len_record(), len_keys);
-        need(0 < start && start <= end && start <= static_cast<int64_t>(record.size()), "a keys list without bytes");
-        kaitai::kstream list_stream(record.substr(start, end - start));
+        uint64_t left = file.size() - place;
+        need(0 < start && start <= end && static_cast<uint64_t>(start) <= left, "a keys list without bytes");
+        uint64_t size = std::min(static_cast<uint64_t>(end), left) - static_cast<uint64_t>(start);
+        kaitai::kstream list_stream(read_range(file, place + static_cast<uint64_t>(start), size));
         root_file_t::keys_list_t list(&list_stream);
         for (const auto& key : *list.keys()) {
             std::string class_name = key->class_name()->value(), name = path + key->name()->value();
-            uint64_t start = static_cast<uint64_t>(key->ofs_key()) + static_cast<uint64_t>(key->len_key());
+            uint64_t object = static_cast<uint64_t>(key->ofs_key()) + static_cast<uint64_t>(key->len_key());
             if (class_name == "TDirectory" || class_name == "TDirectoryFile") {
-                kaitai::kstream directory_stream(rest(file, start));
-                root_file_t::directory_t directory(&directory_stream);
-                open.push_back({directory.ofs_keys(), directory.len_keys(), name + "/"});
+                auto below = parse_at<root_file_t::directory_t>(file, object);
+                open.push_back({below->root.ofs_keys(), below->root.len_keys(), name + "/"});
             }
             if (class_name != constants::anchor_class) continue;
             uint64_t len_stored = static_cast<uint64_t>(key->len_record()) - static_cast<uint64_t>(key->len_key());
-            anchor_key_t anchor = {name, static_cast<uint64_t>(key->cycle()), start, len_stored, static_cast<uint64_t>(key->len_object())};
+            anchor_key_t anchor = {name, static_cast<uint64_t>(key->cycle()), object, len_stored, static_cast<uint64_t>(key->len_object())};
             auto older = std::find_if(found.begin(), found.end(), [&](const anchor_key_t& other) { return other.path == name; });
             if (older == found.end()) found.push_back(anchor);
             else if (anchor.cycle > older->cycle) *older = anchor;
@@ -87,10 +115,14 @@ std::vector<anchor_key_t> find_anchors(const std::string& file) {
     return found;
 }
 
-ntuple_t open_ntuple(const std::string& file, const std::string& name) {
-    for (const auto& key : find_anchors(file))
-        if (name.empty() || key.path == name) return ntuple_t(file, key);
+ntuple_t open_ntuple(std::shared_ptr<const source_t> file, const std::string& name, uint64_t limit) {
+    for (const auto& key : find_anchors(*file))
+        if (name.empty() || key.path == name) return ntuple_t(file, key, codecs_t(), xxh3, limit);
     throw kaitai::kstruct_error("there is no such RNTuple", "ntuple");
+}
+
+ntuple_t open_ntuple(const std::string& file, const std::string& name) {
+    return open_ntuple(std::make_shared<bytes_source_t>(file), name);
 }
 
 struct ntuple_t::envelope_t {
@@ -99,9 +131,10 @@ struct ntuple_t::envelope_t {
     rntuple_t root;
 };
 
-ntuple_t::ntuple_t(const std::string& file, const anchor_key_t& key, const codecs_t& chosen, const hash_t& hash)
-    : file_(file), chosen_(chosen), hash_(hash) {
-    kaitai::kstream stream(read_anchor(file_, key.offset, key.len_stored, key.len_object, chosen_, hash_));
+ntuple_t::ntuple_t(std::shared_ptr<const source_t> file, const anchor_key_t& key, const codecs_t& chosen, const hash_t& hash,
+                   uint64_t limit)
+    : file_(std::move(file)), chosen_(chosen), hash_(hash), limit_(limit) {
+    kaitai::kstream stream(read_anchor(*file_, key.offset, key.len_stored, key.len_object, chosen_, hash_));
     root_file_t::anchor_t anchor(&stream);
     need(anchor.version_epoch() == 1, "version " + std::to_string(anchor.version_epoch()) + " of the format");
     max_key_size_ = anchor.max_key_size();
@@ -120,7 +153,7 @@ ntuple_t::ntuple_t(const std::string& file, const anchor_key_t& key, const codec
 
 template <typename T>
 T* ntuple_t::read_payload(uint64_t offset, uint64_t size, uint64_t length) {
-    envelopes_.emplace_back(new envelope_t(read_envelope(file_, offset, size, length, max_key_size_, chosen_, hash_)));
+    envelopes_.emplace_back(new envelope_t(read_envelope(*file_, offset, size, length, max_key_size_, chosen_, hash_)));
     rntuple_t& root = envelopes_.back()->root;
     T* payload = dynamic_cast<T*>(root.payload());
     need(payload != nullptr, "an envelope of another type");
@@ -205,7 +238,7 @@ std::vector<std::vector<std::size_t>> ntuple_t::columns_of(std::size_t id) const
 }
 
 column_elements_t ntuple_t::elements(const cluster_t& cluster, std::size_t id, uint64_t count, std::size_t place) const {
-    need(count <= max_elements, "too many elements");
+    check_elements(count);
     const auto& lists = *cluster.columns;
     std::size_t wanted = static_cast<std::size_t>(count);
     column_elements_t found;
@@ -243,7 +276,7 @@ page_elements_t ntuple_t::decoded(rntuple_t::column_t* column, const column_type
                                   std::size_t limit) const {
     auto place = place_of(page->locator());
     uint64_t number = static_cast<uint64_t>(page->num_elements()), length = (number * column->bits_on_storage() + 7) / 8;
-    std::string bytes = read_page(file_, place.first, place.second, length, max_key_size_, page->has_checksum(), chosen_, hash_);
+    std::string bytes = read_page(*file_, place.first, place.second, length, max_key_size_, page->has_checksum(), chosen_, hash_);
     column_options_t options;
     options.bits = column->bits_on_storage();
     options.limit = limit;

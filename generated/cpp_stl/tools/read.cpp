@@ -1,11 +1,11 @@
-// Prints RNTuples of the released format, their metadata and their values: read FILE [NTUPLE [LEVELS]]
+// Prints RNTuples of the released format, their metadata and their values: read FILE [NTUPLE [LEVELS [ELEMENTS]]]
 //
 // Prints an answer of the conformance protocol for each of the levels container, metadata and values, which are separated by commas.
+// ELEMENTS is the most elements of a column in a cluster that it reads.
 #include <rntuple/values.h>
 
-#include <fstream>
 #include <iostream>
-#include <iterator>
+#include <memory>
 #include <sstream>
 
 using namespace rntuple;
@@ -65,13 +65,15 @@ members_t values(const ntuple_t& ntuple) {
     return {{"num_entries", ntuple.num_entries()}, {"fields", found.fields}, {"refused", found.refused}};
 }
 
-members_t result_of(const std::string& data, const std::string& name, const std::string& level) {
+typedef std::shared_ptr<const source_t> file_t;
+
+members_t result_of(const file_t& file, const std::string& name, const std::string& level, uint64_t limit) {
     if (level == "container") {
         values_t names;
-        for (const auto& key : find_anchors(data)) names.push_back(members_t{{"name", key.path}});
+        for (const auto& key : find_anchors(*file)) names.push_back(members_t{{"name", key.path}});
         return {{"ntuples", names}};
     }
-    ntuple_t ntuple = open_ntuple(data, name);
+    ntuple_t ntuple = open_ntuple(file, name, limit);
     return level == "metadata" ? metadata(ntuple) : values(ntuple);
 }
 
@@ -79,14 +81,14 @@ members_t result_of(const std::string& data, const std::string& name, const std:
 
 int main(int count, char** arguments) {
     if (count < 2) return 2;
-    std::ifstream input(arguments[1], std::ios::binary);
-    std::string data((std::istreambuf_iterator<char>(input)), std::istreambuf_iterator<char>());
+    file_t file = std::make_shared<file_source_t>(arguments[1]);
+    uint64_t limit = count > 4 ? std::stoull(arguments[4]) : max_elements;
     std::string name = count > 2 ? arguments[2] : "";
     std::istringstream levels(count > 3 ? arguments[3] : "values");
     for (std::string level; std::getline(levels, level, ',');) {
         members_t answer = {{"level", level}};
         try {
-            answer.insert(answer.end(), {{"status", "ok"}, {"result", result_of(data, name, level)}});
+            answer.insert(answer.end(), {{"status", "ok"}, {"result", result_of(file, name, level, limit)}});
         } catch (const std::bad_alloc&) {
             throw;  // says nothing about the file
         } catch (const std::exception& error) {

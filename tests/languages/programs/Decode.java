@@ -1,8 +1,11 @@
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Paths;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.rntuple.Codec;
 import org.rntuple.ColumnType;
@@ -10,8 +13,12 @@ import org.rntuple.Columns;
 import org.rntuple.Compression;
 import org.rntuple.FormatException;
 import org.rntuple.Hash;
+import org.rntuple.LimitException;
 import org.rntuple.MissingCodecException;
+import org.rntuple.NTuple;
+import org.rntuple.Source;
 import org.rntuple.SwitchLayout;
+import org.rntuple.Values;
 
 /** Calls the decoders and the decompression of the package; a line of words for each call, and a line for what it returns. */
 public final class Decode {
@@ -61,7 +68,7 @@ public final class Decode {
 
     /** read KIND FILE OFFSET SIZE LENGTH MAX_KEY_SIZE [any] */
     private static String read(String[] words) throws Exception {
-        byte[] file = Files.readAllBytes(Paths.get(words[2]));
+        Source file = Source.of(Files.readAllBytes(Paths.get(words[2])));
         long[] numbers = new long[4];
         for (int i = 0; i < 4; i++) numbers[i] = Long.parseUnsignedLong(words[3 + i]);
         Map<String, Codec> chosen = Collections.emptyMap();
@@ -74,14 +81,37 @@ public final class Decode {
         return hex(Compression.readPage(file, numbers[0], numbers[1], numbers[2], numbers[3], hasChecksum, chosen, hash));
     }
 
+    /** ranges FILE ELEMENTS */
+    private static String ranges(String[] words) throws Exception {
+        try (FileChannel channel = FileChannel.open(Paths.get(words[1]))) {
+            Source whole = Source.of(channel);
+            long[] number = {0};
+            Source counting = new Source() {
+                @Override
+                public long size() { return whole.size(); }
+
+                @Override
+                public byte[] read(long offset, int length) {
+                    number[0] += length;
+                    return whole.read(offset, length);
+                }
+            };
+            NTuple ntuple = NTuple.openNTuple(counting, "", Long.parseLong(words[2]));
+            List<Object> found = new ArrayList<>();
+            for (NTuple.Cluster cluster : ntuple.clusters()) found.addAll(Values.numbers(ntuple, cluster, 0, cluster.numEntries()));
+            return number[0] + " " + Values.toJson(found);
+        }
+    }
+
     private static String answer(String[] words) throws Exception {
         try {
             if (words[0].equals("page")) return page(words);
             if (words[0].equals("read")) return read(words);
+            if (words[0].equals("ranges")) return ranges(words);
             byte[] data = Files.readAllBytes(Paths.get(words[1]));
             long number = Long.parseUnsignedLong(words[2]);
             if (words[0].equals("blob")) {
-                return hex(Compression.readBlob(data, number, Long.parseUnsignedLong(words[3]), Long.parseUnsignedLong(words[4])));
+                return hex(Compression.readBlob(Source.of(data), number, Long.parseUnsignedLong(words[3]), Long.parseUnsignedLong(words[4])));
             }
             Map<String, Codec> chosen = new HashMap<>();
             if (words.length > 3) {
@@ -94,6 +124,8 @@ public final class Decode {
             return hex(Compression.decompress(data, number, chosen));
         } catch (FormatException error) {
             return "FormatError: " + error.getMessage();
+        } catch (LimitException error) {
+            return "LimitError: " + error.getMessage();
         } catch (MissingCodecException error) {
             return "MissingCodecError: " + error.algorithm() + ": " + error.getMessage();
         }

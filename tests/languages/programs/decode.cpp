@@ -1,6 +1,8 @@
 // Calls the decoders and the decompression of the package; a line of words for each call, and a line for what it returns.
 #include <rntuple/columns.h>
 #include <rntuple/compression.h>
+#include <rntuple/ntuple.h>
+#include <rntuple/values.h>
 
 #include <cmath>
 #include <cstdio>
@@ -87,8 +89,30 @@ std::string read(const words_t& words) {
     return hex_of(rntuple::read_page(file, numbers[0], numbers[1], numbers[2], numbers[3], words[1] == "page", chosen, hash));
 }
 
+// A file that counts the bytes that are read of it.
+class counting_t : public rntuple::file_source_t {
+public:
+    explicit counting_t(const std::string& path) : rntuple::file_source_t(path) {}
+    void read(uint64_t offset, char* target, std::size_t size) const override {
+        number += size;
+        rntuple::file_source_t::read(offset, target, size);
+    }
+    mutable uint64_t number = 0;
+};
+
+// ranges FILE ELEMENTS
+std::string ranges(const words_t& words) {
+    auto file = std::make_shared<counting_t>(words[1]);
+    rntuple::ntuple_t ntuple = rntuple::open_ntuple(file, "", std::stoull(words[2]));
+    rntuple::values_t found;
+    for (const auto& cluster : ntuple.clusters())
+        for (const auto& value : rntuple::numbers(ntuple, cluster, 0, cluster.num_entries)) found.push_back(value);
+    return std::to_string(file->number) + " " + rntuple::to_json(found);
+}
+
 std::string answer(const words_t& words) {
     try {
+        if (words[0] == "ranges") return ranges(words);
         if (words[0] == "read") return read(words);
         if (words[0] == "page") return page(words);
         std::ifstream input(words[1], std::ios::binary);
@@ -100,6 +124,8 @@ std::string answer(const words_t& words) {
         return hex_of(rntuple::decompress(data, number, chosen));
     } catch (const rntuple::format_error& error) {
         return std::string("FormatError: ") + error.what();
+    } catch (const rntuple::limit_error& error) {
+        return std::string("LimitError: ") + error.what();
     } catch (const rntuple::missing_codec_error& error) {
         return "MissingCodecError: " + error.algorithm() + ": " + error.what();
     }

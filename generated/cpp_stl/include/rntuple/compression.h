@@ -2,6 +2,7 @@
 #pragma once
 
 #include <rntuple/kaitai.h>
+#include <rntuple/source.h>
 
 #include <cstdint>
 #include <functional>
@@ -49,23 +50,40 @@ std::string decompress(const std::string& stored, uint64_t length, const codecs_
 // Returns the stored bytes of an envelope or page, which are spread over several keys if one cannot hold them.
 // `size` includes the checksum of a page; `max_key_size` is the limit that the anchor has.
 // Throws a format_error if bytes are outside of the file, or the keys cannot hold them.
-std::string read_blob(const std::string& file, uint64_t offset, uint64_t size, uint64_t max_key_size);
+std::string read_blob(const source_t& file, uint64_t offset, uint64_t size, uint64_t max_key_size);
 
 // Returns the bytes of an anchor of the released format, whose checksum is compared. The object starts at `offset`, after its key.
 // Throws a format_error if the bytes are damaged or outside of the file; missing_codec_error if a codec or the hash is missing.
-std::string read_anchor(const std::string& file, uint64_t offset, uint64_t size, uint64_t length, const codecs_t& chosen = codecs_t(),
+std::string read_anchor(const source_t& file, uint64_t offset, uint64_t size, uint64_t length, const codecs_t& chosen = codecs_t(),
                         const hash_t& hash = xxh3);
 
 // Returns the uncompressed bytes of an envelope of the released format or RC2, whose checksum is compared.
 // `length` is the one that the link or the anchor states; `max_key_size` is the limit that the anchor has.
 // Throws a format_error if the bytes are damaged or outside of the file; missing_codec_error if a codec or the hash is missing.
-std::string read_envelope(const std::string& file, uint64_t offset, uint64_t size, uint64_t length, uint64_t max_key_size,
+std::string read_envelope(const source_t& file, uint64_t offset, uint64_t size, uint64_t length, uint64_t max_key_size,
                           const codecs_t& chosen = codecs_t(), const hash_t& hash = xxh3);
 
 // Returns the uncompressed bytes of a page of the released format or RC2, whose checksum is compared if it has one.
 // `size` does not include the checksum; `max_key_size` is the limit that the anchor has.
 // Throws a format_error if the bytes are damaged or outside of the file; missing_codec_error if a codec or the hash is missing.
-std::string read_page(const std::string& file, uint64_t offset, uint64_t size, uint64_t length, uint64_t max_key_size, bool has_checksum,
+std::string read_page(const source_t& file, uint64_t offset, uint64_t size, uint64_t length, uint64_t max_key_size, bool has_checksum,
                       const codecs_t& chosen = codecs_t(), const hash_t& hash = xxh3);
+
+// The same for the bytes of a whole file.
+inline std::string read_blob(const std::string& file, uint64_t offset, uint64_t size, uint64_t max_key_size) {
+    return read_blob(bytes_source_t(file), offset, size, max_key_size);
+}
+inline std::string read_anchor(const std::string& file, uint64_t offset, uint64_t size, uint64_t length,
+                               const codecs_t& chosen = codecs_t(), const hash_t& hash = xxh3) {
+    return read_anchor(bytes_source_t(file), offset, size, length, chosen, hash);
+}
+inline std::string read_envelope(const std::string& file, uint64_t offset, uint64_t size, uint64_t length, uint64_t max_key_size,
+                                 const codecs_t& chosen = codecs_t(), const hash_t& hash = xxh3) {
+    return read_envelope(bytes_source_t(file), offset, size, length, max_key_size, chosen, hash);
+}
+inline std::string read_page(const std::string& file, uint64_t offset, uint64_t size, uint64_t length, uint64_t max_key_size,
+                             bool has_checksum, const codecs_t& chosen = codecs_t(), const hash_t& hash = xxh3) {
+    return read_page(bytes_source_t(file), offset, size, length, max_key_size, has_checksum, chosen, hash);
+}
 
 }  // namespace rntuple

@@ -23,6 +23,7 @@ const { columnTypes, switchLayouts } = require('./column_types');
 const { decodePage } = require('./columns');
 const { MissingCodecError, codecs, decompress, readAnchor, readBlob, readEnvelope, readPage, xxh3 } = require('./compression');
 const { NTuple, findAnchors, maxElements, openNTuple } = require('./ntuple');
+const { LimitError } = require('./source');
 const values = require('./values');
 const constants = require('./constants');
 
@@ -31,7 +32,7 @@ function parse(Type, bytes) {
 }
 
 module.exports = {
-  ByteStream, FormatError, MissingCodecError, NTuple, Rntuple, RntuplePage, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni,
+  ByteStream, FormatError, LimitError, MissingCodecError, NTuple, Rntuple, RntuplePage, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni,
   codecs, columnTypes, constants, decodePage, decompress, findAnchors, isOutOfMemory, maxElements, openNTuple, parse, readAnchor,
   readBlob, readEnvelope, readPage, switchLayouts, values, xxh3,
 };

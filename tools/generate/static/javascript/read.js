@@ -1,9 +1,10 @@
-// Prints RNTuples of the released format, their metadata and their values: node read.js FILE [NTUPLE [LEVELS]]
+// Prints RNTuples of the released format, their metadata and their values: node read.js FILE [NTUPLE [LEVELS [ELEMENTS]]]
 // Prints an answer of the conformance protocol for each of the levels container, metadata and values.
+// ELEMENTS is the most elements of a column in a cluster that it reads.
 'use strict';
 
 const fs = require('fs');
-const { findAnchors, FormatError, isOutOfMemory, MissingCodecError, openNTuple, values } = require('./index');
+const { findAnchors, FormatError, isOutOfMemory, LimitError, MissingCodecError, openNTuple, values } = require('./index');
 
 // #region fields
 // The first values of a field in a cluster.
@@ -47,27 +48,38 @@ async function readField(ntuple, cluster, id, count) {
 // #endregion
 
 const levels = {
-  container: async (data) => ({ ntuples: [...findAnchors(data).keys()].map((name) => ({ name })) }),
-  metadata: async (data, name) => {
-    const ntuple = await openNTuple(data, name);
+  container: async (file) => ({ ntuples: [...(await findAnchors(file)).keys()].map((name) => ({ name })) }),
+  metadata: async (file, name, options) => {
+    const ntuple = await openNTuple(file, name, options);
     const fields = ntuple.fields.map(({ typeName }, id) => (
       { path: ntuple.path(id), type_name: typeName.value, role: values.role(ntuple, id) }));
     return { num_entries: ntuple.numEntries, num_clusters: ntuple.clusters.length, fields };
   },
-  values: async (data, name) => {
-    const ntuple = await openNTuple(data, name);
+  values: async (file, name, options) => {
+    const ntuple = await openNTuple(file, name, options);
     const [fields, refused] = await values.readFields(ntuple, readField);
     return { num_entries: ntuple.numEntries, fields, refused };
   },
 };
 
-async function main(path, name, wanted = 'values') {
-  const data = fs.readFileSync(path);
+// A file of which only the ranges that are needed are read.
+function open(path) {
+  const descriptor = fs.openSync(path);
+  const read = (offset, length) => {
+    const bytes = new Uint8Array(length);
+    return bytes.subarray(0, fs.readSync(descriptor, bytes, 0, length, offset));
+  };
+  return { size: fs.fstatSync(descriptor).size, read };
+}
+
+async function main(path, name, wanted = 'values', elements = undefined) {
+  const [file, options] = [open(path), { limits: elements && { elements: Number(elements) } }];
   for (const level of wanted.split(',')) {
     try {
-      console.log(values.toJson({ level, status: 'ok', result: await levels[level](data, name) }));
+      console.log(values.toJson({ level, status: 'ok', result: await levels[level](file, name, options) }));
     } catch (error) {
-      if (isOutOfMemory(error) || ![FormatError, MissingCodecError, RangeError].some((kind) => error instanceof kind)) throw error;
+      const kinds = [FormatError, LimitError, MissingCodecError, RangeError];
+      if (isOutOfMemory(error) || !kinds.some((kind) => error instanceof kind)) throw error;
       console.log(values.toJson({ level, status: 'refused', message: `${error.name}: ${error.message}` }));
     }
   }

@@ -3,8 +3,8 @@
 
 const { shapes, valueTypes } = require('./column_types');
 const { MissingCodecError } = require('./compression');
-const { maxElements } = require('./ntuple');
 const { FormatError, isOutOfMemory } = require('./runtime');
+const { LimitError } = require('./source');
 
 
 function need(condition, text) {
@@ -70,12 +70,12 @@ async function readFields(ntuple, read) {
       ntuple.requireKnown(id);
       const found = [];
       for (const cluster of ntuple.clusters) {
-        need(cluster.numEntries <= maxElements, 'too many values');
+        ntuple.checkElements(cluster.numEntries);
         for (const value of await read(ntuple, cluster, id, cluster.numEntries)) found.push(value);
       }
       fields.set(field.name.value, found);
     } catch (error) {
-      if (isOutOfMemory(error) || ![FormatError, MissingCodecError, RangeError].some((kind) => error instanceof kind)) throw error;
+      if (isOutOfMemory(error) || ![FormatError, LimitError, MissingCodecError, RangeError].some((kind) => error instanceof kind)) throw error;
       refused.set(field.name.value, `${error.name}: ${error.message}`);
     }
   }
@@ -87,12 +87,12 @@ async function readFields(ntuple, read) {
 /**
  * Where the first lists, optionals or arrays of a field start and end among the items of a cluster.
  * @returns {Promise<[number, number][]>}
- * @throws {FormatError} offsets decrease, or there are more items than `maxElements`
+ * @throws {FormatError} offsets decrease, or there are more items than the limit
  */
 async function spans(ntuple, cluster, id, count) {
   if (!['array', 'bitset'].includes(shape(ntuple, id))) return ntuple.spans(cluster, id, count);
   const size = Number(ntuple.fields[id].arraySize ?? 0);
-  need(count * Math.max(size, 1) <= maxElements, 'too many items of arrays');
+  ntuple.checkElements(count * Math.max(size, 1));
   return Array.from({ length: count }, (_, i) => [i * size, (i + 1) * size]);
 }
 // #endregion
@@ -162,7 +162,7 @@ async function choices(ntuple, cluster, id, count) {
   const chosen = elements.map(([index, tag]) => [tag, Number(index)]);
   for (const [tag, index] of chosen) {
     need(tag < sizes.length, 'a tag of no alternative');
-    need(!tag || index < maxElements, 'an index of too many values');
+    if (tag) ntuple.checkElements(Number(index) + 1);
     sizes[tag] = Math.max(sizes[tag], index + 1);
   }
   return [chosen, sizes.slice(1)];

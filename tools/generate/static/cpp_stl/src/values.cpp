@@ -165,7 +165,7 @@ fields_t read_fields(const ntuple_t& ntuple, const field_reader_t& read) {
             ntuple.require_known(id);
             values_t found;
             for (const auto& cluster : ntuple.clusters()) {
-                need(cluster.num_entries <= max_elements, "too many values");
+                ntuple.check_elements(cluster.num_entries);
                 values_t part = read(ntuple, cluster, id, cluster.num_entries);
                 found.insert(found.end(), part.begin(), part.end());
             }
@@ -183,7 +183,10 @@ std::vector<ntuple_t::span_t> spans(const ntuple_t& ntuple, const ntuple_t::clus
     if (!is_one_of(shape(ntuple, id), {"array", "bitset"})) return ntuple.spans(cluster, id, count);
     const auto& field = ntuple.fields()[id];
     uint64_t size = field->_is_null_array_size() ? 0 : field->array_size();
-    need(count <= max_elements && (size == 0 || count <= max_elements / size), "too many items of arrays");
+    ntuple.check_elements(count);
+    ntuple.check_elements(size);
+    if (size > 0 && count > UINT64_MAX / size) throw limit_error("elements", UINT64_MAX, UINT64_MAX - 1);
+    ntuple.check_elements(count * size);
     std::vector<ntuple_t::span_t> found;
     for (uint64_t i = 0; i < count; i++) found.emplace_back(i * size, (i + 1) * size);
     return found;
@@ -238,7 +241,7 @@ choices_t choices(const ntuple_t& ntuple, const ntuple_t::cluster_t& cluster, st
     for (std::size_t i = 0; i < count; i++) {
         uint64_t tag = chosen.tags[i], index = static_cast<uint64_t>(chosen.integers[i]);
         need(tag <= found.sizes.size(), "a tag of no alternative");
-        need(!tag || index < max_elements, "an index of too many values");
+        if (tag) ntuple.check_elements(index == UINT64_MAX ? index : index + 1);
         if (tag) found.sizes[tag - 1] = std::max(found.sizes[tag - 1], index + 1);
         found.tags.push_back(static_cast<std::size_t>(tag));
         found.indices.push_back(tag ? static_cast<std::size_t>(index) : 0);

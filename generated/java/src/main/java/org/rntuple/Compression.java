@@ -157,15 +157,16 @@ public final class Compression {
     /**
      * Returns the stored bytes of an envelope or page, which are spread over several keys if one cannot hold them.
      *
-     * @param file the whole file
+     * @param file the file, such as {@code Source.of(channel)}
      * @param offset where the bytes start
      * @param size number of bytes, with the checksum of a page
      * @param maxKeySize the limit that the anchor has
      * @throws FormatException bytes are outside of the file, or the keys cannot hold them
      */
-    public static byte[] readBlob(byte[] file, long offset, long size, long maxKeySize) {
-        if (maxKeySize == 0 || Long.compareUnsigned(size, maxKeySize) <= 0) return piece(file, offset, size);
-        if (size < 0 || size > file.length) throw outside(size, offset);
+    public static byte[] readBlob(Source file, long offset, long size, long maxKeySize) {
+        if (maxKeySize == 0 || Long.compareUnsigned(size, maxKeySize) <= 0) return Ranges.read(file, offset, size);
+        if (size < 0 || size > file.size()) throw outside(size, offset);
+        LimitException.check("bytes", size, Math.min(file.maxBytes(), Integer.MAX_VALUE - 8));
         long lenOffset = Constants.LEN_CHUNK_OFFSET;
         long room = maxKeySize - lenOffset;
         long numKeys = room > 0 ? (size - lenOffset + room - 1) / room : 0;
@@ -173,12 +174,12 @@ public final class Compression {
         if (room < 1 || lenFirst < 0) {
             throw new FormatException(size + " bytes in keys of at most " + maxKeySize, "readBlob", offset);
         }
-        byte[] first = piece(file, offset, maxKeySize);
+        byte[] first = Ranges.read(file, offset, maxKeySize);
         ByteBuffer table = ByteBuffer.wrap(first).order(ByteOrder.LITTLE_ENDIAN);
         byte[] whole = Arrays.copyOf(Arrays.copyOf(first, (int) lenFirst), (int) size);
         int place = (int) lenFirst;
         for (int at = place; at < maxKeySize; at += lenOffset) {
-            byte[] part = piece(file, table.getLong(at), Math.min(maxKeySize, size - place));
+            byte[] part = Ranges.read(file, table.getLong(at), Math.min(maxKeySize, size - place));
             System.arraycopy(part, 0, whole, place, part.length);
             place += part.length;
         }
@@ -188,7 +189,7 @@ public final class Compression {
     /**
      * Returns the bytes of an anchor of the released format, whose checksum is compared.
      *
-     * @param file the whole file
+     * @param file the file, such as {@code Source.of(channel)}
      * @param offset where the object starts, after its key
      * @param size number of stored bytes
      * @param length bytes after decompression
@@ -197,21 +198,21 @@ public final class Compression {
      * @throws FormatException the bytes are damaged, or outside of the file
      * @throws MissingCodecException a codec or the hash is missing
      */
-    public static byte[] readAnchor(byte[] file, long offset, long size, long length, Map<String, Codec> chosen, Hash hash) {
+    public static byte[] readAnchor(Source file, long offset, long size, long length, Map<String, Codec> chosen, Hash hash) {
         byte[] bytes = decompress(readBlob(file, offset, size, 0), length, chosen);
         compare(bytes, (int) Constants.FIRST_CHECKED_ANCHOR_BYTE, ByteOrder.BIG_ENDIAN, hash, "readAnchor", offset);
         return bytes;
     }
 
     /** Returns the bytes of an anchor of the released format, with the codecs and the hash of this package. */
-    public static byte[] readAnchor(byte[] file, long offset, long size, long length) {
+    public static byte[] readAnchor(Source file, long offset, long size, long length) {
         return readAnchor(file, offset, size, length, Collections.emptyMap(), XXH3);
     }
 
     /**
      * Returns the uncompressed bytes of an envelope of the released format or RC2, whose checksum is compared.
      *
-     * @param file the whole file
+     * @param file the file, such as {@code Source.of(channel)}
      * @param offset where the stored bytes start
      * @param size number of stored bytes
      * @param length bytes after decompression, as the link or the anchor states
@@ -221,7 +222,7 @@ public final class Compression {
      * @throws FormatException the bytes are damaged, or outside of the file
      * @throws MissingCodecException a codec or the hash is missing
      */
-    public static byte[] readEnvelope(byte[] file, long offset, long size, long length, long maxKeySize, Map<String, Codec> chosen,
+    public static byte[] readEnvelope(Source file, long offset, long size, long length, long maxKeySize, Map<String, Codec> chosen,
             Hash hash) {
         byte[] bytes = decompress(readBlob(file, offset, size, maxKeySize), length, chosen);
         compare(bytes, 0, ByteOrder.LITTLE_ENDIAN, hash, "readEnvelope", offset);
@@ -229,14 +230,14 @@ public final class Compression {
     }
 
     /** Returns the uncompressed bytes of an envelope of the released format or RC2, with the codecs and the hash of this package. */
-    public static byte[] readEnvelope(byte[] file, long offset, long size, long length, long maxKeySize) {
+    public static byte[] readEnvelope(Source file, long offset, long size, long length, long maxKeySize) {
         return readEnvelope(file, offset, size, length, maxKeySize, Collections.emptyMap(), XXH3);
     }
 
     /**
      * Returns the uncompressed bytes of a page of the released format or RC2, whose checksum is compared if it has one.
      *
-     * @param file the whole file
+     * @param file the file, such as {@code Source.of(channel)}
      * @param offset where the stored bytes start
      * @param size number of stored bytes, without the checksum
      * @param length bytes after decompression
@@ -247,7 +248,7 @@ public final class Compression {
      * @throws FormatException the bytes are damaged, or outside of the file
      * @throws MissingCodecException a codec or the hash is missing
      */
-    public static byte[] readPage(byte[] file, long offset, long size, long length, long maxKeySize, boolean hasChecksum,
+    public static byte[] readPage(Source file, long offset, long size, long length, long maxKeySize, boolean hasChecksum,
             Map<String, Codec> chosen, Hash hash) {
         if (!hasChecksum) return decompress(readBlob(file, offset, size, maxKeySize), length, chosen);
         byte[] blob = readBlob(file, offset, size + Constants.LEN_PAGE_CHECKSUM, maxKeySize);
@@ -256,7 +257,7 @@ public final class Compression {
     }
 
     /** Returns the uncompressed bytes of a page of the released format or RC2, with the codecs and the hash of this package. */
-    public static byte[] readPage(byte[] file, long offset, long size, long length, long maxKeySize, boolean hasChecksum) {
+    public static byte[] readPage(Source file, long offset, long size, long length, long maxKeySize, boolean hasChecksum) {
         return readPage(file, offset, size, length, maxKeySize, hasChecksum, Collections.emptyMap(), XXH3);
     }
 
@@ -274,11 +275,6 @@ public final class Compression {
         if (stored != computed) {
             throw new FormatException(String.format("checksum %016x, the bytes hash to %016x", stored, computed), place, position);
         }
-    }
-
-    private static byte[] piece(byte[] file, long start, long length) {
-        if (start < 0 || length < 0 || start > file.length || length > file.length - start) throw outside(length, start);
-        return Arrays.copyOfRange(file, (int) start, (int) (start + length));
     }
 
     private static FormatException outside(long length, long start) {

@@ -1035,7 +1035,7 @@ public class Rntuple extends KaitaiStruct {
         public Long numEntries() {
             if (this.numEntries != null)
                 return this.numEntries;
-            this.numEntries = ((Number) (((Number) (((Number) (((Number) (numEntriesLo())).longValue() + ((Number) (((Number) (numEntriesMid())).longValue() * ((long) 4294967296L))).longValue())).longValue() + ((Number) (((Number) (numEntriesHi())).longValue() * ((long) 281474976710656L))).longValue())).longValue())).longValue();
+            this.numEntries = ((Number) (((Number) (((Number) (((Number) (numEntriesLo())).longValue() + ((Number) (((Number) (numEntriesMid())).longValue() * 4294967296L)).longValue())).longValue() + ((Number) (((Number) (numEntriesHi())).longValue() * 281474976710656L)).longValue())).longValue())).longValue();
             return this.numEntries;
         }
         private long firstEntry;
@@ -3550,7 +3550,7 @@ public class Rntuple extends KaitaiStruct {
     public Long lenEnvelope() {
         if (this.lenEnvelope != null)
             return this.lenEnvelope;
-        this.lenEnvelope = ((Number) (((Number) (((Number) (lenEnvelopeLo())).longValue() + ((Number) (((Number) (lenEnvelopeHi())).longValue() * ((long) 4294967296L))).longValue())).longValue())).longValue();
+        this.lenEnvelope = ((Number) (((Number) (((Number) (lenEnvelopeLo())).longValue() + ((Number) (((Number) (lenEnvelopeHi())).longValue() * 4294967296L)).longValue())).longValue())).longValue();
         return this.lenEnvelope;
     }
     private int typeId;

@@ -2459,7 +2459,7 @@ public class RntuplePage extends KaitaiStruct {
         public Long elementIndex() {
             if (this.elementIndex != null)
                 return this.elementIndex;
-            this.elementIndex = ((Number) (((Number) (((Number) (lo())).longValue() + ((Number) (((Number) (KaitaiStream.mod(((Number) (hi())).longValue(), ((long) 4096)))).longValue() * ((long) 4294967296L))).longValue())).longValue())).longValue();
+            this.elementIndex = ((Number) (((Number) (((Number) (lo())).longValue() + ((Number) (((Number) (KaitaiStream.mod(((Number) (hi())).longValue(), ((long) 4096)))).longValue() * 4294967296L)).longValue())).longValue())).longValue();
             return this.elementIndex;
         }
         private Long tag;

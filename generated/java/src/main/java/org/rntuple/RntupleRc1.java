@@ -1230,7 +1230,7 @@ public class RntupleRc1 extends KaitaiStruct {
         public Long numEntries() {
             if (this.numEntries != null)
                 return this.numEntries;
-            this.numEntries = ((Number) (((Number) (((Number) (numEntriesLo())).longValue() + ((Number) (((Number) (KaitaiStream.mod(((Number) (numEntriesHi())).longValue(), ((long) 268435456)))).longValue() * ((long) 4294967296L))).longValue())).longValue())).longValue();
+            this.numEntries = ((Number) (((Number) (((Number) (numEntriesLo())).longValue() + ((Number) (((Number) (KaitaiStream.mod(((Number) (numEntriesHi())).longValue(), ((long) 268435456)))).longValue() * 4294967296L)).longValue())).longValue())).longValue();
             return this.numEntries;
         }
         private long firstEntry;

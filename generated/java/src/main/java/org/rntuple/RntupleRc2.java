@@ -1191,7 +1191,7 @@ public class RntupleRc2 extends KaitaiStruct {
         public Long numEntries() {
             if (this.numEntries != null)
                 return this.numEntries;
-            this.numEntries = ((Number) (((Number) (((Number) (numEntriesLo())).longValue() + ((Number) (((Number) (KaitaiStream.mod(((Number) (numEntriesHi())).longValue(), ((long) 268435456)))).longValue() * ((long) 4294967296L))).longValue())).longValue())).longValue();
+            this.numEntries = ((Number) (((Number) (((Number) (numEntriesLo())).longValue() + ((Number) (((Number) (KaitaiStream.mod(((Number) (numEntriesHi())).longValue(), ((long) 268435456)))).longValue() * 4294967296L)).longValue())).longValue())).longValue();
             return this.numEntries;
         }
         private long firstEntry;
@@ -4894,7 +4894,7 @@ public class RntupleRc2 extends KaitaiStruct {
     public Long lenEnvelope() {
         if (this.lenEnvelope != null)
             return this.lenEnvelope;
-        this.lenEnvelope = ((Number) (((Number) (((Number) (lenEnvelopeLo())).longValue() + ((Number) (((Number) (lenEnvelopeHi())).longValue() * ((long) 4294967296L))).longValue())).longValue())).longValue();
+        this.lenEnvelope = ((Number) (((Number) (((Number) (lenEnvelopeLo())).longValue() + ((Number) (((Number) (lenEnvelopeHi())).longValue() * 4294967296L)).longValue())).longValue())).longValue();
         return this.lenEnvelope;
     }
     private int typeId;

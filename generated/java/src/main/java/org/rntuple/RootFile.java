@@ -866,7 +866,7 @@ public class RootFile extends KaitaiStruct {
         public Long tag() {
             if (this.tag != null)
                 return this.tag;
-            this.tag = ((Number) (((Number) (((Number) (((Number) (KaitaiStream.mod(((Number) (((Number) ((algorithm()[((int) 0)] & 0xff))).longValue() + ((long) 256))).longValue(), ((long) 256)))).longValue() * ((long) 256))).longValue() + ((Number) (KaitaiStream.mod(((Number) (((Number) ((algorithm()[((int) 1)] & 0xff))).longValue() + ((long) 256))).longValue(), ((long) 256)))).longValue())).longValue())).longValue();
+            this.tag = ((Number) (((Number) (((Number) (((Number) (KaitaiStream.mod(((Number) (((Number) ((algorithm()[0] & 0xff))).longValue() + ((long) 256))).longValue(), ((long) 256)))).longValue() * ((long) 256))).longValue() + ((Number) (KaitaiStream.mod(((Number) (((Number) ((algorithm()[1] & 0xff))).longValue() + ((long) 256))).longValue(), ((long) 256)))).longValue())).longValue())).longValue();
             return this.tag;
         }
         private byte[] algorithm;

@@ -96,7 +96,7 @@ public class StreamerInfo extends KaitaiStruct {
         public Long classPlace() {
             if (this.classPlace != null)
                 return this.classPlace;
-            this.classPlace = ((Number) (((Number) (KaitaiStream.mod(((Number) (tag())).longValue(), ((long) 2147483648L)))).longValue())).longValue();
+            this.classPlace = ((Number) (((Number) (KaitaiStream.mod(((Number) (tag())).longValue(), 2147483648L))).longValue())).longValue();
             return this.classPlace;
         }
         private Boolean isNewClass;
@@ -107,7 +107,7 @@ public class StreamerInfo extends KaitaiStruct {
         public Boolean isNewClass() {
             if (this.isNewClass != null)
                 return this.isNewClass;
-            this.isNewClass = ((Number) (tag())).longValue() == ((long) 4294967295L);
+            this.isNewClass = ((Number) (tag())).longValue() == 4294967295L;
             return this.isNewClass;
         }
         private long tag;

@@ -92,11 +92,11 @@ public final class Values {
                 ntuple.requireKnown(id);
                 List<Object> found = new ArrayList<>();
                 for (NTuple.Cluster cluster : ntuple.clusters()) {
-                    need(cluster.numEntries() >= 0 && cluster.numEntries() <= NTuple.MAX_ELEMENTS, "too many values");
+                    ntuple.checkElements(cluster.numEntries());
                     found.addAll(reader.read(ntuple, cluster, id, cluster.numEntries()));
                 }
                 fields.put(ntuple.name(id), found);
-            } catch (FormatException | MissingCodecException error) {
+            } catch (FormatException | LimitException | MissingCodecException error) {
                 refused.put(ntuple.name(id), error.getMessage());
             }
         }
@@ -107,15 +107,17 @@ public final class Values {
      * Returns where the first lists, optionals or arrays of a field start and end among the items of a cluster: value i from
      * element i to element i + 1.
      *
-     * @throws FormatException offsets decrease, or there are more items than {@link NTuple#MAX_ELEMENTS}
+     * @throws FormatException offsets decrease
+     * @throws LimitException there are more items than the limit
      */
     public static int[] spans(NTuple ntuple, NTuple.Cluster cluster, int id, long count) {
         String shape = shape(ntuple, id);
         if (!shape.equals("array") && !shape.equals("bitset")) return ntuple.spans(cluster, id, count);
         Long stored = ntuple.fields().get(id).arraySize();
         long size = stored == null ? 0 : stored;
-        boolean isSmall = count <= NTuple.MAX_ELEMENTS && size >= 0 && (size == 0 || count <= NTuple.MAX_ELEMENTS / size);
-        need(isSmall, "too many items of arrays");
+        ntuple.checkElements(size);
+        ntuple.checkElements(count);
+        ntuple.checkElements(count * size);
         int[] ends = new int[(int) count + 1];
         for (int i = 0; i < count; i++) ends[i + 1] = ends[i] + (int) size;
         return ends;
@@ -222,7 +224,7 @@ public final class Values {
             long index = chosen.integers[i];
             need(chosen.tags[i] <= found.sizes.length, "a tag of no alternative");
             if (chosen.tags[i] == 0) continue;
-            need(index >= 0 && index < NTuple.MAX_ELEMENTS, "an index of too many values");
+            ntuple.checkElements(index < 0 ? index : index + 1);
             found.tags[i] = (int) chosen.tags[i];
             found.indices[i] = (int) index;
             found.sizes[found.tags[i] - 1] = Math.max(found.sizes[found.tags[i] - 1], index + 1);

@@ -13,14 +13,15 @@ import java.util.TreeMap;
 
 /** Metadata of an RNTuple of the released format, and the elements of its columns. */
 public final class NTuple {
-    /** The most elements of a column in a cluster that are read: sizes in damaged files do not exhaust the memory. */
+    /** The most elements of a column in a cluster that are read by default: sizes in damaged files do not exhaust the memory. */
     public static final long MAX_ELEMENTS = 1 << 24;
     /** The most levels of fields: damaged files do not exhaust the stack. */
     private static final int DEEPEST = 500;
 
-    private final byte[] file;
+    private final Source file;
     private final Map<String, Codec> codecs;
     private final Hash hash;
+    private final long maxElements;
     private final long maxKeySize;
     private byte[] checksum;
     private long numEntries;
@@ -75,32 +76,29 @@ public final class NTuple {
         if (!condition) throw new FormatException(text, "ntuple", 0);
     }
 
-    private static byte[] rest(byte[] data, long offset) {
-        need(offset >= 0 && offset <= data.length, "byte " + offset + " is outside of the file");
-        return Arrays.copyOfRange(data, (int) offset, data.length);
-    }
-
     /**
      * Returns the key of the newest anchor of each RNTuple, by its path in the file.
      *
-     * @param data the whole file
+     * @param file the file, such as {@code Source.of(channel)}
      * @throws FormatException the file is truncated, or a directory is damaged
      */
-    public static Map<String, RootFile.Key> findAnchors(byte[] data) {
-        RootFile file = RootFile.parse(data);
-        need(file.header().ofsEnd() <= data.length, "the file is truncated");
+    public static Map<String, RootFile.Key> findAnchors(Source file) {
+        RootFile.FileHeader header = Ranges.parse(file, 0, RootFile.FileHeader::parse);
+        need(header.ofsEnd() <= file.size(), "the file is truncated");
+        RootFile.Directory top = Ranges.parse(file, (long) header.ofsBegin() + header.lenName(), RootFile.Directory::parse);
         Map<String, RootFile.Key> found = new LinkedHashMap<>();
         Set<Long> seen = new HashSet<>(Collections.singleton(0L));
         ArrayDeque<Map.Entry<RootFile.Directory, String>> open = new ArrayDeque<>();
-        open.add(Map.entry(file.rootDirectory(), ""));
+        open.add(Map.entry(top, ""));
         while (!open.isEmpty()) {
             Map.Entry<RootFile.Directory, String> directory = open.remove();
             if (!seen.add(directory.getKey().ofsKeys())) continue;
-            for (RootFile.Key key : RootFile.KeysList.parse(keysList(data, directory.getKey())).keys()) {
+            for (RootFile.Key key : RootFile.KeysList.parse(keysList(file, directory.getKey())).keys()) {
                 String path = directory.getValue() + key.name().value();
                 String className = key.className().value();
                 if (className.equals("TDirectory") || className.equals("TDirectoryFile")) {
-                    open.add(Map.entry(RootFile.Directory.parse(rest(data, key.ofsKey() + key.lenKey())), path + "/"));
+                    long below = key.ofsKey() + key.lenKey();
+                    open.add(Map.entry(Ranges.parse(file, below, RootFile.Directory::parse), path + "/"));
                 } else if (className.equals(Constants.ANCHOR_CLASS)
                         && (!found.containsKey(path) || key.cycle() > found.get(path).cycle())) {
                     found.put(path, key);
@@ -111,26 +109,28 @@ public final class NTuple {
     }
 
     /** The bytes of the keys list of a directory. ROOT takes its size from the directory, and its own key may state less. */
-    private static byte[] keysList(byte[] data, RootFile.Directory directory) {
-        byte[] record = rest(data, directory.ofsKeys());
-        RootFile.Key key = RootFile.Key.parse(record);
-        int end = Math.min(Math.max(key.lenRecord(), directory.lenKeys()), record.length);
-        need(0 < key.lenKey() && key.lenKey() <= end, "a keys list without bytes");
-        return Arrays.copyOfRange(record, key.lenKey(), end);
+    private static byte[] keysList(Source file, RootFile.Directory directory) {
+        long start = directory.ofsKeys();
+        RootFile.Key key = Ranges.parse(file, start, RootFile.Key::parse);
+        long size = Math.min(Math.max(key.lenRecord(), directory.lenKeys()), file.size() - start);
+        need(0 < key.lenKey() && key.lenKey() <= size, "a keys list without bytes");
+        return Ranges.read(file, start + key.lenKey(), size - key.lenKey());
     }
 
     /**
      * Reads all metadata.
      *
-     * @param file the whole file
+     * @param file the file, such as {@code Source.of(channel)}
      * @param key the key of the anchor, from {@link #findAnchors}
      * @param codecs codecs by name of the algorithm, used before {@link Compression#CODECS}
      * @param hash the hash of checksums, such as {@link Compression#XXH3}
+     * @param maxElements the most elements of a column in a cluster that are read, such as {@link #MAX_ELEMENTS}
      * @throws FormatException metadata are damaged, or need a later version of a reader
      * @throws MissingCodecException a codec or the hash is missing
      */
-    public NTuple(byte[] file, RootFile.Key key, Map<String, Codec> codecs, Hash hash) {
+    public NTuple(Source file, RootFile.Key key, Map<String, Codec> codecs, Hash hash, long maxElements) {
         this.file = file;
+        this.maxElements = maxElements;
         this.codecs = codecs;
         this.hash = hash;
         byte[] object = Compression.readAnchor(
@@ -174,22 +174,31 @@ public final class NTuple {
     }
 
     /** Reads all metadata, with the codecs and the hash of this package. */
-    public NTuple(byte[] file, RootFile.Key key) { this(file, key, Collections.emptyMap(), Compression.XXH3); }
+    public NTuple(Source file, RootFile.Key key) { this(file, key, Collections.emptyMap(), Compression.XXH3, MAX_ELEMENTS); }
 
     /**
      * Reads all metadata of an RNTuple of a file.
      *
-     * @param file the whole file
+     * @param file the file, such as {@code Source.of(channel)}
      * @param name path of the RNTuple in the file; empty: the first one
+     * @param maxElements the most elements of a column in a cluster that are read
      * @throws FormatException there is no such RNTuple, or it is damaged
      * @throws MissingCodecException a codec or the hash is missing
      */
-    public static NTuple openNTuple(byte[] file, String name) {
+    public static NTuple openNTuple(Source file, String name, long maxElements) {
         for (Map.Entry<String, RootFile.Key> each : findAnchors(file).entrySet()) {
-            if (name.isEmpty() || name.equals(each.getKey())) return new NTuple(file, each.getValue());
+            if (name.isEmpty() || name.equals(each.getKey())) {
+                return new NTuple(file, each.getValue(), Collections.emptyMap(), Compression.XXH3, maxElements);
+            }
         }
         throw new FormatException("there is no such RNTuple", "ntuple", 0);
     }
+
+    /** Reads all metadata of an RNTuple of a file, with the default limit of elements. */
+    public static NTuple openNTuple(Source file, String name) { return openNTuple(file, name, MAX_ELEMENTS); }
+
+    /** Compares a number of elements, which is unsigned, with the limit of the caller. */
+    void checkElements(long number) { LimitException.check("elements", number, Math.min(maxElements, Integer.MAX_VALUE - 8)); }
 
     /** Fields by id. */
     public List<Rntuple.Field> fields() { return fields; }
@@ -303,10 +312,11 @@ public final class NTuple {
      * @param id id of the field
      * @param count number of elements
      * @param place which of the columns of a representation
-     * @throws FormatException there are too many elements or too few, or a page is damaged
+     * @throws FormatException there are too few elements, or a page is damaged
+     * @throws LimitException there are too many elements
      */
     public Elements elements(Cluster cluster, int id, long count, int place) {
-        need(count >= 0 && count <= MAX_ELEMENTS, "too many elements");
+        checkElements(count);
         int wanted = (int) count;
         for (List<Integer> representation : columnsOf(id)) {
             need(place < representation.size(), "a column is missing");
@@ -355,7 +365,8 @@ public final class NTuple {
         int[] ends = new int[(int) count + 1];
         for (int i = 0; i < count; i++) {
             long end = found.integers[i];
-            need(end >= ends[i] && end <= MAX_ELEMENTS, "offsets that decrease, or too many items");
+            need(end < 0 || end >= ends[i], "offsets that decrease");
+            checkElements(end);
             ends[i + 1] = (int) end;
         }
         return ends;

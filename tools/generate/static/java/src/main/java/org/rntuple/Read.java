@@ -1,7 +1,7 @@
 package org.rntuple;
 
 import java.io.IOException;
-import java.nio.file.Files;
+import java.nio.channels.FileChannel;
 import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Prints RNTuples of the released format, their metadata and their values: {@code Read FILE [NTUPLE [LEVELS]]}.
+ * Prints RNTuples of the released format, their metadata and their values: {@code Read FILE [NTUPLE [LEVELS [ELEMENTS]]]}.
  *
  * <p>Prints an answer of the conformance protocol for each of the levels {@code container}, {@code metadata} and {@code values},
- * which are separated by commas.
+ * which are separated by commas. ELEMENTS is the most elements of a column in a cluster that it reads.
  */
 public final class Read {
     /** Returns the first values of a field in a cluster. */
@@ -76,26 +76,29 @@ public final class Read {
         return Map.of("num_entries", ntuple.numEntries(), "fields", fields, "refused", refused);
     }
 
-    private static Object result(byte[] data, String name, String level) {
+    private static Object result(Source file, String name, String level, long elements) {
         if (level.equals("container")) {
             List<Object> names = new ArrayList<>();
-            for (String path : NTuple.findAnchors(data).keySet()) names.add(Map.of("name", path));
+            for (String path : NTuple.findAnchors(file).keySet()) names.add(Map.of("name", path));
             return Map.of("ntuples", names);
         }
-        NTuple ntuple = NTuple.openNTuple(data, name);
+        NTuple ntuple = NTuple.openNTuple(file, name, elements);
         return level.equals("metadata") ? metadata(ntuple) : values(ntuple);
     }
 
     public static void main(String[] arguments) throws IOException {
-        byte[] data = Files.readAllBytes(Paths.get(arguments[0]));
-        for (String level : (arguments.length > 2 ? arguments[2] : "values").split(",")) {
-            Map<String, Object> answer = new LinkedHashMap<>(Map.of("level", level, "status", "ok"));
-            try {
-                answer.put("result", result(data, arguments.length > 1 ? arguments[1] : "", level));
-            } catch (FormatException | MissingCodecException error) {
-                answer.putAll(Map.of("status", "refused", "message", error.getMessage()));
+        String name = arguments.length > 1 ? arguments[1] : "";
+        long elements = arguments.length > 3 ? Long.parseLong(arguments[3]) : NTuple.MAX_ELEMENTS;
+        try (FileChannel channel = FileChannel.open(Paths.get(arguments[0]))) {
+            for (String level : (arguments.length > 2 ? arguments[2] : "values").split(",")) {
+                Map<String, Object> answer = new LinkedHashMap<>(Map.of("level", level, "status", "ok"));
+                try {
+                    answer.put("result", result(Source.of(channel), name, level, elements));
+                } catch (FormatException | LimitException | MissingCodecException error) {
+                    answer.putAll(Map.of("status", "refused", "message", error.getMessage()));
+                }
+                System.out.println(Values.toJson(answer));
             }
-            System.out.println(Values.toJson(answer));
         }
     }
 }
