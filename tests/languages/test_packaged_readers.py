@@ -304,10 +304,10 @@ def test_an_rntuple_that_is_not_there_is_refused(reader: list[str]) -> None:
 
 
 def test_names_of_any_bytes(reader: list[str], tmp_path: Path) -> None:
-    """Names that are not UTF-8, have control characters or quotes are no reason to refuse a file."""
+    """Names that are not UTF-8, have NUL, control characters or quotes are no reason to refuse a file."""
     rnt.write(tmp_path / "plain.root", "aaaa", {"x": [1, 2, 3]})
     data = (tmp_path / "plain.root").read_bytes()
-    for number, name in enumerate((b"a\xe4aa", b"\xff\xfe\x80a", b'"\\\n\x1b', b"\xed\xa0\x80a")):
+    for number, name in enumerate((b"a\xe4aa", b"\xff\xfe\x80a", b'"\\\n\x1b', b"\xed\xa0\x80a", b"a\0b\0")):
         path = tmp_path / f"{number}.root"
         path.write_bytes(data.replace(b"\x04aaaa", b"\x04" + name))
         found = answers(reader, path, "", "container", "metadata", "values")
