@@ -32,6 +32,7 @@ from rntuple_construct.cli.terminal import (
     name_standard_output,
     prepare_streams,
     talk,
+    talk_error,
 )
 from rntuple_construct.storage import set_default_options, without_mapping
 
@@ -248,7 +249,7 @@ def _fail(error: Exception, arguments: argparse.Namespace) -> int:
         talk(traceback.format_exc(), always=True, several_lines=True)
     if code == Exit.IO:
         _give_up_stdout()
-    talk(f"rntuple: {reason}", always=True)
+    talk_error(reason)
     return code
 
 

@@ -29,7 +29,7 @@ from rntuple_construct.cli.options import (
 )
 from rntuple_construct.cli.outputs import open_output, output_or_stdout
 from rntuple_construct.cli.tables import Heading, table_text, terminal_width
-from rntuple_construct.cli.terminal import talk
+from rntuple_construct.cli.terminal import talk, talk_notes
 
 if TYPE_CHECKING:
     from rntuple_construct.model.arrays import Library
@@ -134,8 +134,9 @@ def run(arguments: argparse.Namespace) -> int:
             nodes = {name: node for name, node in nodes.items() if name not in failed}
             if not nodes:
                 raise next(iter(failed.values()))
-            for name, error in failed.items():
-                talk(f"warning: field '{name}' cannot be read: {error}")
+            talk_notes(
+                (f"field '{name}' cannot be read: {error}" for name, error in failed.items()), "warning"
+            )
         # Layouts of no field at all would not tell how many entries there are.
         library: Library = "layout" if nodes else "py"
         chunks = ntuple.iterate(

@@ -14,7 +14,7 @@ from rntuple_construct.base.exits import Exit
 from rntuple_construct.cli.inputs import Input, resolve
 from rntuple_construct.cli.options import UsageError, add_format, add_limits, limits_of
 from rntuple_construct.cli.outputs import check_output, output_path, write_output
-from rntuple_construct.cli.terminal import add_color, talk, wants_color
+from rntuple_construct.cli.terminal import add_color, talk, talk_notes, wants_color
 
 if TYPE_CHECKING:
     from rntuple_construct.explain import ByteMap, Step
@@ -138,8 +138,7 @@ def _write_html(file_map: ByteMap, path: Path, given: Input) -> None:
 
     size = write_output(path, page_text(file_map).encode("utf-8"), [given])
     talk(f"{path}: {size} bytes")
-    for problem in file_map.problems:
-        talk(f"warning: {problem}")
+    talk_notes(map(str, file_map.problems), "warning")
 
 
 def _detail(arguments: argparse.Namespace) -> Detail:

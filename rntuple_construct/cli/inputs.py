@@ -17,7 +17,7 @@ from rntuple_construct.base.errors import MissingSourceError, SchemaError, Sourc
 from rntuple_construct.base.printable import count_text, size_text
 from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.options import add_limits, limits_of
-from rntuple_construct.cli.terminal import talk
+from rntuple_construct.cli.terminal import talk, talk_notes
 from rntuple_construct.storage import identity_of, is_url, is_url_pattern, split_name
 
 if TYPE_CHECKING:
@@ -362,8 +362,10 @@ def open_table(arguments: argparse.Namespace) -> Iterator[tuple[str, RNTuple | T
         from rntuple_construct.conversion.tables.ttree import open_ttrees
 
         with open_ttrees(given.target, tree, skip_unsupported=True) as (table,):
-            for path, problem in table.dropped.items():
-                talk(f"warning: branch '{path}' is left out: {problem}")
+            talk_notes(
+                (f"branch '{path}' is left out: {problem}" for path, problem in table.dropped.items()),
+                "warning",
+            )
             yield file.name, table
 
 

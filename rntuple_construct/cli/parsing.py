@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from collections.abc import Sequence
 from functools import partial
 from typing import Any, NoReturn
 
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.cli.options import UsageError
+from rntuple_construct.cli.terminal import wants_color
 
 __all__ = ["ArgumentParser"]
 
@@ -31,6 +33,31 @@ class _Formatter(argparse.HelpFormatter):
         return "\n".join(indent + line for line in lines)
 
 
+def _colored_formatter() -> type[argparse.HelpFormatter]:
+    """The formatter with the colours of rich-argparse; without colours where that is not installed."""
+    try:
+        from rich.console import Console
+        from rich_argparse import RawDescriptionRichHelpFormatter, RichHelpFormatter
+    except ImportError:
+        return _Formatter
+
+    class Colored(RichHelpFormatter):  # type: ignore[misc]
+        """Keeps lines of examples, and square brackets as text."""
+
+        help_markup = text_markup = False
+        group_name_formatter = str
+
+        def __init__(self, prog: str, **options: Any) -> None:
+            super().__init__(prog, console=Console(force_terminal=True), **options)
+
+        def _rich_fill_text(self, text: Any, width: int, indent: Any) -> Any:
+            if text.plain.startswith("examples:"):
+                return RawDescriptionRichHelpFormatter._rich_fill_text(self, text, width, indent)
+            return super()._rich_fill_text(text, width, indent)
+
+    return Colored
+
+
 class ArgumentParser(argparse.ArgumentParser):
     """An argument parser whose errors are `UsageError`, of one line.
 
@@ -49,7 +76,7 @@ class ArgumentParser(argparse.ArgumentParser):
 
     def format_help(self) -> str:
         """The help, as wide as the terminal."""
-        self.formatter_class = _Formatter
+        self.formatter_class = _colored_formatter() if wants_color("auto", sys.stdout) else _Formatter
         return super().format_help()
 
     def arrange(self) -> None:

@@ -17,16 +17,20 @@ from rntuple_construct.base.printable import harmless, printable, redacted
 
 __all__ = [
     "STANDARD_OUTPUT_NAME", "Notes", "Quiet", "StandardOutput", "Verbose", "add_color", "detail", "name_standard_output", "prepare_streams",
-    "say", "say_notes", "talk", "talk_notes", "wants_color",
+    "say", "say_notes", "talk", "talk_error", "talk_notes", "wants_color",
 ]  # fmt: skip
 
 STANDARD_OUTPUT_NAME = "<standard output>"
 """File name of errors of writing to standard output."""
 _QUOTED = re.compile(r"'[^']*'")
+_DETAILS = re.compile(
+    r"(?P<type>\b\w+(?:::\w+)*<[^()]*>|\b\w+(?:::\w+)+)|(?P<parentheses>\([^()]*\))|(?<![\w.])\d[\d.]*\b"
+)
+"""C++ types, text in parentheses and numbers, in which notes of one kind differ."""
 _NUM_SHOWN = 3
-"""Notes of one text that are shown; names in quotes may differ."""
+"""Notes of one kind that are shown."""
 _NUM_NAMED = 5
-"""Names of other notes of this text."""
+"""Names of other notes of this kind."""
 
 
 class Quiet:
@@ -114,7 +118,9 @@ def detail(message: str) -> None:
 
 
 class Notes:
-    """Notes and warnings of one text, of which a few are shown. ``--verbose`` shows all.
+    """Notes and warnings of one kind, of which a few are shown. ``--verbose`` shows all.
+
+    Notes are of one kind if they differ in names in quotes, types, numbers or text in parentheses alone.
 
     Args:
         show: prints a line.
@@ -127,15 +133,15 @@ class Notes:
         self._subjects: dict[str, list[str]] = {}
 
     def add(self, note: str) -> None:
-        """Show a note, unless several with other names in quotes were shown."""
-        kind = _QUOTED.sub("'...'", note)
+        """Show a note, unless several of its kind were shown."""
+        kind = _DETAILS.sub("...", _QUOTED.sub("'...'", note))
         subjects = self._subjects.setdefault(kind, [])
         subjects.append(next(iter(_QUOTED.findall(note)), ""))
         if len(subjects) <= _NUM_SHOWN or Verbose.on:
             self._show(f"{self._label}: {note}")
 
     def end(self) -> None:
-        """Tell how many more notes there are of each text."""
+        """Tell how many more notes there are of each kind."""
         for kind, subjects in self._subjects.items():
             left = subjects[_NUM_SHOWN:]
             if not left or Verbose.on:
@@ -153,13 +159,23 @@ def say_notes(notes: Iterable[str]) -> None:
     _give(notes, say)
 
 
-def talk_notes(notes: Iterable[str]) -> None:
-    """Print notes on the input to standard error."""
-    _give(notes, talk)
+def talk_notes(notes: Iterable[str], label: str = "note") -> None:
+    """Print notes or warnings on the input to standard error; ``label`` as for ``Notes``."""
+    _give(notes, talk, label)
 
 
-def _give(notes: Iterable[str], show: Callable[[str], None]) -> None:
-    told = Notes(show)
+def talk_error(reason: str) -> None:
+    """Print an error to standard error, the name of the program in colour if it is a terminal."""
+    name = "rntuple:"
+    if wants_color("auto", sys.stderr):
+        with contextlib.suppress(OSError):
+            print("\x1b[1;31mrntuple:\x1b[0m", end=" ", file=sys.stderr)
+            name = ""
+    talk(f"{name} {reason}".lstrip(), always=True)
+
+
+def _give(notes: Iterable[str], show: Callable[[str], None], label: str = "note") -> None:
+    told = Notes(show, label)
     for note in notes:
         told.add(printable(note))
     told.end()
@@ -193,6 +209,6 @@ def wants_color(choice: str, stream: IO[str]) -> bool:
         return True
     if os.environ.get("NO_COLOR"):
         return False
-    if os.environ.get("FORCE_COLOR", "0") != "0":
+    if any(os.environ.get(name) not in (None, "", "0") for name in ("FORCE_COLOR", "CLICOLOR_FORCE")):
         return True
     return stream.isatty() and os.environ.get("TERM") != "dumb"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import io
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +16,7 @@ from support.dumps import run_cli
 
 import rntuple_construct as rnt
 from rntuple_construct.cli import main
-from rntuple_construct.cli.terminal import Verbose, say_notes, wants_color
+from rntuple_construct.cli.terminal import Verbose, say_notes, talk_notes, wants_color
 
 COMMAND = [sys.executable, "-m", "rntuple_construct"]
 EVIL = "a\x1b[2Jb\rc\u202ed\x9be"
@@ -36,6 +37,10 @@ class Terminal(io.StringIO):
         ("auto", io.StringIO(), {}, False),
         ("auto", io.StringIO(), {"FORCE_COLOR": "1"}, True),
         ("auto", io.StringIO(), {"FORCE_COLOR": "0"}, False),
+        ("auto", io.StringIO(), {"CLICOLOR_FORCE": "1"}, True),
+        ("auto", io.StringIO(), {"CLICOLOR_FORCE": "0"}, False),
+        ("auto", io.StringIO(), {"CLICOLOR_FORCE": ""}, False),
+        ("auto", io.StringIO(), {"CLICOLOR_FORCE": "1", "NO_COLOR": "1"}, False),
         ("auto", io.StringIO(), {"FORCE_COLOR": "1", "NO_COLOR": "1"}, False),
         ("always", io.StringIO(), {"NO_COLOR": "1"}, True),
         ("never", Terminal(), {"FORCE_COLOR": "1"}, False),
@@ -44,7 +49,7 @@ class Terminal(io.StringIO):
 def test_colours_follow_option_terminal_and_environment(
     choice: str, stream: io.StringIO, environ: dict[str, str], wanted: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("TERM", "NO_COLOR", "FORCE_COLOR"):
+    for name in ("TERM", "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE"):
         monkeypatch.delenv(name, raising=False)
     for name, value in environ.items():
         monkeypatch.setenv(name, value)
@@ -172,3 +177,58 @@ def test_a_conversion_with_many_notes_shows_three(tmp_path: Path, capsys: pytest
     err = capsys.readouterr().err
     assert err.count("note: ") == 4
     assert "37 more like" in err
+
+
+def test_notes_of_one_kind_differ_in_types_numbers_and_parentheses(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    types = (
+        "std::vector<float>",
+        "ROOT::Math::XYZVector",
+        "xAOD::Jets_v1",
+        "std::map<int,std::string>",
+        "TRef<A>",
+    )
+    talk_notes(
+        f"branch 'b{number}' ({name}) was skipped: it holds {name}, {number} bytes"
+        for number, name in enumerate(types)
+    )
+    talk_notes((f"field 'x{number}' cannot be read" for number in range(100)), "warning")
+    lines = capsys.readouterr().err.splitlines()
+    assert (
+        lines[3]
+        == "note: 2 more like \"branch '...' ... was skipped: it holds ..., ... bytes\" ('b3', 'b4'); --verbose shows all"
+    )
+    assert lines[7].startswith("warning: 97 more like")
+    assert len(lines) == 8
+
+
+def test_notes_of_other_words_are_other_kinds(capsys: pytest.CaptureFixture[str]) -> None:
+    talk_notes(["field 'a' is double", "field 'a' is float", "the file has no field", "3 pages are shared"])
+    assert len(capsys.readouterr().err.splitlines()) == 4
+
+
+def test_help_and_errors_are_coloured_if_asked_for(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("rich_argparse")
+    texts = {}
+    for value in ("0", "1"):
+        monkeypatch.setenv("CLICOLOR_FORCE", value)
+        with pytest.raises(SystemExit):
+            main(["completion", "--help"])
+        assert main(["stats"]) == 2
+        assert main([]) == 0
+        texts[value] = capsys.readouterr()
+    assert "\x1b" not in texts["0"].out + texts["0"].err
+    assert "\x1b[" in texts["1"].out
+    assert texts["1"].err.startswith("\x1b[1;31mrntuple:\x1b[0m ")
+    plain = [re.sub(r"\x1b\[[0-9;]*m", "", text) for text in (texts["1"].out, texts["1"].err)]
+    assert [" ".join(text.split()) for text in plain] == [
+        " ".join(text.split()) for text in (texts["0"].out, texts["0"].err)
+    ]
+
+
+def test_without_a_command_the_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert "plot" in capsys.readouterr().out
